@@ -1,0 +1,108 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// The image front end needs Cairo and Pango, the window front end GTK 4 as well. Where a machine lacks
+/// them the package still builds, without those front ends: the core and the test host need neither.
+/// `./oriel` installs what is missing; `ORIEL_FRONTENDS` (a list such as `image,window`, or `none`)
+/// overrules what is found.
+func isInstalled(_ library: String) -> Bool {
+    let folders = [
+        "/usr/lib/x86_64-linux-gnu/pkgconfig", "/usr/lib/aarch64-linux-gnu/pkgconfig",
+        "/usr/lib64/pkgconfig", "/usr/lib/pkgconfig", "/usr/share/pkgconfig", "/usr/local/lib/pkgconfig",
+    ]
+    return folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(library).pc") }
+}
+
+let wanted = Context.environment["ORIEL_FRONTENDS"].map { $0.split(separator: ",").map(String.init) }
+let hasImage = wanted?.contains("image") ?? isInstalled("pangocairo")
+let hasWindow = wanted?.contains("window") ?? (hasImage && isInstalled("gtk4"))
+
+/// Our own targets treat warnings as errors when `ORIEL_STRICT` is set, as `.ci/run` does. (The flag is
+/// unsafe in SwiftPM's terms, which would forbid the package as a dependency, hence the switch.)
+let strict: [SwiftSetting] =
+    Context.environment["ORIEL_STRICT"] == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
+let mode5: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
+let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
+
+var targets: [Target] = [
+    .target(name: "Combine", swiftSettings: mode5),
+    .target(name: "DisplayList", swiftSettings: mode6),
+    .macro(name: "OrielMacros", swiftSettings: mode6),
+    .target(
+        name: "SwiftUICore",
+        dependencies: ["Combine", "DisplayList", "OrielMacros"],
+        swiftSettings: mode5),
+    .target(
+        name: "SwiftUI",
+        dependencies: ["SwiftUICore", "Combine", "DisplayList"]
+            + (hasImage ? ["ImageFrontend"] : []) + (hasWindow ? ["WindowFrontend"] : []),
+        swiftSettings: mode5
+            + (hasImage ? [.define("ORIEL_IMAGE")] : []) + (hasWindow ? [.define("ORIEL_WINDOW")] : [])),
+    .target(
+        name: "SwiftUITesting",
+        dependencies: ["SwiftUI", "SwiftUICore", "DisplayList", "Combine"]
+            + (hasImage ? ["ImageFrontend"] : []),
+        swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
+
+    .executableTarget(name: "Memorize", dependencies: ["SwiftUI"], path: "Apps/Memorize", swiftSettings: mode6),
+    .executableTarget(name: "FizzBuzz", dependencies: ["SwiftUI"], path: "Apps/FizzBuzz", swiftSettings: mode6),
+
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode5),
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], swiftSettings: mode6),
+    .testTarget(
+        name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
+        swiftSettings: mode5),
+    .testTarget(
+        name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Tests/Conformance",
+        swiftSettings: mode5),
+    .testTarget(
+        name: "MemorizeTests", dependencies: ["Memorize", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
+    .testTarget(
+        name: "FizzBuzzTests", dependencies: ["FizzBuzz", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
+    .testTarget(name: "ArchitectureTests", swiftSettings: mode6),
+]
+
+if hasImage {
+    targets += [
+        .systemLibrary(
+            name: "CPangoCairo", path: "Sources/System/CPangoCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        .target(
+            name: "CairoPainting", dependencies: ["DisplayList", "CPangoCairo"],
+            path: "Sources/Frontends/CairoPainting", swiftSettings: mode5),
+        .target(
+            name: "ImageFrontend", dependencies: ["DisplayList", "CairoPainting", "CPangoCairo"],
+            path: "Sources/Frontends/ImageFrontend", swiftSettings: mode5),
+        .testTarget(
+            name: "ImageFrontendTests", dependencies: ["ImageFrontend", "CairoPainting", "DisplayList"],
+            swiftSettings: mode5),
+    ]
+}
+
+if hasWindow {
+    targets += [
+        .systemLibrary(
+            name: "CGtk", path: "Sources/System/CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "GtkShim", dependencies: ["CGtk"], path: "Sources/System/GtkShim"),
+        .target(
+            name: "WindowFrontend",
+            dependencies: ["DisplayList", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim"],
+            path: "Sources/Frontends/WindowFrontend", swiftSettings: mode5),
+        .testTarget(
+            name: "WindowFrontendTests", dependencies: ["WindowFrontend", "DisplayList"], swiftSettings: mode5),
+    ]
+}
+
+let package = Package(
+    name: "Oriel",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+        .executable(name: "Memorize", targets: ["Memorize"]),
+        .executable(name: "FizzBuzz", targets: ["FizzBuzz"]),
+    ],
+    targets: targets
+)
