@@ -1,0 +1,75 @@
+import Foundation
+
+/// Where an image's pixels come from; front ends load and cache by this value.
+public enum ImageSource: Hashable, Sendable {
+    /// A file: PNG, JPEG or SVG.
+    case file(path: String, scale: CGFloat)
+    /// A symbol by its SF Symbols name, drawn from the open icon set in the text colour.
+    case symbol(name: String, variableValue: Double?)
+    /// Pixels in memory.
+    case bitmap(Bitmap)
+}
+
+/// Pixels in memory: premultiplied RGBA, eight bits each, rows from top to bottom without padding.
+public final class Bitmap: Hashable, Sendable {
+    /// The size in pixels.
+    public let width: Int, height: Int
+    /// Pixels per point.
+    public let scale: CGFloat
+    /// `width × height × 4` bytes.
+    public let pixels: [UInt8]
+
+    /// Creates a bitmap; `pixels` must hold `width × height × 4` bytes.
+    public init(width: Int, height: Int, scale: CGFloat = 1, pixels: [UInt8]) {
+        precondition(pixels.count == width * height * 4, "A bitmap needs four bytes a pixel.")
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.pixels = pixels
+    }
+
+    public static func == (a: Bitmap, b: Bitmap) -> Bool {
+        a === b || (a.width == b.width && a.height == b.height && a.scale == b.scale && a.pixels == b.pixels)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(pixels.count)
+    }
+}
+
+/// An image drawn into a rectangle.
+public struct ImageContent: Hashable, Sendable {
+    /// Where the pixels come from.
+    public var source: ImageSource
+    /// How a template image is tinted; nil draws the image's own colours.
+    public var tint: Paint?
+    /// How pixels are made when the image is scaled.
+    public var interpolation: Interpolation = .medium
+    /// The parts that keep their size, in points, when the image is stretched (nine-part images).
+    public var capInsets: Insets?
+    /// Whether the middle part is repeated rather than stretched.
+    public var isTiled = false
+    /// The weight and size of a symbol, from the font in effect.
+    public var symbolFont: FontDescription?
+
+    /// How pixels are made when an image is scaled.
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+    /// Creates an image drawing.
+    public init(source: ImageSource, tint: Paint? = nil) {
+        self.source = source
+        self.tint = tint
+    }
+}
+
+/// Distances from the four edges, in points, left to right regardless of the layout direction.
+public struct Insets: Hashable, Sendable {
+    /// The distances.
+    public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+    /// Creates insets.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+}

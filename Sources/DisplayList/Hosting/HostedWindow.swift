@@ -1,0 +1,162 @@
+import Foundation
+
+/// What a front end tells a window of the desktop around it.
+public struct HostTraits: Hashable, Sendable {
+    /// Whether the desktop is dark.
+    public var isDark = false
+    /// Pixels per point.
+    public var displayScale: CGFloat = 1
+    /// How much larger than usual text should be; 1 for the usual size.
+    public var fontScale: CGFloat = 1
+    /// Whether motion should be kept small.
+    public var reducesMotion = false
+    /// Whether colours should contrast more.
+    public var increasesContrast = false
+    /// Whether the window has the keyboard.
+    public var isActive = true
+    /// Whether the window can be seen.
+    public var isVisible = true
+    /// The language and region, such as `de_DE`.
+    public var localeIdentifier: String?
+    /// The kind of front end.
+    public var kind = Kind.window
+
+    /// The kinds of front ends.
+    public enum Kind: Hashable, Sendable { case window, terminal, browser, image, test }
+
+    /// Creates the usual traits: light, one pixel a point.
+    public init() {}
+}
+
+/// The shape of the pointer over a place.
+public enum PointerShape: Hashable, Sendable { case arrow, hand, text, resizeHorizontal, resizeVertical, grab, grabbing, forbidden }
+
+/// What an input method must know of the focused text field.
+public struct TextInputState: Hashable, Sendable {
+    /// The caret's rectangle in the window, in points.
+    public var caret: CGRect
+    /// Whether what is typed must not be shown or remembered.
+    public var isSecure: Bool
+
+    /// Creates a state.
+    public init(caret: CGRect, isSecure: Bool) {
+        self.caret = caret
+        self.isSecure = isSecure
+    }
+}
+
+/// What one turn of a window's passes came to.
+public struct FrameOutcome: Hashable, Sendable {
+    /// Whether the display list has changes to show.
+    public var hasChanges: Bool
+    /// When the next frame is due, in seconds of the host's clock: now for a running animation, later for a
+    /// timer; nil when nothing moves until the next event.
+    public var nextFrameTime: Double?
+
+    /// Creates an outcome.
+    public init(hasChanges: Bool, nextFrameTime: Double?) {
+        self.hasChanges = hasChanges
+        self.nextFrameTime = nextFrameTime
+    }
+}
+
+/// A window's content, as a front end sees it: events in, display list out.
+///
+/// The core makes these; a front end shows them. All calls come on the main thread.
+@MainActor
+public protocol HostedWindow: AnyObject {
+    /// The title for the window's bar.
+    var title: String { get }
+    /// The size the window should open with, in points; nil to ask ``idealSize``.
+    var defaultSize: CGSize? { get }
+    /// The size at which the content is neither cramped nor stretched, in points.
+    var idealSize: CGSize { get }
+    /// The least and the greatest size the content accepts, in points.
+    var minimumSize: CGSize { get }
+    var maximumSize: CGSize { get }
+    /// What is on the screen.
+    var displayList: DisplayList { get }
+    /// The colour behind the content.
+    var backgroundColor: RGBA { get }
+    /// The shape the pointer should have.
+    var pointerShape: PointerShape { get }
+    /// The focused text field's state; nil when nothing takes text.
+    var textInput: TextInputState? { get }
+    /// Whether the content asks for a dark (true) or light (false) window; nil to follow the desktop.
+    var prefersDark: Bool? { get }
+    /// What assistive technology is told, parents before children.
+    var accessibilityItems: [AccessibilityItem] { get }
+    /// Called when a frame is needed; the front end then calls ``renderFrame(at:)`` soon.
+    var needsFrame: (() -> Void)? { get set }
+    /// Called with text for the clipboard; and asked for the clipboard's text.
+    var writeClipboard: ((String) -> Void)? { get set }
+    var readClipboard: ((@escaping (String?) -> Void) -> Void)? { get set }
+
+    /// Tells the size of the window's content area, in points.
+    func resize(to size: CGSize)
+    /// Tells what the desktop is like.
+    func update(traits: HostTraits)
+    /// Hands on an event; returns whether something answered to it.
+    @discardableResult func send(_ event: InputEvent) -> Bool
+    /// Runs the three passes for a time in seconds of the host's clock (monotonic).
+    func renderFrame(at time: Double) -> FrameOutcome
+    /// Tells that the window was closed.
+    func close()
+}
+
+/// An item of a window's menu bar.
+public struct MenuItem: Hashable, Sendable {
+    /// What the item is.
+    public indirect enum Kind: Hashable, Sendable {
+        /// Does something; the id goes to ``HostedApplication/performMenuItem(_:)``.
+        case action(id: Int)
+        /// Opens a menu.
+        case submenu([MenuItem])
+        /// A line.
+        case separator
+    }
+    public var title: String
+    public var kind: Kind
+    public var isEnabled = true
+    public var isChecked = false
+    /// The key and modifiers of the shortcut; nil for none.
+    public var shortcut: KeyEvent.Key?
+    public var shortcutModifiers: KeyModifiers = []
+
+    /// Creates an item.
+    public init(_ title: String, kind: Kind) {
+        self.title = title
+        self.kind = kind
+    }
+}
+
+/// A whole app, as a front end sees it.
+@MainActor
+public protocol HostedApplication: AnyObject {
+    /// The app's name.
+    var name: String { get }
+    /// The windows to open at the start, at least one.
+    func makeInitialWindows() -> [any HostedWindow]
+    /// The menus besides the usual ones.
+    var menus: [MenuItem] { get }
+    /// Called when the user chose a menu item.
+    func performMenuItem(_ id: Int)
+    /// Called by the core to open a further window; set by the front end.
+    var openWindow: ((any HostedWindow) -> Void)? { get set }
+    /// Called by the core to close a window; set by the front end.
+    var closeWindow: ((any HostedWindow) -> Void)? { get set }
+    /// Called when the app moves to the front, to the back, or is about to end.
+    func phaseChanged(to phase: AppPhase)
+}
+
+/// Whether the app is in use.
+public enum AppPhase: Hashable, Sendable { case active, inactive, background, ended }
+
+/// A way to show an app to a person.
+@MainActor
+public protocol FrontEnd: AnyObject {
+    /// The text system that the front end paints with.
+    var textSystem: any TextMeasuring { get }
+    /// Shows the app until its last window is closed; returns the exit code of the process.
+    func run(_ app: any HostedApplication) -> Int32
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// Something a person did, as a front end reports it. Points are in the window's space, times in seconds of
+/// the host's clock.
+public enum InputEvent: Hashable, Sendable {
+    /// A mouse button, pen or finger went down, moved, or came up.
+    case pointer(PointerEvent)
+    /// The wheel turned or two fingers slid.
+    case scroll(ScrollEvent)
+    /// A key went down, was repeated, or came up.
+    case key(KeyEvent)
+    /// Text was committed by an input method or paste; goes to the focused text field.
+    case text(String)
+    /// Text is being composed by an input method; empty when composing ends.
+    case composition(String, selected: Range<Int>)
+    /// Two fingers spread or turned (or Ctrl + wheel): scale and radians since the gesture began.
+    case pinch(PinchEvent)
+    /// An accessibility action was asked for, by element and action name.
+    case accessibility(id: UInt64, action: AccessibilityAction)
+    /// The edit menu or its shortcut.
+    case edit(EditCommand)
+}
+
+/// Where a pointer is and what it did.
+public struct PointerEvent: Hashable, Sendable {
+    /// What happened.
+    public enum Phase: Hashable, Sendable { case down, moved, up, cancelled, hover, exited }
+    /// What kind of device it is.
+    public enum Device: Hashable, Sendable { case mouse, touch, pen }
+    /// What happened.
+    public var phase: Phase
+    /// Where, in points of the window.
+    public var location: CGPoint
+    /// When, in seconds.
+    public var time: Double
+    /// The button: 1 primary, 2 middle, 3 secondary.
+    public var button = 1
+    /// The keys held.
+    public var modifiers: KeyModifiers = []
+    /// Which finger; 0 for the mouse.
+    public var pointer = 0
+    /// The device.
+    public var device = Device.mouse
+
+    /// Creates an event.
+    public init(_ phase: Phase, at location: CGPoint, time: Double) {
+        self.phase = phase
+        self.location = location
+        self.time = time
+    }
+}
+
+/// A scroll by wheel or fingers.
+public struct ScrollEvent: Hashable, Sendable {
+    /// Where the pointer is, in points of the window.
+    public var location: CGPoint
+    /// How far the content shall move, in points: positive height shows what is further down.
+    public var delta: CGSize
+    /// When, in seconds.
+    public var time: Double
+    /// Whether the distance is exact (touch pad) rather than steps of a wheel.
+    public var isPrecise = false
+    /// The keys held.
+    public var modifiers: KeyModifiers = []
+
+    /// Creates an event.
+    public init(at location: CGPoint, delta: CGSize, time: Double) {
+        self.location = location
+        self.delta = delta
+        self.time = time
+    }
+}
+
+/// Two fingers spreading and turning.
+public struct PinchEvent: Hashable, Sendable {
+    /// What happened.
+    public enum Phase: Hashable, Sendable { case began, changed, ended, cancelled }
+    public var phase: Phase
+    /// The middle between the fingers, in points of the window.
+    public var location: CGPoint
+    /// The factor since the gesture began.
+    public var magnification: CGFloat
+    /// The angle since the gesture began, in radians, clockwise.
+    public var rotation: CGFloat
+    /// When, in seconds.
+    public var time: Double
+
+    /// Creates an event.
+    public init(_ phase: Phase, at location: CGPoint, magnification: CGFloat, rotation: CGFloat, time: Double) {
+        self.phase = phase
+        self.location = location
+        self.magnification = magnification
+        self.rotation = rotation
+        self.time = time
+    }
+}
+
+/// Keys held while something else happens.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Shift.
+    public static let shift = KeyModifiers(rawValue: 1)
+    /// Control; apps' `.command` shortcuts answer to it on Linux.
+    public static let control = KeyModifiers(rawValue: 2)
+    /// Alt.
+    public static let option = KeyModifiers(rawValue: 4)
+    /// The super or Windows key.
+    public static let command = KeyModifiers(rawValue: 8)
+    /// Caps lock.
+    public static let capsLock = KeyModifiers(rawValue: 16)
+}
+
+/// A key that went down or up.
+public struct KeyEvent: Hashable, Sendable {
+    /// What happened.
+    public enum Phase: Hashable, Sendable { case down, repeated, up }
+    /// Keys without a character of their own.
+    public enum Key: Hashable, Sendable {
+        case character(Character)
+        case `return`, tab, backTab, space, delete, deleteForward, escape
+        case up, down, left, right, home, end, pageUp, pageDown
+        case function(Int)
+    }
+    /// What happened.
+    public var phase: Phase
+    /// The key.
+    public var key: Key
+    /// What it types; empty for none.
+    public var characters: String
+    /// The keys held.
+    public var modifiers: KeyModifiers
+    /// When, in seconds.
+    public var time: Double
+
+    /// Creates an event.
+    public init(
+        _ key: Key, characters: String = "", phase: Phase = .down, modifiers: KeyModifiers = [], time: Double = 0
+    ) {
+        self.key = key
+        self.characters = characters
+        self.phase = phase
+        self.modifiers = modifiers
+        self.time = time
+    }
+}
+
+/// What the edit menu offers.
+public enum EditCommand: Hashable, Sendable { case cut, copy, paste, selectAll, undo, redo }

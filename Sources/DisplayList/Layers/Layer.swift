@@ -1,0 +1,84 @@
+import Foundation
+
+/// The name of a layer within its display list: stable from the layer's insertion to its removal.
+public struct LayerID: Hashable, Sendable, CustomStringConvertible {
+    /// The slot in the list.
+    public let index: UInt32
+    /// How often the slot was taken anew.
+    public let generation: UInt32
+
+    /// The layer that holds all others; every list has it.
+    public static let root = LayerID(index: 0, generation: 0)
+
+    /// No layer.
+    public static let none = LayerID(index: .max, generation: 0)
+
+    init(index: UInt32, generation: UInt32) {
+        self.index = index
+        self.generation = generation
+    }
+
+    public var description: String { self == .none ? "–" : "\(index).\(generation)" }
+}
+
+/// Something on the screen: a place, a drawing, effects, and children drawn above the drawing.
+public struct Layer: Sendable {
+    /// The layer's name.
+    public internal(set) var id: LayerID
+    /// The layer that holds it; none for the root.
+    public internal(set) var parent = LayerID.none
+    /// The lowest and the topmost child.
+    public internal(set) var firstChild = LayerID.none, lastChild = LayerID.none
+    /// The siblings drawn right before and right after.
+    public internal(set) var previous = LayerID.none, next = LayerID.none
+    /// What changed since the front end last looked.
+    public internal(set) var pending: LayerChange = []
+    /// The top left corner in the parent's space, in points; the layer's own space begins there.
+    public internal(set) var position = CGPoint.zero
+    /// The size in points.
+    public internal(set) var size = CGSize.zero
+    /// What the layer itself draws, below its children.
+    public internal(set) var content = LayerContent.none
+    /// What happens to the picture as a whole, the innermost first.
+    public internal(set) var effects: [LayerEffect] = []
+
+    /// The layer's rectangle in the parent's space, before effects.
+    public var frame: CGRect { CGRect(origin: position, size: size) }
+    /// The layer's rectangle in its own space.
+    public var bounds: CGRect { CGRect(origin: .zero, size: size) }
+}
+
+/// What a layer draws, in its own space.
+public enum LayerContent: Hashable, Sendable {
+    /// Nothing: a group.
+    case none
+    /// The whole rectangle in one colour.
+    case color(RGBA)
+    /// The inside of an outline.
+    indirect case fill(Path, Paint, FillStyle)
+    /// The outline itself.
+    indirect case stroke(Path, Paint, StrokeStyle)
+    /// Text, laid out for the layer's size.
+    case text(TextContent)
+    /// An image stretched over the layer's rectangle.
+    indirect case image(ImageContent)
+    /// A list of drawing commands.
+    case commands([DrawingCommand])
+}
+
+/// What changed of a layer.
+public struct LayerChange: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The layer is new.
+    public static let inserted = LayerChange(rawValue: 1)
+    /// The layer has another parent or another place among its siblings.
+    public static let order = LayerChange(rawValue: 2)
+    /// Position or size.
+    public static let geometry = LayerChange(rawValue: 4)
+    /// The drawing.
+    public static let content = LayerChange(rawValue: 8)
+    /// The effects.
+    public static let effects = LayerChange(rawValue: 16)
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What happens to a layer's picture (its content and its children, as one) when it is put onto its parent.
+///
+/// A layer's effects apply in order, the first nearest to the content. Those that move or bend are in the
+/// layer's own space: the origin is the layer's top left corner.
+public enum LayerEffect: Hashable, Sendable {
+    /// Fades the whole, 0 to 1.
+    case opacity(Double)
+    /// Moves, turns, scales or tilts.
+    case transform(ProjectionTransform)
+    /// Hides what lies outside an outline in the layer's space.
+    case clip(ClipShape)
+    /// Hides according to the opacity of the first child, which is not drawn itself.
+    case mask
+    /// A shadow behind the whole; radius is the blur's, in points.
+    case shadow(RGBA, radius: CGFloat, offset: CGSize)
+    /// Blurs the whole by a radius in points.
+    case blur(radius: CGFloat, opaque: Bool)
+    /// How the whole mixes with what lies below.
+    case blend(BlendMode)
+    /// Changes every pixel's colour.
+    case filter(ColorFilter)
+    /// Draws the whole first, then puts it down as one (`compositingGroup`, `drawingGroup`).
+    case group
+}
+
+/// A change of every pixel's colour.
+public enum ColorFilter: Hashable, Sendable {
+    /// Adds to each component, −1 to 1.
+    case brightness(Double)
+    /// Spreads the components from the middle; 1 changes nothing.
+    case contrast(Double)
+    /// 0 is grey, 1 changes nothing.
+    case saturation(Double)
+    /// Turns the hue, in radians.
+    case hueRotation(Double)
+    /// Moves towards grey, 0 to 1.
+    case grayscale(Double)
+    /// Turns colours into their opposites.
+    case invert
+    /// Multiplies each component.
+    case multiply(RGBA)
+    /// Turns brightness into opacity.
+    case luminanceToAlpha
+}
+
+/// How drawing mixes with what lies below.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}

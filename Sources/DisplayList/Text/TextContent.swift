@@ -1,0 +1,177 @@
+import Foundation
+
+/// A paragraph (or several) of styled text, ready to be measured and drawn.
+///
+/// Layout and painting use the same value and the same text system, so that lines break alike in both.
+/// Nearly all texts have one style: its run is kept in line, so that they need no allocation.
+public struct TextContent: Hashable, Sendable {
+    /// The first stretch of text.
+    public var first: TextRun
+    /// The stretches that follow it; normally none.
+    public var others: [TextRun] = []
+    /// How lines break and align.
+    public var paragraph: ParagraphStyle
+
+    /// Creates text of one style.
+    public init(_ string: String, style: TextStyle, paragraph: ParagraphStyle = .standard) {
+        first = TextRun(string, style: style)
+        self.paragraph = paragraph
+    }
+
+    /// Creates text from its runs; there must be at least one.
+    public init(runs: [TextRun], paragraph: ParagraphStyle = .standard) {
+        precondition(!runs.isEmpty, "A text needs at least one run.")
+        first = runs[0]
+        others = Array(runs.dropFirst())
+        self.paragraph = paragraph
+    }
+
+    /// All stretches, in reading order.
+    public var runs: [TextRun] { [first] + others }
+
+    /// The text without style.
+    public var string: String {
+        others.isEmpty ? first.string : runs.map(\.string).joined()
+    }
+}
+
+/// A stretch of text with one style.
+public struct TextRun: Hashable, Sendable {
+    /// The characters; an object replacement character (U+FFFC) where the style has an attachment.
+    public var string: String
+    /// Their style; shared between runs that look alike.
+    public var style: TextStyle
+
+    /// Creates a run.
+    public init(_ string: String, style: TextStyle) {
+        self.string = string
+        self.style = style
+    }
+}
+
+/// The look of a stretch of text. A shared object: comparing two runs of one style is one pointer comparison.
+public final class TextStyle: Hashable, Sendable {
+    /// The font.
+    public let font: FontDescription
+    /// The colour or gradient of the glyphs.
+    public let paint: Paint
+    /// Line decorations and shifts.
+    public let decoration: Decoration
+    /// An image (a symbol) standing in the line instead of the characters; nil for none.
+    public let attachment: ImageContent?
+
+    /// Lines under and through the text, and shifts.
+    public struct Decoration: Hashable, Sendable {
+        /// The line under the text; nil for none.
+        public var underline: Line?
+        /// The line through the text; nil for none.
+        public var strikethrough: Line?
+        /// Extra space after each character, in points.
+        public var kerning: CGFloat = 0
+        /// Extra space after each character that also takes part in ligatures' breaking, in points.
+        public var tracking: CGFloat = 0
+        /// How far the text is raised, in points.
+        public var baselineOffset: CGFloat = 0
+        /// The colour behind the text; nil for none.
+        public var background: RGBA?
+        /// Where the text leads when clicked; nil for none.
+        public var link: String?
+
+        /// A line with an optional colour of its own.
+        public struct Line: Hashable, Sendable {
+            /// The colour; nil for the text's.
+            public var color: RGBA?
+            /// The pattern of the line.
+            public var pattern: Pattern = .solid
+            /// The patterns of a line.
+            public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+            /// Creates a line.
+            public init(color: RGBA? = nil, pattern: Pattern = .solid) {
+                self.color = color
+                self.pattern = pattern
+            }
+        }
+
+        /// No decoration.
+        public init() {}
+    }
+
+    /// Creates a style.
+    public init(
+        font: FontDescription, paint: Paint, decoration: Decoration = Decoration(), attachment: ImageContent? = nil
+    ) {
+        self.font = font
+        self.paint = paint
+        self.decoration = decoration
+        self.attachment = attachment
+    }
+
+    public static func == (a: TextStyle, b: TextStyle) -> Bool {
+        a === b
+            || (a.font == b.font && a.paint == b.paint && a.decoration == b.decoration
+                && a.attachment == b.attachment)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(font)
+        hasher.combine(paint)
+    }
+}
+
+/// How lines break and align.
+public final class ParagraphStyle: Hashable, Sendable {
+    /// How lines are placed within the text's own width.
+    public let alignment: Alignment
+    /// The greatest number of lines; nil for as many as fit.
+    public let lineLimit: Int?
+    /// The number of lines for which space is kept, even when there are fewer.
+    public let reservedLines: Int
+    /// Where text is cut when it does not fit.
+    public let truncation: Truncation
+    /// Extra space between lines, in points.
+    public let lineSpacing: CGFloat
+    /// The smallest scale to which the font may shrink before text is cut; 1 for never.
+    public let minimumScaleFactor: CGFloat
+    /// Whether letters may move closer before text is cut.
+    public let allowsTightening: Bool
+    /// Whether the text runs from right to left by default.
+    public let isRightToLeft: Bool
+
+    /// How lines are placed within the text's own width.
+    public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    /// Where text is cut.
+    public enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+    /// Leading alignment, no limits.
+    public static let standard = ParagraphStyle()
+
+    /// Creates a paragraph style.
+    public init(
+        alignment: Alignment = .leading, lineLimit: Int? = nil, reservedLines: Int = 0,
+        truncation: Truncation = .tail, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
+        allowsTightening: Bool = false, isRightToLeft: Bool = false
+    ) {
+        self.alignment = alignment
+        self.lineLimit = lineLimit
+        self.reservedLines = reservedLines
+        self.truncation = truncation
+        self.lineSpacing = lineSpacing
+        self.minimumScaleFactor = minimumScaleFactor
+        self.allowsTightening = allowsTightening
+        self.isRightToLeft = isRightToLeft
+    }
+
+    public static func == (a: ParagraphStyle, b: ParagraphStyle) -> Bool {
+        a === b
+            || (a.alignment == b.alignment && a.lineLimit == b.lineLimit && a.reservedLines == b.reservedLines
+                && a.truncation == b.truncation && a.lineSpacing == b.lineSpacing
+                && a.minimumScaleFactor == b.minimumScaleFactor && a.allowsTightening == b.allowsTightening
+                && a.isRightToLeft == b.isRightToLeft)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(alignment)
+        hasher.combine(lineLimit)
+        hasher.combine(minimumScaleFactor)
+    }
+}
