@@ -90,6 +90,21 @@ final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Sub
 
     private var isCancelled = false
 
+    /// Runs once when the stream ends in whatever way; set before the subscription.
+    var onEnd: (() -> Void)?
+
+    /// Ends the stream normally from outside, as a value from another publisher may.
+    func finishEarly() {
+        let isWaiting = lock.withLock {
+            guard case .waiting = state else { return false }
+            state = .over
+            return true
+        }
+        guard isWaiting else { return finish(.finished) }
+        downstream.receive(subscription: Subscriptions.empty)
+        downstream.receive(completion: .finished)
+    }
+
     private var isRunning: Bool {
         lock.withLock { if case .subscribed = state { true } else { false } }
     }
@@ -103,9 +118,15 @@ final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Sub
     /// Ends the running state and returns the subscription; nil when it had ended before.
     private func stop() -> (any Subscription)? {
         lock.lock()
-        defer { lock.unlock() }
-        guard case .subscribed(let upstream) = state else { return nil }
+        guard case .subscribed(let upstream) = state else {
+            lock.unlock()
+            return nil
+        }
         state = .over
+        let onEnd = onEnd
+        self.onEnd = nil
+        lock.unlock()
+        onEnd?()
         return upstream
     }
 }
