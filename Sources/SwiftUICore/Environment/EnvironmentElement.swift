@@ -8,9 +8,9 @@ public class _EnvironmentElement {
     /// What a change means to the engine's own views.
     let effect: _EnvironmentEffect
     /// The element further out; nil at the root.
-    let next: _EnvironmentElement?
+    private(set) var next: _EnvironmentElement?
     /// A bit for each key in this element and those further out, to tell quickly that a key is in none.
-    let filter: UInt64
+    private(set) var filter: UInt64
     /// The nodes whose bodies read the value.
     var readers = ReaderList()
     /// What texts below resolve to, kept until a text-related value changes.
@@ -28,6 +28,12 @@ public class _EnvironmentElement {
     static func bit(_ key: ObjectIdentifier) -> UInt64 {
         let address = UInt(bitPattern: key)
         return 1 << UInt64((address >> 4 ^ address >> 10) & 63)
+    }
+
+    /// Hangs the element behind another one.
+    func relink(to next: _EnvironmentElement?) {
+        self.next = next
+        filter = Self.bit(key) | (next?.filter ?? 0)
     }
 
     /// Takes over another element's value; returns whether it differs.

@@ -83,7 +83,7 @@ struct NodeFlags: OptionSet {
 }
 
 /// A node that may be gone by the time it is needed.
-struct NodeHandle: Hashable {
+struct NodeHandle: Hashable, @unchecked Sendable {
     let ref: NodeRef
     let generation: UInt32
 
@@ -163,8 +163,10 @@ struct SizeCache {
 final class NodeExtras {
     /// What the view's dynamic properties keep, in the order of the fields.
     var storage: [AnyObject] = []
-    /// The environment values that this node sets, the outermost first.
-    var elements: [_EnvironmentElement] = []
+    /// The innermost of the environment values that this node sets; nil where it sets none.
+    var environment: _EnvironmentElement?
+    /// Where the content of a custom modifier stands.
+    var contentNodes: [NodeHandle] = []
     /// Objects whose changes make the node dirty.
     var observed: [ObservedObjectRecord] = []
     /// Called when the node is removed.

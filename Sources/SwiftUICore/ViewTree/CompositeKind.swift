@@ -1,5 +1,3 @@
-import Observation
-
 /// A view with a body: a transparent node that keeps the view's value and evaluates the body when the value,
 /// or something the body read, has changed.
 final class CompositeKind<V: View>: TypedKind<V>, EvaluationCounting {
@@ -40,19 +38,7 @@ final class CompositeKind<V: View>: TypedKind<V>, EvaluationCounting {
         graph.counters.bodies += 1
         evaluations += 1
         let view = payload(node)
-        let outer = UpdateContext.reader
-        UpdateContext.reader = node
-        if !properties.all.isEmpty {
-            var connection = _PropertyConnection(node: node)
-            for field in properties.all { field.connect(UnsafeMutableRawPointer(view) + field.offset, &connection) }
-        }
-        let handle = NodeHandle(node)
-        let value = withObservationTracking {
-            body(view)
-        } onChange: {
-            observedPropertyChanged(handle)
-        }
-        UpdateContext.reader = outer
+        let value = node.evaluateTracked(properties, view) { body(view) }
         var inner = _Reconciler(
             contentOf: node, isMaking: node.pointee.flags.contains(.isNew), distributor: node.distributorForContent)
         V.Body._reconcile(value, &inner)
@@ -71,16 +57,6 @@ protocol EvaluationCounting: AnyObject {
 }
 
 nonisolated(unsafe) private var compositeKinds = TypeCache<NodeKind>()
-
-/// An `@Observable` property that a body read is about to change: the body is evaluated in the next update.
-private func observedPropertyChanged(_ handle: NodeHandle) {
-    if UpdateContext.isOnMainThread {
-        if let node = handle.node { node.pointee.graph.markBodyDirty(node) }
-    } else {
-        nonisolated(unsafe) let handle = handle
-        DispatchQueue.main.async { if let node = handle.node { node.pointee.graph.markBodyDirty(node) } }
-    }
-}
 
 extension _Reconciler {
     /// Meets or makes the node of a view with a body; evaluates the body if the view differs from before.
