@@ -63,7 +63,7 @@ var targets: [Target] = [
     .testTarget(
         name: "FizzBuzzTests", dependencies: ["FizzBuzz", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
     .testTarget(name: "OrielMacrosTests", dependencies: ["OrielMacros"], swiftSettings: mode6),
-    .testTarget(name: "ArchitectureTests", swiftSettings: mode6),
+    .testTarget(name: "ArchitectureTests", dependencies: ["OrielMacros"], swiftSettings: mode6),
 ]
 
 if hasImage {
