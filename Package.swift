@@ -62,7 +62,7 @@ var targets: [Target] = [
         name: "MemorizeTests", dependencies: ["Memorize", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
     .testTarget(
         name: "FizzBuzzTests", dependencies: ["FizzBuzz", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
-    .testTarget(name: "OrielMacrosTests", dependencies: ["OrielMacros"], swiftSettings: mode6),
+    .testTarget(name: "OrielMacrosTests", dependencies: ["OrielMacros", "SwiftUICore"], swiftSettings: mode6),
     .testTarget(name: "ArchitectureTests", dependencies: ["OrielMacros"], swiftSettings: mode6),
 ]
 
