@@ -11,7 +11,7 @@ extension Published {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-            box.receive(subscriber: subscriber)
+            box.relay.receive(subscriber: subscriber, of: box)
         }
     }
 }
@@ -24,7 +24,7 @@ extension Publisher where Failure == Never {
         let sink = Subscribers.Sink<Output, Never>(receiveCompletion: { _ in }) { [weak box] value in
             box?.setFromStream(value)
         }
-        box.keep(AnyCancellable(sink))
+        box.relay.keep(AnyCancellable(sink))
         subscribe(sink)
     }
 }

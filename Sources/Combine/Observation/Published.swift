@@ -50,9 +50,9 @@ public struct Published<Value>: PublishedProperty {
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
     ) -> Value {
-        get { object[keyPath: storageKeyPath].box.value }
-        set { object[keyPath: storageKeyPath].box.set(newValue, in: object) }
-        _modify {
+        @inline(__always) get { object[keyPath: storageKeyPath].box.value }
+        @inline(__always) set { object[keyPath: storageKeyPath].box.set(newValue, in: object) }
+        @inline(__always) _modify {
             // A single yield, of a box either way: what lets the optimizer inline this and drop the key paths.
             let box = object[keyPath: storageKeyPath].box
             let target = box.beginChange(of: object)

@@ -3,19 +3,34 @@ import Synchronization
 /// The part of a published property's storage that does not depend on its value.
 public class _AnyPublishedBox {
     /// Announces changes of the object that has the property, once somebody asked for it.
-    var objectWillChange: ObservableObjectPublisher?
+    final var objectWillChange: ObservableObjectPublisher?
+
+    /// The property's subscribers; here, because a class without type parameters reads its fields faster.
+    fileprivate final let lazyRelay = AtomicLazyReference<AnyPublishedRelay>()
 
     /// Whether `objectWillChange` has been looked for in the object.
-    private var isResolved = false
+    private final var isResolved = false
 
     init() {}
 
     /// Announces that the property of the object is about to change.
-    @usableFromInline
     final func sendWillChange(of object: AnyObject) {
-        resolve(object)
+        if !isResolved { resolve(object) }
         objectWillChange?.send()
     }
+
+    /// Announces a change, and says whether subscribers to the property must see the new value before it is stored.
+    @usableFromInline
+    final func announce(of object: AnyObject) -> Bool {
+        sendWillChange(of: object)
+        return hasSubscribers
+    }
+
+    /// Whether somebody subscribed to `$property`, and so must see each value before it is stored.
+    final var hasSubscribers: Bool { subscriberCount.load(ordering: .acquiring) != 0 }
+
+    /// Kept up to date by the relay.
+    final let subscriberCount = Atomic(0)
 
     /// Finds the publisher that the object declares itself; the synthesized one comes here by itself.
     final func resolve(_ object: AnyObject) {
@@ -26,15 +41,8 @@ public class _AnyPublishedBox {
 }
 
 /// The storage of a published property.
-public final class _PublishedBox<Value>: _AnyPublishedBox, ConduitOwner {
-    typealias Output = Value
-    typealias Failure = Never
-
+public final class _PublishedBox<Value>: _AnyPublishedBox {
     @usableFromInline var value: Value
-    private let lock = Lock()
-    private var conduits = TicketList<Conduit<Value, Never>>()
-    private let subscriberCount = Atomic(0)
-    private var feeds: Set<AnyCancellable> = []
 
     @usableFromInline
     init(_ value: Value) {
@@ -42,23 +50,34 @@ public final class _PublishedBox<Value>: _AnyPublishedBox, ConduitOwner {
         super.init()
     }
 
-    /// Whether somebody subscribed to `$property`, and so must see each value before it is stored.
-    @usableFromInline var hasSubscribers: Bool { subscriberCount.load(ordering: .acquiring) != 0 }
+    /// The property's subscribers, made on demand: most properties never have one.
+    var relay: PublishedRelay<Value> { existingRelay ?? downcast(lazyRelay.storeIfNil(PublishedRelay<Value>())) }
+
+    private var existingRelay: PublishedRelay<Value>? { lazyRelay.load().map(downcast) }
+
+    private func downcast(_ relay: AnyPublishedRelay) -> PublishedRelay<Value> {
+        unsafeDowncast(relay, to: PublishedRelay<Value>.self)
+    }
 
     /// Sets the value in the order observers rely on: the object's announcement, `$property`, the storage.
-    @usableFromInline
+    @inlinable
     func set(_ newValue: Value, in object: AnyObject) {
-        sendWillChange(of: object)
-        publish(newValue)
+        if announce(of: object) { publish(newValue) }
+        value = newValue
+    }
+
+    /// Sets the value from a stream, where no object is at hand.
+    func setFromStream(_ newValue: Value) {
+        objectWillChange?.send()
+        if hasSubscribers { publish(newValue) }
         value = newValue
     }
 
     /// Announces a change in place and returns the box whose value to change: a draft when subscribers must see
     /// the new value before it is stored.
-    @usableFromInline
+    @inlinable
     func beginChange(of object: AnyObject) -> _PublishedBox<Value> {
-        sendWillChange(of: object)
-        return hasSubscribers ? _PublishedBox(value) : self
+        announce(of: object) ? _PublishedBox(value) : self
     }
 
     /// Publishes and stores what a draft holds.
@@ -68,43 +87,9 @@ public final class _PublishedBox<Value>: _AnyPublishedBox, ConduitOwner {
         value = draft.value
     }
 
-    /// Sets the value from a stream, where no object is at hand.
-    func setFromStream(_ newValue: Value) {
-        objectWillChange?.send()
-        publish(newValue)
-        value = newValue
-    }
-
     /// Shows the subscribers a value that is about to be stored.
     @usableFromInline
     func publish(_ newValue: Value) {
-        guard hasSubscribers else { return }
-        let targets = lock.withLock { conduits.members }
-        for conduit in targets { conduit?.offer(newValue) }
+        relay.send(newValue)
     }
-
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-        let conduit = SubjectConduit(owner: self, downstream: subscriber, hasCurrentValue: true)
-        lock.withLock {
-            conduit.ticket = conduits.append(conduit)
-            subscriberCount.add(1, ordering: .releasing)
-        }
-        subscriber.receive(subscription: conduit)
-    }
-
-    /// Keeps a stream that sets the value running for as long as the property exists.
-    func keep(_ feed: AnyCancellable) {
-        _ = lock.withLock { feeds.insert(feed) }
-    }
-
-    func disassociate(_ conduit: Conduit<Value, Never>) {
-        lock.withLock {
-            conduits.remove(conduit.ticket)
-            subscriberCount.subtract(1, ordering: .releasing)
-        }
-    }
-
-    func acknowledgeDemand() {}
-
-    var currentValue: Value? { value }
 }
