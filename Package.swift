@@ -29,6 +29,7 @@ let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
 var targets: [Target] = [
     .target(name: "Combine", swiftSettings: mode5),
     .target(name: "DisplayList", swiftSettings: mode6),
+    .target(name: "Symbols", dependencies: ["DisplayList"], swiftSettings: mode6),
     .macro(name: "OrielMacros", swiftSettings: mode6),
     .target(
         name: "SwiftUICore",
@@ -70,7 +71,7 @@ if hasImage {
             name: "CPangoCairo", path: "Sources/System/CPangoCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .target(
-            name: "CairoPainting", dependencies: ["DisplayList", "CPangoCairo"],
+            name: "CairoPainting", dependencies: ["DisplayList", "Symbols", "CPangoCairo"],
             path: "Sources/Frontends/CairoPainting", swiftSettings: mode5),
         .target(
             name: "ImageFrontend", dependencies: ["DisplayList", "CairoPainting", "CPangoCairo"],
