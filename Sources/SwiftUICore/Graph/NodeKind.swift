@@ -105,6 +105,19 @@ class NodeKind {
         node.firstElement.flatMap { $0.pointee.kind.trait($0, key) }
     }
 
+    /// The least and greatest length along an axis, for a length across: what a stack shares by.
+    func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+        var proposal = ProposedViewSize.unspecified
+        proposal[axis.other] = minor
+        proposal[axis] = 0
+        let least = node.size(proposal)[axis]
+        proposal[axis] = .infinity
+        return (least, node.size(proposal)[axis])
+    }
+
+    /// Whether a space or line within takes the direction of the stack around this element.
+    var passesStackAxis: Bool { false }
+
     /// Whether an unproposed axis gives the same answer as any finite one: a fixed leaf.
     func isSpacer(_ node: NodeRef) -> Bool { false }
 
