@@ -94,8 +94,8 @@ final class AccessibilityTree {
                 { data, id, name in
                     let action = String(cString: name!)
                     let tree = owner(data, AccessibilityTree.self)
-                    MainActor.assumeIsolated { tree.activated(id, action) }
-                }, Unmanaged.passUnretained(self).toOpaque(), item.id)
+                    MainActor.assumeIsolated { tree.activated(UInt64(id), action) }
+                }, Unmanaged.passUnretained(self).toOpaque(), guint64(item.id))
         }
         if gtk_widget_get_parent(widget) != holder || gtk_widget_get_prev_sibling(widget) != previous {
             gtk_widget_insert_after(widget, holder, previous)

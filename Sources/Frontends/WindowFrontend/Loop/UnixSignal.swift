@@ -1,4 +1,5 @@
 import CGtk
+import GtkShim
 
 /// Calls back from the loop when the process gets a signal.
 @MainActor

@@ -19,7 +19,7 @@ final class SoftwareRenderer: WindowRenderer {
     private var tiles = TileGrid(width: 0, height: 0, scale: 1)
 
     /// More rectangles than this are painted as one: a clip of very many parts costs more than it saves.
-    static let rectangleLimit = 64
+    nonisolated static let rectangleLimit = 64
 
     /// Creates a renderer.
     init(painter: CairoPainter) { self.painter = painter }

@@ -5,10 +5,12 @@ import Foundation
 extension DesktopWindow {
     /// Connects the keyboard and the input method.
     func connectKeys() {
-        typealias KeyHandler<Answer> =
-            @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> Answer
+        typealias PressHandler =
+            @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> gboolean
+        typealias ReleaseHandler =
+            @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> Void
         let controller = gtk_event_controller_key_new()
-        let pressed: KeyHandler<gboolean> = { controller, symbol, code, state, data in
+        let pressed: PressHandler = { controller, symbol, code, state, data in
             let event = gtk_event_controller_get_current_event(OpaquePointer(controller))
             let window = owner(data, DesktopWindow.self)
             return MainActor.assumeIsolated {
@@ -16,7 +18,7 @@ extension DesktopWindow {
             } ? 1 : 0
         }
         connect(raw(controller), "key-pressed", to: self, pressed)
-        let released: KeyHandler<Void> = { controller, symbol, code, state, data in
+        let released: ReleaseHandler = { controller, symbol, code, state, data in
             let event = gtk_event_controller_get_current_event(OpaquePointer(controller))
             let window = owner(data, DesktopWindow.self)
             MainActor.assumeIsolated {

@@ -1,4 +1,5 @@
 #pragma once
+#include <glib-unix.h>
 #include <gtk/gtk.h>
 
 // The few things Swift cannot say to GTK: defining classes, and functions with variable arguments.
