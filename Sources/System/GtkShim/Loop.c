@@ -99,6 +99,9 @@ GSource *oriel_loop_source_new(double (*pump)(void)) {
     g_source_add_poll(base, &source->dispatch);
     source->wake = (GPollFD){find_wake_descriptor(source->dispatch.fd), G_IO_IN, 0};
     if (source->wake.fd >= 0) g_source_add_poll(base, &source->wake);
+    // GLib takes the descriptors of other sources away while they are dispatched and wakes the loop when it
+    // puts them back; that would be one more turn, and with it one more look, for ever.
+    g_source_set_can_recurse(base, TRUE);
     g_source_set_name(base, "Main queue and run loop");
     g_source_attach(base, NULL);
     return base;

@@ -17,6 +17,8 @@ final class InputState {
     private var fingers: [Int: Int] = [:]
     /// A flick that goes on after the fingers left the touch pad.
     var kinetic: KineticScroll?
+    /// The hardware keys that are down and that the input method took.
+    var composedKeys: Set<UInt32> = []
     private var keys: Set<UInt32> = []
 
     /// A small number, from 1, for a touch sequence of GDK's; free again after its last event.
@@ -36,5 +38,8 @@ final class InputState {
     func release(_ code: UInt32) { keys.remove(code) }
 
     /// Forgets all keys: a window without the keyboard hears of no releases.
-    func releaseKeys() { keys.removeAll() }
+    func releaseKeys() {
+        keys.removeAll()
+        composedKeys.removeAll()
+    }
 }

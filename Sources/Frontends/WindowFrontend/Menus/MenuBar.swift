@@ -1,12 +1,18 @@
 import CGtk
 import DisplayList
 import Foundation
+import GtkShim
 
 /// The menu bar of one window, built from the app's menus and rebuilt when they change.
 @MainActor
 final class MenuBar {
     /// The entries shown.
     private(set) var entries: [MenuEntry] = []
+
+    /// Whether a menu is open.
+    private(set) var isOpen = false
+    /// Called after a menu was opened or closed.
+    var onOpenChange: (() -> Void)?
 
     private let window: UnsafeMutablePointer<GtkWidget>
     private let column: UnsafeMutablePointer<GtkWidget>
@@ -15,6 +21,7 @@ final class MenuBar {
     private var bar: UnsafeMutablePointer<GtkWidget>?
     private var commands: [MenuCommand] = []
     private var refresh: Timeout?
+    private var change: Timeout?
 
     /// How long menus may be behind what the app has computed, in seconds.
     static let delay = 0.1
@@ -65,6 +72,21 @@ final class MenuBar {
         }
         g_object_unref(raw(menu))
         g_object_unref(actions)
+        oriel_menu_bar_watch(
+            bar,
+            { data, isOpen in
+                let bar = owner(data, MenuBar.self)
+                MainActor.assumeIsolated { bar.openChanged(to: isOpen != 0) }
+            }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    private func openChanged(to isOpen: Bool) {
+        // Moving to a neighbour closes one menu after the next has opened: look once both have been told.
+        change = Timeout(after: 0) { [weak self] in
+            guard let self, self.isOpen != isOpen else { return }
+            self.isOpen = isOpen
+            self.onOpenChange?()
+        }
     }
 
     private func append(_ entries: [MenuEntry], titled title: String, to menu: OpaquePointer?, actions: OpaquePointer?) {

@@ -57,8 +57,10 @@ extension DesktopWindow {
         traits.localeIdentifier = localeIdentifier(from: ProcessInfo.processInfo.environment)
         traits.kind = .window
         guard let window else { return traits }
-        // Until the desktop has given the window the keyboard, it is about to.
-        traits.isActive = !hasBeenActive || gtk_window_is_active(cast(window)) != 0
+        // Until the desktop has given the window the keyboard, it is about to; while a menu is open, the menu
+        // has it on the window's behalf.
+        traits.isActive =
+            !hasBeenActive || menuBar?.isOpen == true || gtk_window_is_active(cast(window)) != 0
         if let surface = gtk_native_get_surface(raw(window)) {
             let state = gdk_toplevel_get_state(surface)
             traits.isVisible = state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0

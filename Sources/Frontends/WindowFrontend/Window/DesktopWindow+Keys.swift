@@ -44,7 +44,10 @@ extension DesktopWindow {
 
     private func keyPressed(_ press: KeyPress) -> Bool {
         let isRepeat = input.press(press.code)
-        if let event = press.event, inputMethod.filter(event) { return true }
+        if let event = press.event, inputMethod.filter(event) {
+            input.composedKeys.insert(press.code)
+            return true
+        }
         guard let event = keyEvent(press, phase: isRepeat ? .repeated : .down) else { return false }
         if send(.key(event)) { return true }
         if let command = KeyMapping.editCommand(for: event.key, modifiers: event.modifiers), send(.edit(command)) {
@@ -58,6 +61,8 @@ extension DesktopWindow {
     private func keyReleased(_ press: KeyPress) {
         input.release(press.code)
         if let event = press.event, inputMethod.filter(event) { return }
+        // What never went down for the content does not come up for it.
+        if input.composedKeys.remove(press.code) != nil { return }
         if let event = keyEvent(press, phase: .up) { send(.key(event)) }
     }
 

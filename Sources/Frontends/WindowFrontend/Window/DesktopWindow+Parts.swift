@@ -1,3 +1,4 @@
+import CGtk
 import DisplayList
 import Foundation
 
@@ -5,7 +6,14 @@ extension DesktopWindow {
     /// Puts a menu bar above the content, shown while there are entries.
     func addMenuBar(entries: @escaping () -> [MenuEntry], perform: @escaping (MenuCommand) -> Void) {
         guard let window else { return }
-        menuBar = MenuBar(window: window, column: column, entries: entries, perform: perform)
+        let bar = MenuBar(window: window, column: column, entries: entries, perform: perform)
+        bar.onOpenChange = { [weak self] in
+            guard let self else { return }
+            // The bar would keep the keyboard after its menu has closed.
+            if self.menuBar?.isOpen == false { gtk_widget_grab_focus(self.canvas) }
+            self.updateTraits()
+        }
+        menuBar = bar
     }
 
     /// Tells assistive technology of the content from now on.

@@ -38,6 +38,9 @@ void oriel_accessible_set_integer(GtkWidget *item, GtkAccessibleProperty propert
 void oriel_accessible_set_state(GtkWidget *item, GtkAccessibleState state, gboolean value);
 void oriel_accessible_set_tristate(GtkWidget *item, GtkAccessibleState state, gboolean value);
 
+/// Calls back when a menu of a menu bar opens or closes; call it again after the bar's model was replaced.
+void oriel_menu_bar_watch(GtkWidget *bar, void (*changed)(void *owner, gboolean is_open), void *owner);
+
 /// Sets a boolean property of an object.
 void oriel_object_set_boolean(gpointer object, const char *property, gboolean value);
 /// Sets a property of an enumerated type.
