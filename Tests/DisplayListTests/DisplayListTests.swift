@@ -58,6 +58,7 @@ import Testing
         let point = CGPoint(x: 12, y: 34).applying(perspective).applying(perspective.inverted())
         #expect(abs(point.x - 12) < 1e-9 && abs(point.y - 34) < 1e-9)
         var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
-        #expect(!flat.invert())
+        let wasInverted = flat.invert()
+        #expect(!wasInverted)
     }
 }

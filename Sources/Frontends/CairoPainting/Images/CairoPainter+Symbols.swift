@@ -1,0 +1,97 @@
+import CPangoCairo
+import DisplayList
+import Foundation
+import Symbols
+
+/// Symbols as pixels, kept by name, weight and size.
+final class SymbolRasters {
+    struct Key: Hashable {
+        let name: String
+        let weight: Int
+        let width: Double, height: Double
+        let resolution: Double
+    }
+    var kept = BoundedCache<Key, Surface>(limit: 256)
+}
+
+extension CairoPainter {
+    /// Draws a symbol into a rectangle, in its tint or black.
+    func drawSymbol(_ name: String, _ value: Double?, _ image: ImageContent, in rect: CGRect, with pen: Pen) {
+        let weight = image.symbolFont?.weight ?? 400
+        let size = image.symbolFont?.size ?? 17
+        let tint = image.tint ?? .color(.black)
+        let natural = SymbolLibrary.size(for: name, weight: weight, size: size)
+        guard natural.width > 0, natural.height > 0 else { return }
+        let local = CGRect(origin: .zero, size: rect.size)
+        cairo_save(pen.cr)
+        defer { cairo_restore(pen.cr) }
+        if !pen.isVector, pen.isUpright {
+            let corner = pen.snapped(rect.origin)
+            let key = SymbolRasters.Key(
+                name: name, weight: weight, width: rect.width, height: rect.height, resolution: pen.resolution)
+            guard let surface = symbols.kept[key] ?? raster(key, font: size, natural) else { return }
+            symbols.kept[key] = surface
+            cairo_translate(pen.cr, corner.x, corner.y)
+            setSource(tint, area: local, on: pen.cr)
+            cairo_scale(pen.cr, 1 / pen.resolution, 1 / pen.resolution)
+            cairo_mask_surface(pen.cr, surface.pointer, -1, -1)
+            return
+        }
+        var inner = pen
+        inner.clip = pen.clip.offsetBy(dx: -rect.minX, dy: -rect.minY)
+        cairo_translate(pen.cr, rect.minX, rect.minY)
+        let steps = SymbolLibrary.path(for: name, weight: weight, size: size)
+        let scale = CGSize(width: rect.width / natural.width, height: rect.height / natural.height)
+        if steps.contains(where: \.erases) {
+            group(local, with: inner) { drawSteps(steps, scale: scale, on: $0.cr) } compose: {
+                let shape = cairo_get_source(pen.cr)
+                cairo_pattern_reference(shape)
+                setSource(tint, area: local, on: pen.cr)
+                cairo_mask(pen.cr, shape)
+                cairo_pattern_destroy(shape)
+            }
+        } else {
+            setSource(tint, area: local, on: pen.cr)
+            drawSteps(steps, scale: scale, on: pen.cr)
+        }
+    }
+
+    private func raster(_ key: SymbolRasters.Key, font size: CGFloat, _ natural: CGSize) -> Surface? {
+        let width = (key.width * key.resolution).rounded(.up) + 2
+        let height = (key.height * key.resolution).rounded(.up) + 2
+        guard width * height < 16_000_000,
+            let surface = Surface(CAIRO_FORMAT_A8, width: Int(width), height: Int(height)),
+            let cr = cairo_create(surface.pointer)
+        else { return nil }
+        cairo_translate(cr, 1, 1)
+        cairo_scale(cr, key.resolution, key.resolution)
+        cairo_set_source_rgba(cr, 0, 0, 0, 1)
+        drawSteps(
+            SymbolLibrary.path(for: key.name, weight: key.weight, size: size),
+            scale: CGSize(width: key.width / natural.width, height: key.height / natural.height), on: cr)
+        cairo_destroy(cr)
+        return surface
+    }
+
+    /// Draws a symbol's steps in the present source.
+    private func drawSteps(_ steps: [SymbolLayer], scale: CGSize, on cr: OpaquePointer) {
+        cairo_save(cr)
+        cairo_scale(cr, scale.width, scale.height)
+        for step in steps {
+            cairo_set_operator(cr, step.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+            CairoPath.set(step.path, on: cr)
+            switch step.drawing {
+            case .fill:
+                cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+                cairo_fill(cr)
+            case .evenOddFill:
+                cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD)
+                cairo_fill(cr)
+            case .stroke(let style):
+                style.apply(to: cr)
+                cairo_stroke(cr)
+            }
+        }
+        cairo_restore(cr)
+    }
+}

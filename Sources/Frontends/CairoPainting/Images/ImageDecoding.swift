@@ -1,0 +1,58 @@
+import CPangoCairo
+import Foundation
+
+/// Reads image files.
+enum ImageDecoding {
+    /// Reads a file by what its first bytes say it is.
+    static func load(_ path: String) -> LoadedImage? {
+        guard let head = head(of: path), !head.isEmpty else { return nil }
+        if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(path).map { .pixels($0) } }
+        let text = String(decoding: head, as: UTF8.self)
+        if text.contains("<svg") || (text.hasPrefix("<?xml") && path.lowercased().hasSuffix(".svg")) {
+            return SVGDrawing(path: path).map { .drawing($0) }
+        }
+        return Pixbuf.load(path).map { .pixels($0) }
+    }
+
+    private static func head(of path: String) -> [UInt8]? {
+        guard let file = fopen(path, "rb") else { return nil }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 1024)
+        let count = fread(&bytes, 1, bytes.count, file)
+        return Array(bytes.prefix(count))
+    }
+
+    private static func png(_ path: String) -> Surface? {
+        guard let pointer = cairo_image_surface_create_from_png(path) else { return nil }
+        guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(pointer)
+            return nil
+        }
+        return Surface(pointer)
+    }
+
+    /// Makes a surface from rows of RGB or RGBA bytes.
+    static func surface(
+        width: Int, height: Int, pixels: UnsafePointer<UInt8>, stride: Int, channels: Int, isPremultiplied: Bool
+    ) -> Surface? {
+        guard let surface = Surface(CAIRO_FORMAT_ARGB32, width: width, height: height) else { return nil }
+        let targetStride = surface.stride
+        surface.withPixels { target in
+            for row in 0..<height {
+                let line = UnsafeMutableRawPointer(target + row * targetStride)
+                    .assumingMemoryBound(to: UInt32.self)
+                var from = pixels + row * stride
+                for column in 0..<width {
+                    let alpha = channels == 4 ? UInt32(from[3]) : 255
+                    var (r, g, b) = (UInt32(from[0]), UInt32(from[1]), UInt32(from[2]))
+                    if !isPremultiplied, alpha < 255 {
+                        (r, g, b) = ((r * alpha + 127) / 255, (g * alpha + 127) / 255, (b * alpha + 127) / 255)
+                    }
+                    line[column] = alpha << 24 | r << 16 | g << 8 | b
+                    from += channels
+                }
+            }
+        }
+        return surface
+    }
+}

@@ -1,0 +1,34 @@
+import CPangoCairo
+import DisplayList
+import Foundation
+
+extension PaintPass {
+    /// Paints a layer with its first `count` effects, the last of these outermost.
+    func paintEffects(_ index: Int, below count: Int, at origin: CGPoint, with pen: Pen) {
+        guard count > 0 else {
+            let masks = slots[index].effects.reduce(0) { $1 == .mask ? $0 + 1 : $0 }
+            return paintPlain(index, at: origin, skippingChildren: masks, with: pen)
+        }
+        let effects = slots[index].effects[..<count]
+        let number = count - 1
+        // What is hidden wholly costs nothing more.
+        if case .opacity(let opacity) = effects[number], opacity <= 0 { return }
+        let masks = slots[index].effects.reduce(0) { $1 == .mask ? $0 + 1 : $0 }
+        let plain = plainExtents(index, at: origin, skippingChildren: masks)
+        let inner = Array(effects.dropLast()).extents(of: plain, at: origin)
+        let outer = [effects[number]].extents(of: inner, at: origin)
+        guard !outer.isNull, outer.touches(pen.clip) else { return }
+        let maskIndex = effects.dropLast().reduce(0) { $1 == .mask ? $0 + 1 : $0 }
+        painter.apply(effects[number], at: origin, extents: inner, with: pen) { pen in
+            paintEffects(index, below: number, at: origin, with: pen)
+        } mask: { pen in
+            var child = slots[index].firstChild
+            var toSkip = maskIndex
+            while child != .none, toSkip > 0 {
+                child = slots[Int(child.index)].next
+                toSkip -= 1
+            }
+            if child != .none { paint(Int(child.index), at: origin, with: pen) }
+        }
+    }
+}

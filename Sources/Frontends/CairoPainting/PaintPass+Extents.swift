@@ -1,0 +1,147 @@
+import DisplayList
+import Foundation
+
+extension Layer {
+    /// Where the layer's own drawing can leave marks, in the layer's space.
+    var contentExtents: CGRect {
+        switch content {
+        case .none: return .null
+        case .color, .image: return bounds
+        case .fill(let path, _, _): return path.extents
+        case .stroke(let path, _, let style): return path.extents(strokedWith: style)
+        case .text(let text):
+            // Glyphs may reach beyond their line, tall scripts and italics most.
+            let overhang = text.first.style.font.size * 0.6
+            return bounds.insetBy(dx: -overhang, dy: -overhang)
+        case .commands(let commands): return commands.extents
+        }
+    }
+}
+
+extension Path {
+    /// A rectangle around the outline, its control points included; null for an empty path.
+    var extents: CGRect {
+        switch storage {
+        case .empty: return .null
+        case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _):
+            return rect.isDrawable ? rect.standardized : .null
+        case .elements(let elements):
+            var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
+            var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
+            func add(_ point: CGPoint) {
+                guard point.isFinite else { return }
+                (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
+                (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
+            }
+            for element in elements {
+                switch element {
+                case .move(let to), .line(let to): add(to)
+                case .quadCurve(let to, let control):
+                    add(to)
+                    add(control)
+                case .curve(let to, let control1, let control2):
+                    add(to)
+                    add(control1)
+                    add(control2)
+                case .closeSubpath: break
+                }
+            }
+            return minX <= maxX ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : .null
+        }
+    }
+
+    /// A rectangle around the outline drawn as a line.
+    func extents(strokedWith style: StrokeStyle) -> CGRect {
+        let extents = self.extents
+        guard !extents.isNull, style.lineWidth.isFinite else { return extents }
+        let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
+        return extents.insetBy(dx: -reach, dy: -reach)
+    }
+}
+
+extension [DrawingCommand] {
+    /// Where the commands can leave marks.
+    var extents: CGRect {
+        reduce(CGRect.null) { union, command in
+            switch command {
+            case .fill(let path, _, _): return union.union(path.extents)
+            case .stroke(let path, _, let style): return union.union(path.extents(strokedWith: style))
+            case .text(let text, let rect):
+                let overhang = text.first.style.font.size * 0.6
+                return union.union(rect.insetBy(dx: -overhang, dy: -overhang))
+            case .image(_, let rect): return union.union(rect)
+            case .group(let commands, let group):
+                let inner = commands.extents.applying(group.transform)
+                return union.union(group.effects.extents(of: inner, at: .zero))
+            }
+        }
+    }
+}
+
+extension [LayerEffect] {
+    /// Where a picture can leave marks once the effects are applied; both in the pen's space.
+    func extents(of picture: CGRect, at origin: CGPoint) -> CGRect {
+        reduce(picture) { extents, effect in
+            if extents.isNull { return extents }
+            switch effect {
+            case .opacity, .blend, .group, .mask: return extents
+            case .filter(.invert), .filter: return extents
+            case .clip(let shape):
+                return extents.intersection(shape.path.extents.offsetBy(dx: origin.x, dy: origin.y))
+            case .blur(let radius, _):
+                let reach = Gaussian.reach(of: radius)
+                return extents.insetBy(dx: -reach, dy: -reach)
+            case .shadow(_, let radius, let offset):
+                let reach = Gaussian.reach(of: radius)
+                return extents.union(
+                    extents.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height))
+            case .transform(let transform):
+                let local = extents.offsetBy(dx: -origin.x, dy: -origin.y)
+                return transform.extents(of: local).offsetBy(dx: origin.x, dy: origin.y)
+            }
+        }
+    }
+}
+
+extension ProjectionTransform {
+    /// A rectangle around a transformed one. What lies behind the eye makes it very large.
+    func extents(of rect: CGRect) -> CGRect {
+        if isAffine { return rect.applying(affine) }
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ]
+        if corners.contains(where: { m13 * $0.x + m23 * $0.y + m33 <= 1e-3 }) {
+            return CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+        }
+        let mapped = corners.map { $0.applying(self) }
+        let xs = mapped.map(\.x), ys = mapped.map(\.y)
+        return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+}
+
+extension PaintPass {
+    /// Where a layer's content and children can leave marks without the layer's effects, in the pen's space.
+    func plainExtents(_ index: Int, at origin: CGPoint, skippingChildren skipped: Int = 0) -> CGRect {
+        var result = slots[index].contentExtents
+        if !result.isNull { result = result.offsetBy(dx: origin.x, dy: origin.y) }
+        var child = slots[index].firstChild
+        var toSkip = skipped
+        while child != .none {
+            if toSkip > 0 { toSkip -= 1 } else { result = result.union(extents(Int(child.index), at: origin)) }
+            child = slots[Int(child.index)].next
+        }
+        return result
+    }
+
+    /// Where a layer can leave marks, effects included.
+    func extents(_ index: Int, at parent: CGPoint) -> CGRect {
+        let position = slots[index].position
+        let origin = CGPoint(x: parent.x + position.x, y: parent.y + position.y)
+        guard origin.isFinite else { return .null }
+        let effects = slots[index].effects
+        let masks = effects.isEmpty ? 0 : effects.reduce(0) { $1 == .mask ? $0 + 1 : $0 }
+        let plain = plainExtents(index, at: origin, skippingChildren: masks)
+        return effects.isEmpty || plain.isNull ? plain : effects.extents(of: plain, at: origin)
+    }
+}

@@ -1,0 +1,112 @@
+import CPangoCairo
+import DisplayList
+import Foundation
+import Symbols
+
+/// Measures and lays out text with Pango, for the window and for pictures alike.
+///
+/// Points are pixels at scale 1: a 17-point font is 17 pixels high. Glyphs are not hinted, so that a text
+/// has the same lines at every scale. Sizes and layouts are kept by content and proposal; asking again costs
+/// a dictionary look-up. Use it on one thread.
+public final class PangoTextSystem: TextMeasuring {
+    /// The images and symbols that stand in lines.
+    public let images: ImageStore
+    /// One context for each base direction: changing it would lay out every text anew.
+    private let leftToRight: OpaquePointer, rightToLeft: OpaquePointer
+    let fonts: FontChoice
+    private var metrics = BoundedCache<TextKey, TextMetrics>(limit: 16_384)
+    private var layouts = BoundedCache<TextKey, TextLayout>(limit: 1_024)
+
+    /// Creates a text system on the default font map.
+    public init(images: ImageStore = ImageStore()) {
+        self.images = images
+        let map = pango_cairo_font_map_get_default()
+        leftToRight = PangoTextSystem.makeContext(map, PANGO_DIRECTION_LTR)
+        rightToLeft = PangoTextSystem.makeContext(map, PANGO_DIRECTION_RTL)
+        fonts = FontChoice(map: map)
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(leftToRight))
+        g_object_unref(UnsafeMutableRawPointer(rightToLeft))
+    }
+
+    private static func makeContext(_ map: UnsafeMutablePointer<PangoFontMap>?, _ direction: PangoDirection) -> OpaquePointer {
+        let context = pango_font_map_create_context(map)!
+        pango_cairo_context_set_resolution(context, 72)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+        pango_context_set_base_dir(context, direction)
+        return context
+    }
+
+    /// The context for texts of a direction.
+    func context(isRightToLeft: Bool) -> OpaquePointer { isRightToLeft ? rightToLeft : leftToRight }
+
+    public func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
+        let ideal = cachedMetrics(TextKey(text, width: nil, height: nil))
+        // Whatever has room for the ideal lines gets them, so all generous proposals share one entry.
+        let fitsWidth = width.map { !($0 < ideal.size.width) } ?? true
+        let fitsHeight = height.map { !($0 < ideal.size.height) } ?? true
+        if fitsWidth && fitsHeight { return ideal }
+        return cachedMetrics(TextKey(text, width: width, height: height))
+    }
+
+    public func size(of image: ImageContent) -> CGSize? {
+        switch image.source {
+        case .symbol(let name, _):
+            let font = image.symbolFont ?? FontDescription()
+            return SymbolLibrary.size(for: name, weight: font.weight, size: font.size)
+        case .bitmap(let bitmap):
+            let scale = bitmap.scale > 0 ? bitmap.scale : 1
+            return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        case .file(let path, let scale):
+            return images.size(ofFile: path, scale: scale)
+        }
+    }
+
+    public func caretOffsets(in text: TextContent) -> [CGFloat] {
+        layout(text, width: nil, height: nil).caretOffsets(in: text.string)
+    }
+
+    /// Returns the text laid out for a proposal; painting with the size that measuring told gives its lines.
+    func layout(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextLayout {
+        let ideal = cachedMetrics(TextKey(text, width: nil, height: nil))
+        let fitsWidth = width.map { !($0 < ideal.size.width) } ?? true
+        let fitsHeight = height.map { !($0 < ideal.size.height) } ?? true
+        let key =
+            fitsWidth && fitsHeight
+            ? TextKey(text, width: nil, height: nil) : TextKey(text, width: width, height: height)
+        return cachedLayout(key)
+    }
+
+    /// Forgets all sizes and layouts, as when fonts were installed.
+    public func removeAll() {
+        metrics.removeAll()
+        layouts.removeAll()
+    }
+
+    private func cachedMetrics(_ key: TextKey) -> TextMetrics {
+        if let known = metrics[key] { return known }
+        let value = cachedLayout(key).metrics
+        metrics[key] = value
+        return value
+    }
+
+    private func cachedLayout(_ key: TextKey) -> TextLayout {
+        if let known = layouts[key] { return known }
+        let value = TextLayouter(system: self, key: key).layout()
+        layouts[key] = value
+        // What is measured is painted next, with the size that was told.
+        if key.width >= 0 || key.height >= 0 {
+            let size = value.metrics.size
+            layouts[TextKey(key.text, width: size.width, height: size.height)] = value
+        }
+        return value
+    }
+}

@@ -1,0 +1,84 @@
+import DisplayList
+import Foundation
+
+/// What a laid-out text depends on: everything but its colours.
+///
+/// Hashing looks at the string, the font size and the proposal only; equality decides. A negative width or
+/// height stands for no proposal.
+struct TextKey: Hashable {
+    let text: TextContent
+    let width: Double
+    let height: Double
+
+    init(_ text: TextContent, width: CGFloat?, height: CGFloat?) {
+        self.text = text
+        self.width = width.map { TextKey.limit($0) } ?? -1
+        self.height = height.map { TextKey.limit($0) } ?? -1
+    }
+
+    /// An infinite or absurd proposal asks for no more than none; one that is not a number is none.
+    private static func limit(_ length: CGFloat) -> Double {
+        length < 1_000_000 ? max(Double(length), 0) : -1
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(text.first.string)
+        hasher.combine(
+            width.bitPattern &+ (height.bitPattern << 1) &+ Double(text.first.style.font.size).bitPattern)
+    }
+
+    static func == (a: TextKey, b: TextKey) -> Bool {
+        a.width == b.width && a.height == b.height && a.text.paragraph == b.text.paragraph
+            && sameForm(a.text.first, b.text.first) && a.text.others.count == b.text.others.count
+            && zip(a.text.others, b.text.others).allSatisfy { sameForm($0, $1) }
+    }
+
+    private static func sameForm(_ a: TextRun, _ b: TextRun) -> Bool {
+        a.string == b.string
+            && (a.style === b.style
+                || (a.style.font == b.style.font && a.style.decoration == b.style.decoration
+                    && a.style.attachment == b.style.attachment))
+    }
+}
+
+/// A dictionary that forgets what has not been used for long: two halves, of which the older is dropped when
+/// the younger is full.
+struct BoundedCache<Key: Hashable, Value> {
+    private var young: [Key: Value] = [:]
+    private var old: [Key: Value] = [:]
+    private let limit: Int
+
+    /// Creates a cache for between `limit` and `2 × limit` entries.
+    init(limit: Int) { self.limit = limit }
+
+    /// How many entries there are.
+    var count: Int { young.count + old.count }
+
+    /// Finds an entry, or notes one.
+    subscript(key: Key) -> Value? {
+        mutating get {
+            if let value = young[key] { return value }
+            guard let value = old.removeValue(forKey: key) else { return nil }
+            insert(value, for: key)
+            return value
+        }
+        set {
+            if let newValue { insert(newValue, for: key) } else { young[key] = nil }
+        }
+    }
+
+    /// Forgets everything.
+    mutating func removeAll() {
+        young = [:]
+        old = [:]
+    }
+
+    private mutating func insert(_ value: Value, for key: Key) {
+        if young.count >= limit {
+            old = young
+            young = [:]
+            young.reserveCapacity(limit)
+        }
+        young[key] = value
+    }
+}

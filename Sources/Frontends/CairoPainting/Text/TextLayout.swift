@@ -1,0 +1,76 @@
+import CPangoCairo
+import DisplayList
+import Foundation
+
+/// A text with its lines: broken, shrunk and cut as its proposal asked, but without colours.
+///
+/// Normally there is one Pango layout. A text of several paragraphs that is cut has two: what comes before
+/// the paragraph of the cut, and that paragraph.
+final class TextLayout {
+    /// A line, placed in points from the text's top left corner.
+    struct Line {
+        let pango: UnsafeMutablePointer<PangoLayoutLine>
+        /// Where the part's text begins in the whole text, in bytes.
+        let textOffset: Int
+        var x: CGFloat
+        let width: CGFloat
+        let top: CGFloat
+        let height: CGFloat
+        let baseline: CGFloat
+    }
+
+    /// The Pango layouts, the topmost first.
+    let parts: [OpaquePointer]
+    /// All lines, top down.
+    let lines: [Line]
+    /// What layout is told.
+    let metrics: TextMetrics
+    /// The factor by which fonts were shrunk, 1 for not at all.
+    let scale: CGFloat
+    /// Whether some glyph brings its own colours.
+    let hasColorGlyphs: Bool
+    /// The byte ranges of the runs within the text.
+    let runEnds: [Int]
+    /// Rasters of the text, kept for painting it again.
+    var raster: TextRaster?
+
+    init(
+        parts: [OpaquePointer], lines: [Line], metrics: TextMetrics, scale: CGFloat, hasColorGlyphs: Bool,
+        runEnds: [Int]
+    ) {
+        self.parts = parts
+        self.lines = lines
+        self.metrics = metrics
+        self.scale = scale
+        self.hasColorGlyphs = hasColorGlyphs
+        self.runEnds = runEnds
+    }
+
+    deinit {
+        for part in parts { g_object_unref(UnsafeMutableRawPointer(part)) }
+    }
+
+    /// The run to which a byte of the text belongs.
+    func runIndex(atByte byte: Int) -> Int {
+        runEnds.firstIndex { byte < $0 } ?? max(runEnds.count - 1, 0)
+    }
+
+    /// The insertion points before each character and after the last, in points from the left.
+    func caretOffsets(in string: String) -> [CGFloat] {
+        guard let layout = parts.first else { return [0] }
+        var offsets: [CGFloat] = []
+        offsets.reserveCapacity(string.count + 1)
+        var byte = 0
+        func offset(_ byte: Int) -> CGFloat {
+            var strong = PangoRectangle()
+            pango_layout_get_cursor_pos(layout, Int32(byte), &strong, nil)
+            return CGFloat(strong.x) / CGFloat(PANGO_SCALE)
+        }
+        for character in string {
+            offsets.append(offset(byte))
+            byte += character.utf8.count
+        }
+        offsets.append(offset(byte))
+        return offsets
+    }
+}

@@ -1,0 +1,113 @@
+import CPangoCairo
+import DisplayList
+import Foundation
+
+/// Draws the lines of a laid-out text from the context's origin.
+struct TextPainting {
+    let painter: CairoPainter
+    let layout: TextLayout
+    let text: TextContent
+    let pen: Pen
+
+    /// A stretch of glyphs of one font and style within a line.
+    struct Stretch {
+        let item: UnsafeMutablePointer<PangoGlyphItem>
+        let style: TextStyle
+        let partText: UnsafePointer<CChar>?
+        let x: CGFloat
+        let width: CGFloat
+        let baseline: CGFloat
+        let line: TextLayout.Line
+    }
+
+    /// Draws all lines.
+    /// - Parameter paint: A paint in place of all others, for a mask.
+    func paint(allIn paint: Paint? = nil) {
+        let stretches = stretches()
+        for stretch in stretches {
+            guard let background = stretch.style.decoration.background else { continue }
+            cairo_new_path(pen.cr)
+            cairo_rectangle(pen.cr, stretch.x, stretch.line.top, stretch.width, stretch.line.height)
+            background.setSource(on: pen.cr)
+            cairo_fill(pen.cr)
+        }
+        for stretch in stretches {
+            if let image = stretch.style.attachment {
+                drawAttachment(image, stretch)
+            } else {
+                drawGlyphs(stretch, paint ?? stretch.style.paint)
+            }
+        }
+        drawLines(stretches, allIn: paint)
+    }
+
+    private func stretches() -> [Stretch] {
+        let unit = 1 / CGFloat(PANGO_SCALE)
+        let styles = [text.first.style] + text.others.map(\.style)
+        var result: [Stretch] = []
+        for line in layout.lines {
+            var x = line.x
+            // A whole pixel for the baseline keeps all lines equally sharp.
+            let baseline = pen.isVector || !pen.isUpright ? line.baseline : pen.rounded(line.baseline)
+            let partText = pango_layout_get_text(line.pango.pointee.layout)
+            var node = line.pango.pointee.runs
+            while let current = node {
+                let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+                node = current.pointee.next
+                let byte = Int(item.pointee.item.pointee.offset) + line.textOffset
+                let width = CGFloat(pango_glyph_string_get_width(item.pointee.glyphs)) * unit
+                x += CGFloat(item.pointee.start_x_offset) * unit
+                result.append(
+                    Stretch(
+                        item: item, style: styles[min(layout.runIndex(atByte: byte), styles.count - 1)],
+                        partText: partText, x: x, width: width,
+                        baseline: baseline - CGFloat(item.pointee.y_offset) * unit, line: line))
+                x += width + CGFloat(item.pointee.end_x_offset) * unit
+            }
+        }
+        return result
+    }
+
+    private func drawGlyphs(_ stretch: Stretch, _ paint: Paint) {
+        guard !paint.isClear, let font = stretch.item.pointee.item.pointee.analysis.font else { return }
+        cairo_new_path(pen.cr)
+        if layout.hasColorGlyphs, isColorFont(font) {
+            // Glyphs with colours of their own take the paint's opacity only.
+            var opacity = 1.0
+            if case .color(let color) = paint { opacity = color.limited.opacity }
+            if opacity < 1 { cairo_push_group(pen.cr) }
+            cairo_move_to(pen.cr, stretch.x, stretch.baseline)
+            cairo_set_source_rgba(pen.cr, 0, 0, 0, 1)
+            pango_cairo_show_glyph_string(pen.cr, font, stretch.item.pointee.glyphs)
+            if opacity < 1 {
+                cairo_pop_group_to_source(pen.cr)
+                cairo_paint_with_alpha(pen.cr, opacity)
+            }
+            return
+        }
+        painter.setSource(paint, area: layout.inkExtents.insetBy(dx: -2, dy: -2), on: pen.cr)
+        cairo_move_to(pen.cr, stretch.x, stretch.baseline)
+        if pen.isVector {
+            pango_cairo_show_glyph_item(pen.cr, stretch.partText, stretch.item)
+        } else {
+            // Cairo puts glyphs on whole pixels; outlines stand where they should.
+            pango_cairo_glyph_string_path(pen.cr, font, stretch.item.pointee.glyphs)
+            cairo_fill(pen.cr)
+        }
+        cairo_new_path(pen.cr)
+    }
+
+    private func drawAttachment(_ image: ImageContent, _ stretch: Stretch) {
+        guard let size = painter.textSystem.size(of: image) else { return }
+        var image = image
+        if image.tint == nil { image.tint = stretch.style.paint }
+        let middle = stretch.style.font.size * layout.scale * CGFloat(TextLayouter.capHeight) / 2
+        let height = size.height * layout.scale
+        painter.draw(
+            image,
+            in: CGRect(
+                x: stretch.x, y: stretch.baseline - middle - height / 2, width: size.width * layout.scale,
+                height: height),
+            with: pen)
+    }
+}

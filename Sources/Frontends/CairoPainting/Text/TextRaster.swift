@@ -1,0 +1,52 @@
+import CPangoCairo
+import DisplayList
+import Foundation
+
+/// A Cairo surface that is freed with its last owner.
+final class Surface {
+    let pointer: OpaquePointer
+    init(_ pointer: OpaquePointer) { self.pointer = pointer }
+    deinit { cairo_surface_destroy(pointer) }
+
+    /// Makes a clear image surface; nil where it would be absurdly large.
+    convenience init?(_ format: cairo_format_t, width: Int, height: Int) {
+        guard width > 0, height > 0, width <= 32_000, height <= 32_000, width * height <= 120_000_000 else {
+            return nil
+        }
+        guard let pointer = cairo_image_surface_create(format, Int32(width), Int32(height)) else { return nil }
+        guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(pointer)
+            return nil
+        }
+        self.init(pointer)
+    }
+
+    /// The size in pixels of an image surface.
+    var width: Int { Int(cairo_image_surface_get_width(pointer)) }
+    var height: Int { Int(cairo_image_surface_get_height(pointer)) }
+    var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
+
+    /// Reads or changes the pixels of an image surface, rows of ``stride`` bytes.
+    func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result? {
+        cairo_surface_flush(pointer)
+        guard let data = cairo_image_surface_get_data(pointer) else { return nil }
+        defer { cairo_surface_mark_dirty(pointer) }
+        return body(data)
+    }
+}
+
+/// A text as pixels, kept for painting it again.
+struct TextRaster {
+    /// Glyph coverage where the text has one paint, otherwise colours.
+    let surface: Surface
+    let isMask: Bool
+    /// Where the surface's corner lies from the text's, in pixels.
+    let offsetX: Double, offsetY: Double
+    /// Pixels per point.
+    let resolution: CGFloat
+    /// The paints in a coloured raster.
+    let paints: [Paint]
+
+    /// Larger rasters are not kept.
+    static let largestKept = 1 << 20
+}

@@ -1,0 +1,45 @@
+import CGtk
+import Foundation
+import GtkShim
+
+/// The one loop of the process: GLib's, which also drains `DispatchQueue.main`, main-actor tasks, and the
+/// timers and blocks of `RunLoop.main`.
+///
+/// The queue's and the run loop's descriptors are polled together with GLib's own, so an idle process sleeps
+/// in one system call. The run loop is looked at after each turn in which anything ran, because any callback
+/// may have added a timer; in between, its next timer is the poll's time limit.
+@MainActor
+final class MainLoop {
+    private let loop: OpaquePointer
+    private let source: UnsafeMutablePointer<GSource>
+
+    /// Creates the loop and attaches the queue and the run loop to GLib's default context.
+    init() {
+        loop = g_main_loop_new(nil, 0)
+        source = oriel_loop_source_new(pumpRunLoop)
+    }
+
+    isolated deinit {
+        g_source_destroy(source)
+        g_source_unref(source)
+        g_main_loop_unref(loop)
+    }
+
+    /// Whether ``run()`` is under way.
+    var isRunning: Bool { g_main_loop_is_running(loop) != 0 }
+
+    /// Milliseconds until the run loop's next timer; −1 when it has none, so that an idle process sleeps.
+    var millisecondsToNextTimer: Int { Int(oriel_loop_source_timeout(source)) }
+
+    /// Runs until ``quit()``.
+    func run() { g_main_loop_run(loop) }
+
+    /// Makes ``run()`` return.
+    func quit() { g_main_loop_quit(loop) }
+}
+
+/// Fires what is due in `RunLoop.main`; returns the seconds to its next timer, negative for none.
+private func pumpRunLoop() -> Double {
+    guard let next = RunLoop.main.limitDate(forMode: .default), next != .distantFuture else { return -1 }
+    return max(0, next.timeIntervalSinceNow)
+}

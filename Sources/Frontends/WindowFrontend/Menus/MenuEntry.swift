@@ -1,0 +1,81 @@
+import DisplayList
+
+/// What a menu item does: something of the app's, or one of the usual things of every window.
+enum MenuCommand: Hashable {
+    case app(Int)
+    case edit(EditCommand)
+    case toggleFullScreen
+    case closeWindow
+    case quit
+}
+
+/// An item of the menu bar, the usual ones included.
+struct MenuEntry: Hashable {
+    /// What the item is.
+    indirect enum Kind: Hashable {
+        case command(MenuCommand)
+        case submenu([MenuEntry])
+        case separator
+    }
+
+    var title: String
+    var kind: Kind
+    var isEnabled = true
+    var isChecked = false
+    var shortcut: KeyEvent.Key?
+    var modifiers: KeyModifiers = []
+
+    init(
+        _ title: String, _ kind: Kind, shortcut: KeyEvent.Key? = nil, modifiers: KeyModifiers = .control
+    ) {
+        self.title = title
+        self.kind = kind
+        self.shortcut = shortcut
+        self.modifiers = shortcut == nil ? [] : modifiers
+    }
+
+    /// An item of the app's.
+    init(_ item: MenuItem) {
+        title = item.title
+        switch item.kind {
+        case .action(let id): kind = .command(.app(id))
+        case .submenu(let items): kind = .submenu(items.map(MenuEntry.init))
+        case .separator: kind = .separator
+        }
+        isEnabled = item.isEnabled
+        isChecked = item.isChecked
+        shortcut = item.shortcut
+        modifiers = MenuEntry.desktopModifiers(item.shortcutModifiers)
+    }
+
+    /// The modifiers as they are on this desktop: shortcuts written for the command key answer to control.
+    static func desktopModifiers(_ modifiers: KeyModifiers) -> KeyModifiers {
+        guard modifiers.contains(.command) else { return modifiers }
+        return modifiers.subtracting(.command).union(.control)
+    }
+
+    /// Whether a key is the item's shortcut.
+    func answers(to event: KeyEvent) -> Bool {
+        guard isEnabled, let shortcut, event.phase != .up else { return false }
+        var held = event.modifiers.subtracting(.capsLock)
+        guard case .character(let wanted) = shortcut, case .character(let typed) = event.key else {
+            return shortcut == event.key && held == modifiers
+        }
+        if wanted.lowercased() == typed.lowercased() { return held == modifiers }
+        // Where shift makes another character (`?` on a US keyboard), it is not part of the shortcut.
+        held.remove(.shift)
+        return wanted == typed && held == modifiers.subtracting(.shift)
+    }
+
+    /// The first enabled item, in reading order, whose shortcut a key is.
+    static func command(for event: KeyEvent, in entries: [MenuEntry]) -> MenuCommand? {
+        for entry in entries {
+            switch entry.kind {
+            case .command(let command): if entry.answers(to: event) { return command }
+            case .submenu(let children): if let found = command(for: event, in: children) { return found }
+            case .separator: continue
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,127 @@
+import CairoPainting
+import DisplayList
+import Foundation
+
+/// Finds the parts of a window that look different after a display list has changed.
+///
+/// It remembers where each layer was painted last, with its children and effects. What a change damages is
+/// the place before and the place after; both are mapped to the window through the layers that hold it.
+struct DamageTracker {
+    private struct Entry {
+        var id = LayerID.none
+        var parent = LayerID.none
+        var position = CGPoint.zero
+        var effects: [LayerEffect] = []
+        /// Where the layer's own drawing leaves marks, in its own space.
+        var content = CGRect.null
+        /// Where drawing and children leave marks after the effects, in the parent's space.
+        var outside = CGRect.null
+        var isStale = false
+    }
+
+    private var entries: ContiguousArray<Entry> = []
+
+    /// Changes that damage all of a layer, not only its drawing.
+    private static let moving: LayerChange = [.inserted, .order, .geometry, .effects]
+
+    /// Notes the list's pending changes.
+    /// - Returns: The damaged parts, in points of the window; they may overlap.
+    mutating func update(from list: DisplayList) -> [CGRect] {
+        if entries.isEmpty {
+            entries = [Entry(id: .root)]
+            entries[0].isStale = true
+        }
+        var damage: [CGRect] = []
+        func add(_ rect: CGRect) { if !rect.isNull, !rect.isEmpty { damage.append(rect) } }
+        // The old places first, while all layers are still where they were painted.
+        for id in list.removed where knows(id) { add(inWindow(id, all: true)) }
+        for id in list.changed where knows(id) {
+            add(inWindow(id, all: !list[id].pending.isDisjoint(with: DamageTracker.moving)))
+        }
+        for id in list.removed where knows(id) { forget(id) }
+        for id in list.changed { note(list[id]) }
+        refresh(.root, in: list)
+        for id in list.changed {
+            add(inWindow(id, all: !list[id].pending.isDisjoint(with: DamageTracker.moving)))
+        }
+        return damage
+    }
+
+    /// Where the whole list leaves marks, in points of the window.
+    var extents: CGRect { entries.isEmpty ? .null : entries[0].outside }
+
+    private func knows(_ id: LayerID) -> Bool {
+        Int(id.index) < entries.count && entries[Int(id.index)].id == id
+    }
+
+    private mutating func forget(_ id: LayerID) {
+        let parent = entries[Int(id.index)].parent
+        entries[Int(id.index)] = Entry()
+        markStale(parent)
+    }
+
+    private mutating func note(_ layer: Layer) {
+        let index = Int(layer.id.index)
+        while entries.count <= index { entries.append(Entry()) }
+        let isKnown = entries[index].id == layer.id
+        if isKnown, entries[index].parent != layer.parent { markStale(entries[index].parent) }
+        if !isKnown || !layer.pending.isDisjoint(with: [.content, .geometry, .inserted]) {
+            entries[index].content = LayerExtents.content(of: layer)
+        }
+        entries[index].id = layer.id
+        entries[index].parent = layer.parent
+        entries[index].position = layer.position
+        entries[index].effects = layer.effects
+        markStale(layer.id)
+    }
+
+    /// Marks a layer and those that hold it, whose extents follow from it.
+    private mutating func markStale(_ id: LayerID) {
+        var id = id
+        while knows(id), !entries[Int(id.index)].isStale {
+            entries[Int(id.index)].isStale = true
+            id = entries[Int(id.index)].parent
+        }
+    }
+
+    private mutating func refresh(_ id: LayerID, in list: DisplayList) {
+        let index = Int(id.index)
+        guard knows(id), entries[index].isStale else { return }
+        var picture = entries[index].content
+        var masks = entries[index].effects.reduce(0) { $1 == .mask ? $0 + 1 : $0 }
+        var child = list[id].firstChild
+        while child != .none {
+            refresh(child, in: list)
+            // A mask leaves no marks of its own.
+            if masks > 0 {
+                masks -= 1
+            } else if knows(child) {
+                picture = picture.union(entries[Int(child.index)].outside)
+            }
+            child = list[child].next
+        }
+        entries[index].outside = mapped(picture, outOf: index)
+        entries[index].isStale = false
+    }
+
+    private func inWindow(_ id: LayerID, all: Bool) -> CGRect {
+        let index = Int(id.index)
+        var rect = all ? entries[index].outside : mapped(entries[index].content, outOf: index)
+        var parent = entries[index].parent
+        while knows(parent), !rect.isNull {
+            rect = mapped(rect, outOf: Int(parent.index))
+            parent = entries[Int(parent.index)].parent
+        }
+        return rect
+    }
+
+    /// A rectangle in a layer's space, seen from the parent's.
+    private func mapped(_ rect: CGRect, outOf index: Int) -> CGRect {
+        if rect.isNull { return rect }
+        let position = entries[index].position
+        guard position.x.isFinite, position.y.isFinite else { return .null }
+        let effects = entries[index].effects
+        let inner = effects.isEmpty ? rect : LayerExtents.extents(of: rect, under: effects)
+        return inner.isNull ? inner : inner.offsetBy(dx: position.x, dy: position.y)
+    }
+}

@@ -1,0 +1,90 @@
+import DisplayList
+import Foundation
+
+/// Remembers what was made of each layer, and which of it the list's changes have made stale.
+///
+/// A layer has its *drawing* (content alone, in its own space) and its *picture* (drawing, children and
+/// effects, not yet at its position). Moving a layer makes neither stale, only its parent's picture.
+struct LayerNodeCache<Product> {
+    /// What is kept of a layer.
+    struct Entry {
+        fileprivate(set) var id = LayerID.none
+        fileprivate(set) var parent = LayerID.none
+        fileprivate var size = CGSize.zero
+        /// The layer's own drawing; nil when it must be made.
+        var drawing: Product?
+        /// The layer's drawing with children and effects; nil when it must be made.
+        var picture: Product?
+        /// Whether ``picture`` must be made anew.
+        var isStale = true
+    }
+
+    private var entries: ContiguousArray<Entry> = []
+
+    /// Creates an empty cache.
+    init() {}
+
+    /// What is kept of a layer, which must be known.
+    subscript(id: LayerID) -> Entry {
+        get { entries[Int(id.index)] }
+        set { entries[Int(id.index)] = newValue }
+    }
+
+    /// Whether a layer is known.
+    func knows(_ id: LayerID) -> Bool { Int(id.index) < entries.count && entries[Int(id.index)].id == id }
+
+    /// Notes the list's pending changes; returns whether anything became stale.
+    mutating func update(from list: DisplayList) -> Bool {
+        let isFirst = entries.isEmpty
+        if isFirst {
+            entries = [Entry()]
+            entries[0].id = .root
+        }
+        for id in list.removed where knows(id) {
+            let parent = entries[Int(id.index)].parent
+            entries[Int(id.index)] = Entry()
+            markStale(parent)
+        }
+        for id in list.changed { note(list[id]) }
+        return isFirst || list.hasChanges
+    }
+
+    /// Forgets all drawings and pictures, as when the scale has changed.
+    mutating func invalidateAll() {
+        for index in entries.indices {
+            entries[index].drawing = nil
+            entries[index].picture = nil
+            entries[index].isStale = true
+        }
+    }
+
+    private mutating func note(_ layer: Layer) {
+        let index = Int(layer.id.index)
+        while entries.count <= index { entries.append(Entry()) }
+        let change = layer.pending
+        if entries[index].id != layer.id {
+            entries[index] = Entry()
+            entries[index].id = layer.id
+        } else if entries[index].parent != layer.parent {
+            markStale(entries[index].parent)
+        }
+        entries[index].parent = layer.parent
+        let isResized = entries[index].size != layer.size
+        entries[index].size = layer.size
+        if change.contains(.content) || isResized { entries[index].drawing = nil }
+        if isResized || !change.isDisjoint(with: [.content, .effects, .inserted]) { markStale(layer.id) }
+        if !change.isDisjoint(with: [.geometry, .order, .inserted]) { markStale(layer.parent) }
+    }
+
+    /// A stale layer's holders are stale too, so the way up ends at the first that is.
+    private mutating func markStale(_ id: LayerID) {
+        var id = id
+        while knows(id) {
+            let index = Int(id.index)
+            if entries[index].isStale, entries[index].picture == nil { break }
+            entries[index].isStale = true
+            entries[index].picture = nil
+            id = entries[index].parent
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import CairoPainting
+import CGtk
+import DisplayList
+import Foundation
+
+/// Paints the whole list with Cairo whenever anything changed.
+@MainActor
+final class PlainRenderer: WindowRenderer {
+    private let painter: CairoPainter
+    private var geometry = CanvasGeometry()
+
+    /// Creates a renderer.
+    init(painter: CairoPainter) { self.painter = painter }
+
+    func update(from list: DisplayList, geometry: CanvasGeometry) -> Bool {
+        defer { self.geometry = geometry }
+        return list.hasChanges || geometry != self.geometry
+    }
+
+    func draw(_ list: DisplayList, onto snapshot: OpaquePointer) {
+        var bounds = graphene_rect_t(CGRect(origin: .zero, size: geometry.size))
+        guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+        painter.paint(
+            list, onto: context, size: geometry.size, scale: geometry.scale, background: geometry.background)
+        cairo_destroy(context)
+    }
+}

@@ -1,0 +1,112 @@
+import CairoPainting
+import CGtk
+import CPangoCairo
+import DisplayList
+import Foundation
+
+/// Paints what is damaged into a picture of the window, and hands the picture to GTK in tiles.
+///
+/// Without a graphics processor this is the shortest way to the screen: pixels that did not change are
+/// neither painted nor sent.
+@MainActor
+final class SoftwareRenderer: WindowRenderer {
+    private let painter: CairoPainter
+    private var geometry = CanvasGeometry()
+    private var damage = DamageTracker()
+    private var pending: [CGRect] = []
+    private var isWhollyDamaged = true
+    private var surface: OpaquePointer?
+    private var tiles = TileGrid(width: 0, height: 0, scale: 1)
+
+    /// More rectangles than this are painted as one: a clip of very many parts costs more than it saves.
+    nonisolated static let rectangleLimit = 64
+
+    /// Creates a renderer.
+    init(painter: CairoPainter) { self.painter = painter }
+
+    isolated deinit {
+        tiles.removeAll()
+        if let surface { cairo_surface_destroy(surface) }
+    }
+
+    func update(from list: DisplayList, geometry: CanvasGeometry) -> Bool {
+        let new = damage.update(from: list)
+        if geometry != self.geometry {
+            if geometry.size != self.geometry.size || geometry.scale != self.geometry.scale { makeSurface(geometry) }
+            self.geometry = geometry
+            isWhollyDamaged = true
+        }
+        let window = CGRect(origin: .zero, size: geometry.size)
+        for rect in new {
+            // A pixel's grace: frames are rounded to whole pixels when they are painted.
+            let part = rect.insetBy(dx: -1, dy: -1).intersection(window)
+            if !part.isNull, !part.isEmpty { pending.append(part) }
+        }
+        return isWhollyDamaged || !pending.isEmpty
+    }
+
+    func draw(_ list: DisplayList, onto snapshot: OpaquePointer) {
+        guard let surface else { return }
+        if isWhollyDamaged {
+            paint(list, damage: nil, on: surface)
+            tiles.invalidate(CGRect(origin: .zero, size: geometry.size))
+        } else if !pending.isEmpty {
+            let parts = SoftwareRenderer.merged(pending)
+            paint(list, damage: parts, on: surface)
+            for part in parts { tiles.invalidate(part) }
+        }
+        isWhollyDamaged = false
+        pending.removeAll(keepingCapacity: true)
+        tiles.draw(surface, onto: snapshot)
+    }
+
+    /// Joins rectangles that overlap so much that painting them together costs less, and all of them where
+    /// there are too many.
+    nonisolated static func merged(_ rects: [CGRect]) -> [CGRect] {
+        var result: [CGRect] = []
+        for rect in rects {
+            var rect = rect
+            var index = 0
+            while index < result.count {
+                let union = result[index].union(rect)
+                if union.area <= result[index].area + rect.area {
+                    rect = union
+                    result.remove(at: index)
+                    index = 0
+                } else {
+                    index += 1
+                }
+            }
+            result.append(rect)
+            if result.count > rectangleLimit { return [rects.reduce(CGRect.null) { $0.union($1) }] }
+        }
+        return result
+    }
+
+    private func paint(_ list: DisplayList, damage: [CGRect]?, on surface: OpaquePointer) {
+        guard let context = cairo_create(surface) else { return }
+        painter.paint(
+            list, onto: context, size: geometry.size, scale: geometry.scale, background: geometry.background,
+            damage: damage)
+        cairo_destroy(context)
+        cairo_surface_flush(surface)
+    }
+
+    private func makeSurface(_ geometry: CanvasGeometry) {
+        tiles.removeAll()
+        if let surface { cairo_surface_destroy(surface) }
+        let width = Int((geometry.size.width * geometry.scale).rounded(.up))
+        let height = Int((geometry.size.height * geometry.scale).rounded(.up))
+        tiles = TileGrid(width: width, height: height, scale: geometry.scale)
+        guard width > 0, height > 0 else {
+            surface = nil
+            return
+        }
+        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        cairo_surface_set_device_scale(surface, geometry.scale, geometry.scale)
+    }
+}
+
+extension CGRect {
+    fileprivate var area: CGFloat { width * height }
+}

@@ -1,0 +1,25 @@
+import CGtk
+import DisplayList
+import Foundation
+
+/// What a renderer must know of the canvas it draws on.
+struct CanvasGeometry: Equatable {
+    /// The size of the content, in points.
+    var size = CGSize.zero
+    /// Pixels per point.
+    var scale: CGFloat = 1
+    /// The colour behind the content.
+    var background = RGBA.clear
+}
+
+/// Turns a display list into render nodes of GTK's scene kit.
+///
+/// A renderer is told of every change before it draws, so that it can keep what did not change. The window
+/// clears the list's changes after ``update(from:geometry:)``.
+@MainActor
+protocol WindowRenderer: AnyObject {
+    /// Takes over the list's pending changes; returns whether anything looks different.
+    func update(from list: DisplayList, geometry: CanvasGeometry) -> Bool
+    /// Draws the list, whose origin is the snapshot's.
+    func draw(_ list: DisplayList, onto snapshot: OpaquePointer)
+}

@@ -1,0 +1,113 @@
+import CGtk
+import DisplayList
+import Foundation
+import GtkShim
+
+/// What of a window around its content was last told to GTK.
+struct Chrome {
+    var title: String?
+    var sizes: WindowSizes?
+    var pointer = PointerShape.arrow
+    var textInput: TextInputState?
+}
+
+extension DesktopWindow {
+    /// Brings title, sizes, pointer, input method and variant up to date with the content.
+    func updateChrome() {
+        guard let window else { return }
+        let title = content.title
+        if title != chrome.title {
+            chrome.title = title
+            gtk_window_set_title(cast(window), title)
+        }
+        if chrome.sizes != nil { updateSizes(isFirst: false) }
+        updatePointerShape()
+        let textInput = content.textInput
+        if textInput != chrome.textInput {
+            chrome.textInput = textInput
+            inputMethod.update(textInput, offset: contentFrame.origin)
+        }
+        if traits.isActive { settings.setVariant(isDark: content.prefersDark ?? settings.isDark) }
+        menuBar?.contentChanged()
+    }
+
+    /// Gives the pointer the shape that the content asks for.
+    func updatePointerShape() {
+        let pointer = content.pointerShape
+        guard pointer != chrome.pointer else { return }
+        chrome.pointer = pointer
+        gtk_widget_set_cursor_from_name(canvas, pointer.cursorName)
+    }
+
+    /// Brings it up to date soon: while GTK allocates sizes, none may be changed.
+    func scheduleChromeUpdate() {
+        guard !isChromeUpdatePending else { return }
+        isChromeUpdatePending = true
+        chromeTimer = Timeout(after: 0) { [weak self] in
+            self?.isChromeUpdatePending = false
+            self?.updateChrome()
+        }
+    }
+
+    /// What the content should know of the desktop now.
+    func currentTraits() -> HostTraits {
+        var traits = HostTraits()
+        settings.apply(to: &traits)
+        traits.displayScale = CGFloat(gtk_widget_get_scale_factor(canvas))
+        traits.localeIdentifier = localeIdentifier(from: ProcessInfo.processInfo.environment)
+        traits.kind = .window
+        guard let window else { return traits }
+        // Until the desktop has given the window the keyboard, it is about to; while a menu is open, the menu
+        // has it on the window's behalf.
+        traits.isActive =
+            !hasBeenActive || menuBar?.isOpen == true || gtk_window_is_active(cast(window)) != 0
+        if let surface = gtk_native_get_surface(raw(window)) {
+            let state = gdk_toplevel_get_state(surface)
+            traits.isVisible = state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
+        }
+        return traits
+    }
+
+    /// Tells the content what has changed of the desktop.
+    func updateTraits() {
+        guard let window else { return }
+        if gtk_window_is_active(cast(window)) != 0 { hasBeenActive = true }
+        let new = currentTraits()
+        guard new != traits else { return }
+        let old = traits
+        traits = new
+        content.update(traits: new)
+        if new.isActive != old.isActive || new.isVisible != old.isVisible {
+            input.releaseKeys()
+            inputMethod.setFocus(new.isActive)
+            onActivityChange?()
+        }
+        requestFrame()
+    }
+
+    /// Fills the screen, or goes back to a window.
+    func toggleFullScreen() {
+        guard let window else { return }
+        if gtk_window_is_fullscreen(cast(window)) != 0 {
+            gtk_window_unfullscreen(cast(window))
+        } else {
+            gtk_window_fullscreen(cast(window))
+        }
+    }
+}
+
+extension PointerShape {
+    /// The shape's name in cursor themes.
+    var cursorName: String {
+        switch self {
+        case .arrow: "default"
+        case .hand: "pointer"
+        case .text: "text"
+        case .resizeHorizontal: "ew-resize"
+        case .resizeVertical: "ns-resize"
+        case .grab: "grab"
+        case .grabbing: "grabbing"
+        case .forbidden: "not-allowed"
+        }
+    }
+}

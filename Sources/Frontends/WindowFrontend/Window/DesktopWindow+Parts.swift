@@ -1,0 +1,36 @@
+import CGtk
+import DisplayList
+import Foundation
+
+extension DesktopWindow {
+    /// Puts a menu bar above the content, shown while there are entries.
+    func addMenuBar(entries: @escaping () -> [MenuEntry], perform: @escaping (MenuCommand) -> Void) {
+        guard let window else { return }
+        let bar = MenuBar(window: window, column: column, entries: entries, perform: perform)
+        bar.onOpenChange = { [weak self] in
+            guard let self else { return }
+            // The bar would keep the keyboard after its menu has closed.
+            if self.menuBar?.isOpen == false { gtk_widget_grab_focus(self.canvas) }
+            self.updateTraits()
+        }
+        menuBar = bar
+    }
+
+    /// Tells assistive technology of the content from now on.
+    func addAccessibility() {
+        guard window != nil, accessibility == nil else { return }
+        let tree = AccessibilityTree(canvas: canvas) { [weak self] in
+            guard let self else { return [] }
+            let offset = self.contentFrame.origin
+            return self.content.accessibilityItems.map { item in
+                var moved = item
+                moved.frame = item.frame.offsetBy(dx: offset.x, dy: offset.y)
+                return moved
+            }
+        } perform: { [weak self] id, action in
+            self?.send(.accessibility(id: id, action: action))
+        }
+        accessibility = tree
+        tree.contentChanged(isAnimating: false)
+    }
+}

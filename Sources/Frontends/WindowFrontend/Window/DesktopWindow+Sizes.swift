@@ -1,0 +1,81 @@
+import CGtk
+import DisplayList
+import Foundation
+import GtkShim
+
+extension DesktopWindow {
+    /// Tells GTK the content's least and preferred sizes.
+    func updateSizes(isFirst: Bool) {
+        let minimum = content.minimumSize
+        let sizes = WindowSizes(
+            minimum: minimum, maximum: content.maximumSize,
+            preferred: isFirst ? content.defaultSize ?? content.idealSize : chrome.sizes?.preferred ?? minimum,
+            available: isFirst ? availableSize : nil)
+        guard sizes != chrome.sizes else { return }
+        chrome.sizes = sizes
+        oriel_canvas_set_sizes(
+            canvas, Int32(sizes.minimum.width), Int32(sizes.minimum.height), Int32(sizes.preferred.width),
+            Int32(sizes.preferred.height))
+        if let window, gtk_window_get_resizable(cast(window)) == (sizes.isFixed ? 1 : 0) {
+            gtk_window_set_resizable(cast(window), sizes.isFixed ? 0 : 1)
+        }
+    }
+
+    /// The content's place in a canvas of a size: all of it, or the middle where the content accepts no more.
+    func contentFrame(in size: CGSize) -> CGRect {
+        let maximum = chrome.sizes?.maximum ?? size
+        let width = min(size.width, maximum.width)
+        let height = min(size.height, maximum.height)
+        return CGRect(
+            x: ((size.width - width) / 2).rounded(.down), y: ((size.height - height) / 2).rounded(.down),
+            width: width, height: height)
+    }
+
+    /// Nine tenths of the first monitor, which leaves room for panels and title bars; nil where there is none.
+    private var availableSize: CGSize? {
+        guard let window, let display = gtk_widget_get_display(window),
+            let monitor = g_list_model_get_item(gdk_display_get_monitors(display), 0)
+        else { return nil }
+        defer { g_object_unref(monitor) }
+        var geometry = GdkRectangle()
+        gdk_monitor_get_geometry(OpaquePointer(monitor), &geometry)
+        guard geometry.width > 0, geometry.height > 0 else { return nil }
+        return CGSize(width: Double(geometry.width) * 0.9, height: Double(geometry.height) * 0.9)
+    }
+}
+
+/// The sizes of a window's content in whole points, made safe: nothing negative, infinite or contradictory.
+struct WindowSizes: Equatable {
+    /// The least size.
+    let minimum: CGSize
+    /// The greatest size, at least the least one; infinite where there is no limit.
+    let maximum: CGSize
+    /// The size to open with.
+    let preferred: CGSize
+
+    /// The longest side that X11 and Wayland windows can have.
+    static let limit: CGFloat = 32_000
+
+    /// Makes sizes safe.
+    /// - Parameter available: The space that an opening window should not exceed; nil for any.
+    init(minimum: CGSize, maximum: CGSize, preferred: CGSize, available: CGSize?) {
+        func lengths(_ path: KeyPath<CGSize, CGFloat>) -> (CGFloat, CGFloat, CGFloat) {
+            func finite(_ value: CGFloat, or other: CGFloat) -> CGFloat {
+                value.isNaN ? other : min(max(value, 0), WindowSizes.limit).rounded(.up)
+            }
+            let least = max(1, finite(minimum[keyPath: path], or: 1))
+            let most = maximum[keyPath: path]
+            let greatest = most.isNaN || most >= WindowSizes.limit ? CGFloat.infinity : max(least, most.rounded())
+            var wish = finite(preferred[keyPath: path], or: least)
+            if let available { wish = min(wish, available[keyPath: path].rounded(.down)) }
+            return (least, greatest, min(max(wish, least), greatest))
+        }
+        let (width, height) = (lengths(\.width), lengths(\.height))
+        self.minimum = CGSize(width: width.0, height: height.0)
+        self.maximum = CGSize(width: width.1, height: height.1)
+        self.preferred = CGSize(width: width.2, height: height.2)
+    }
+
+    /// Whether there is only one size.
+    var isFixed: Bool { minimum == maximum }
+}

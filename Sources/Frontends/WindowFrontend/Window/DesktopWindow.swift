@@ -1,0 +1,162 @@
+import CGtk
+import DisplayList
+import Foundation
+import GtkShim
+
+/// One window on the desktop, showing one hosted window.
+@MainActor
+final class DesktopWindow {
+    /// The content.
+    let content: any HostedWindow
+    /// GTK's window; nil once it is closed.
+    private(set) var window: UnsafeMutablePointer<GtkWidget>?
+    /// The widget that draws the content and takes its events.
+    let canvas: UnsafeMutablePointer<GtkWidget>
+    /// Holds the menu bar above the canvas.
+    let column: UnsafeMutablePointer<GtkWidget>
+    let renderer: any WindowRenderer
+    let settings: DesktopSettings
+
+    /// What the content was last told of the desktop.
+    var traits: HostTraits
+    /// The content's rectangle in the canvas: smaller than it where the content has a greatest size.
+    var contentFrame = CGRect.zero
+    var schedule = FrameSchedule()
+    var ticker: Ticker?
+    var timer: Timeout?
+    /// The time of the last frame or event, so that frames never go back behind events.
+    var lastTime = 0.0
+    /// What of the window around the content was last set, to set it again only after changes.
+    var chrome = Chrome()
+    var isChromeUpdatePending = false
+    let input: InputState
+    let inputMethod: InputMethod
+    var accessibility: AccessibilityTree?
+    var menuBar: MenuBar?
+    var chromeTimer: Timeout?
+    var kineticTicker: Ticker?
+    var canvasSize = CGSize.zero
+    var hasBeenActive = false
+    /// Performs the accelerators of the app's menus; returns whether one answered to the key.
+    var onUnhandledKey: ((KeyEvent) -> Bool)?
+
+    /// How many frames the content made, and how many times the canvas was drawn; for tests and benchmarks.
+    var frameCount = 0, drawCount = 0
+
+    /// Called when the window became active, inactive, hidden or visible.
+    var onActivityChange: (() -> Void)?
+    /// Called after the window was closed.
+    var onClose: (() -> Void)?
+
+    /// Makes the window; ``present()`` shows it.
+    init(content: any HostedWindow, renderer: any WindowRenderer, settings: DesktopSettings) {
+        self.content = content
+        self.renderer = renderer
+        self.settings = settings
+        traits = HostTraits()
+        input = InputState()
+        inputMethod = InputMethod()
+        let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
+        self.window = window
+        column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+        // The owner is put in below, once all of it exists.
+        canvas = oriel_canvas_new(DesktopWindow.canvasCallbacks)
+        g_object_ref_sink(canvas)
+        oriel_canvas_set_owner(canvas, Unmanaged.passUnretained(self).toOpaque())
+        gtk_box_append(cast(column), canvas)
+        gtk_window_set_child(cast(window), column)
+        connectWindow()
+        connectInput()
+        connectContent()
+    }
+
+    isolated deinit {
+        oriel_canvas_release(canvas)
+        g_object_unref(canvas)
+    }
+
+    /// Shows the window with its first frame.
+    func present() {
+        guard let window else { return }
+        traits = currentTraits()
+        content.update(traits: traits)
+        updateSizes(isFirst: true)
+        updateChrome()
+        gtk_widget_grab_focus(canvas)
+        gtk_window_present(cast(window))
+    }
+
+    /// Closes the window, as if the user had done so.
+    func close() {
+        guard let window else { return }
+        self.window = nil
+        timer = nil
+        chromeTimer = nil
+        kineticTicker = nil
+        ticker = nil
+        content.needsFrame = nil
+        content.writeClipboard = nil
+        content.readClipboard = nil
+        inputMethod.detach()
+        accessibility = nil
+        oriel_canvas_release(canvas)
+        content.close()
+        gtk_window_destroy(cast(window))
+        onClose?()
+    }
+
+    private func connectWindow() {
+        let closeRequested: AnswerHandler = { _, data in
+            let window = owner(data, DesktopWindow.self)
+            MainActor.assumeIsolated { window.close() }
+            return 1
+        }
+        connect(window, "close-request", to: self, closeRequested)
+        let traitsChanged: NotifyHandler = { _, _, data in
+            let window = owner(data, DesktopWindow.self)
+            MainActor.assumeIsolated { window.updateTraits() }
+        }
+        connect(window, "notify::is-active", to: self, traitsChanged)
+        connect(canvas, "notify::scale-factor", to: self, traitsChanged)
+        let realized: PlainHandler = { _, data in
+            let window = owner(data, DesktopWindow.self)
+            MainActor.assumeIsolated { window.connectSurface() }
+        }
+        connect(window, "realize", to: self, realized)
+    }
+
+    private func connectSurface() {
+        guard let window, let surface = gtk_native_get_surface(raw(window)) else { return }
+        let stateChanged: NotifyHandler = { _, _, data in
+            let window = owner(data, DesktopWindow.self)
+            MainActor.assumeIsolated { window.updateTraits() }
+        }
+        connect(raw(surface), "notify::state", to: self, stateChanged)
+    }
+
+    private func connectContent() {
+        content.needsFrame = { [weak self] in self?.requestFrame() }
+        content.writeClipboard = { [weak self] text in self?.writeClipboard(text) }
+        content.readClipboard = { [weak self] completion in
+            if let self { self.readClipboard(completion) } else { completion(nil) }
+        }
+    }
+
+    private static let canvasCallbacks = OrielCanvasCallbacks(
+        snapshot: { data, snapshot in
+            let window = owner(data, DesktopWindow.self)
+            MainActor.assumeIsolated { window.draw(onto: snapshot!) }
+        },
+        allocated: { data, width, height in
+            let window = owner(data, DesktopWindow.self)
+            MainActor.assumeIsolated { window.allocated(CGSize(width: Int(width), height: Int(height))) }
+        })
+}
+
+/// A GObject seen as another class that it is.
+func cast<T>(_ object: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutablePointer<T>? {
+    object.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: T.self) }
+}
+
+/// A widget as Swift imports pointers to classes and interfaces whose structure is private.
+func raw(_ object: UnsafeMutablePointer<GtkWidget>?) -> OpaquePointer? { object.map { OpaquePointer($0) } }

@@ -1,0 +1,152 @@
+import CairoPainting
+import CGtk
+import DisplayList
+import Foundation
+import GtkShim
+
+/// Shows apps in windows of the desktop, with GTK 4.
+///
+/// `run` owns the process's one loop: GTK's events, `DispatchQueue.main`, main-actor tasks, and the timers of
+/// `RunLoop.main` all run from it. It returns when the last window is closed, or after SIGINT or SIGTERM.
+///
+///     if WindowFrontEnd.isAvailable {
+///         exit(WindowFrontEnd().run(app))
+///     }
+@MainActor
+public final class WindowFrontEnd: FrontEnd {
+    let textSystemWithPango = PangoTextSystem()
+    private var app: (any HostedApplication)?
+    private var settings: DesktopSettings?
+    private(set) var loop: MainLoop?
+    private(set) var windows: [DesktopWindow] = []
+    /// Windows that were closed, kept until GTK's callbacks that mention them have returned.
+    private var closing: [DesktopWindow] = []
+    private var phase: AppPhase?
+    private var isAccessible = false
+
+    /// Creates a front end. Nothing is opened until ``run(_:)``.
+    public init() {}
+
+    /// The text system that the windows paint with.
+    public var textSystem: any TextMeasuring { textSystemWithPango }
+
+    /// Shows the app until its last window is closed; returns the exit code of the process: 0, or 1 where no
+    /// display can be opened, which is then said on standard error.
+    public func run(_ app: any HostedApplication) -> Int32 {
+        g_set_prgname(app.name)
+        g_set_application_name(app.name)
+        guard WindowFrontEnd.isAvailable else {
+            FileHandle.standardError.write(Data((WindowFrontEnd.unavailableMessage + "\n").utf8))
+            return 1
+        }
+        self.app = app
+        let loop = MainLoop()
+        self.loop = loop
+        let settings = DesktopSettings()
+        settings.onChange = { [weak self] in self?.settingsChanged() }
+        self.settings = settings
+        app.openWindow = { [weak self] in self?.open($0) }
+        app.closeWindow = { [weak self] in self?.close($0) }
+        let signals = [SIGINT, SIGTERM].map { number in
+            UnixSignal(number) { [weak self] in self?.quit() }
+        }
+        for content in app.makeInitialWindows() { open(content) }
+        AccessibilityBus.whenReachable { [weak self] in self?.makeAccessible() }
+        if !windows.isEmpty { loop.run() }
+        withExtendedLifetime(signals) {}
+        app.openWindow = nil
+        app.closeWindow = nil
+        closing = []
+        setPhase(.ended)
+        self.settings = nil
+        self.loop = nil
+        self.app = nil
+        return 0
+    }
+
+    /// Closes all windows, which ends ``run(_:)``.
+    func quit() {
+        for window in windows { window.close() }
+        loop?.quit()
+    }
+
+    private func open(_ content: any HostedWindow) {
+        guard let settings, let app else { return }
+        if let shown = windows.first(where: { $0.content === content }) {
+            shown.present()
+            return
+        }
+        let window = DesktopWindow(
+            content: content, renderer: makeRenderer(), settings: settings)
+        window.onActivityChange = { [weak self] in self?.activityChanged() }
+        window.onClose = { [weak self, unowned window] in self?.closed(window) }
+        window.onUnhandledKey = { [weak self, unowned window] event in
+            self?.performShortcut(event, in: window) ?? false
+        }
+        windows.append(window)
+        window.addMenuBar { [weak app] in
+            guard let app, !app.menus.isEmpty else { return [] }
+            return MenuEntry.menuBar(appName: app.name, items: app.menus)
+        } perform: { [weak self, unowned window] command in
+            self?.perform(command, in: window)
+        }
+        window.present()
+        if isAccessible { window.addAccessibility() }
+        activityChanged()
+    }
+
+    private func close(_ content: any HostedWindow) {
+        windows.first { $0.content === content }?.close()
+    }
+
+    private func closed(_ window: DesktopWindow) {
+        windows.removeAll { $0 === window }
+        closing.append(window)
+        DispatchQueue.main.async { [weak self] in self?.closing = [] }
+        if windows.isEmpty { loop?.quit() } else { activityChanged() }
+    }
+
+    private func settingsChanged() {
+        for window in windows { window.updateTraits() }
+    }
+
+    private func makeAccessible() {
+        isAccessible = true
+        for window in windows { window.addAccessibility() }
+    }
+
+    private func activityChanged() {
+        guard !windows.isEmpty else { return }
+        if windows.contains(where: { $0.traits.isActive && $0.traits.isVisible }) {
+            setPhase(.active)
+        } else {
+            setPhase(windows.contains { $0.traits.isVisible } ? .inactive : .background)
+        }
+    }
+
+    private func setPhase(_ new: AppPhase) {
+        guard new != phase else { return }
+        phase = new
+        app?.phaseChanged(to: new)
+    }
+
+    private func performShortcut(_ event: KeyEvent, in window: DesktopWindow) -> Bool {
+        guard let app else { return false }
+        let entries = MenuEntry.menuBar(appName: app.name, items: app.menus)
+        guard let command = MenuEntry.command(for: event, in: entries) else { return false }
+        // The content was asked for the edit command before.
+        if case .edit = command { return false }
+        perform(command, in: window)
+        return true
+    }
+
+    private func perform(_ command: MenuCommand, in window: DesktopWindow) {
+        switch command {
+        case .app(let id): app?.performMenuItem(id)
+        case .edit(let command): window.send(.edit(command))
+        case .toggleFullScreen: window.toggleFullScreen()
+        case .closeWindow: window.close()
+        case .quit: quit()
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import DisplayList
+import Foundation
+
+/// One step of drawing a symbol, in points from its top left corner.
+public struct SymbolLayer: Hashable, Sendable {
+    /// What a step does with its outline.
+    public enum Drawing: Hashable, Sendable {
+        /// Fills it.
+        case fill
+        /// Fills it by the even-odd rule.
+        case evenOddFill
+        /// Draws a line along it.
+        case stroke(StrokeStyle)
+    }
+
+    /// The outline.
+    public var path: Path
+    /// What is done with it.
+    public var drawing: Drawing
+    /// Whether the step takes away from what the earlier steps drew, instead of adding.
+    public var erases: Bool
+    /// The step's place in the hierarchy: 0 primary, 1 secondary, 2 tertiary.
+    public var level: Int
+
+    /// Creates a step.
+    public init(path: Path, drawing: Drawing, erases: Bool = false, level: Int = 0) {
+        self.path = path
+        self.drawing = drawing
+        self.erases = erases
+        self.level = level
+    }
+}

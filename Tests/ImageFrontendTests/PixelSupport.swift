@@ -1,0 +1,67 @@
+import DisplayList
+import Foundation
+import ImageFrontend
+import Testing
+
+/// A picture under test, whose pixels read as `#rrggbbaa`.
+struct Picture: Equatable {
+    let bitmap: Bitmap
+
+    /// Paints what a closure builds onto a list.
+    init(
+        _ width: CGFloat = 20, _ height: CGFloat = 20, scale: CGFloat = 1, background: RGBA? = .white,
+        _ build: (DisplayList) -> Void
+    ) throws {
+        let list = DisplayList()
+        build(list)
+        list.checkInvariants()
+        bitmap = try ImageWriter.bitmap(
+            list, size: CGSize(width: width, height: height), scale: scale, background: background)
+    }
+
+    /// The pixel's premultiplied bytes: red, green, blue, opacity.
+    subscript(x: Int, y: Int) -> [UInt8] {
+        let start = (y * bitmap.width + x) * 4
+        return Array(bitmap.pixels[start..<start + 4])
+    }
+
+    /// A rectangle around the pixels that differ from the corner's.
+    var marks: CGRect {
+        let ground = self[0, 0]
+        var (minX, minY, maxX, maxY) = (Int.max, Int.max, -1, -1)
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width where self[x, y] != ground {
+                (minX, minY, maxX, maxY) = (min(minX, x), min(minY, y), max(maxX, x), max(maxY, y))
+            }
+        }
+        return maxX < 0 ? .null : CGRect(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1)
+    }
+}
+
+extension DisplayList {
+    /// Adds a layer on top of a parent's children.
+    @discardableResult
+    func add(
+        _ content: LayerContent = .none, _ x: CGFloat = 0, _ y: CGFloat = 0, _ width: CGFloat = 20,
+        _ height: CGFloat = 20, effects: [LayerEffect] = [], in parent: LayerID = .root
+    ) -> LayerID {
+        let id = insert(into: parent, after: self[parent].lastChild, content: content)
+        setFrame(id, position: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+        setEffects(id, effects)
+        return id
+    }
+}
+
+/// Text in one style.
+func text(
+    _ string: String, size: CGFloat = 17, weight: Int = 400, color: RGBA = .black,
+    paragraph: ParagraphStyle = .standard
+) -> TextContent {
+    TextContent(
+        string, style: TextStyle(font: FontDescription(size: size, weight: weight), paint: .color(color)),
+        paragraph: paragraph)
+}
+
+let red: [UInt8] = [255, 0, 0, 255]
+let white: [UInt8] = [255, 255, 255, 255]
+let black: [UInt8] = [0, 0, 0, 255]
