@@ -146,6 +146,53 @@ class NodeKind {
     /// Maps a point the other way.
     func convertFromContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { point }
 
+    /// As ``convertToContent(_:_:)``, for places that need not be hit: the nearest answer there is.
+    func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { convertToContent(node, point) ?? point }
+
+    /// The name of the coordinate space that the element is; nil for none.
+    func coordinateSpaceName(_ node: NodeRef) -> AnyHashable? { nil }
+
+    // MARK: Events
+
+    /// Whether the element and those below it can be hit.
+    func allowsHitTesting(_ node: NodeRef) -> Bool { true }
+
+    /// Whether the element itself is hit at a place of its own space.
+    func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
+        guard ownsContentLayer else { return false }
+        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+    }
+
+    /// Scrolls; returns whether the element moved.
+    func scroll(_ node: NodeRef, _ event: ScrollEvent) -> Bool { false }
+
+    /// Answers to a key while the element, or one below it, has the keyboard; returns whether it did.
+    func key(_ node: NodeRef, _ event: KeyEvent) -> Bool { false }
+
+    /// Takes in committed text; returns whether it did.
+    func insertText(_ node: NodeRef, _ text: String) -> Bool { false }
+
+    /// Takes in text under composition; returns whether it did.
+    func composeText(_ node: NodeRef, _ text: String, selected: Range<Int>) -> Bool { false }
+
+    /// Whether the element can have the keyboard.
+    func takesFocus(_ node: NodeRef) -> Bool { false }
+
+    /// Tells that the element got or lost the keyboard.
+    func focusChanged(_ node: NodeRef, hasFocus: Bool) {}
+
+    /// Whether a key is the element's keyboard shortcut.
+    func matchesShortcut(_ node: NodeRef, _ event: KeyEvent) -> Bool { false }
+
+    /// Does what a press on the element does; returns whether anything was done.
+    func activate(_ node: NodeRef) -> Bool { false }
+
+    // MARK: Time
+
+    /// Tells that the time has come for which the node asked (``AnimatedNodes``).
+    func timeCame(_ node: NodeRef, _ time: Double) {}
+
     // MARK: Text
 
     /// What text dumps say of the payload; empty for nothing.

@@ -5,23 +5,25 @@ import Foundation
 ///
 /// A change marks nodes; nothing is computed until ``flush()`` runs the update pass (bodies, parents first),
 /// the layout pass (measuring from the deepest up, placing from the top down) and the draw pass (layers).
-final class ViewGraph {
+package final class ViewGraph {
+    /// The window around the tree; nil in tests of the engine alone.
+    weak var host: ViewHost?
     /// The node that holds all others: an element of the window's size.
     private(set) var root: NodeRef!
     /// What is on the screen.
-    let displayList = DisplayList()
+    package let displayList = DisplayList()
     /// The text system that measures.
     var textSystem: any TextMeasuring
     /// Pixels per point, to which places are rounded.
     var pixelsPerPoint: CGFloat = 1
     /// The time of the frame under way, in seconds of the host's clock.
-    var time: Double = 0
+    package var time: Double = 0
     /// What was done; tests assert these.
-    var counters = FrameCounters()
+    package var counters = FrameCounters()
     /// Called when something was marked and a frame is needed.
     var needsFrame: (() -> Void)?
     /// Whether invariants are checked after each transaction.
-    var checksInvariants = false
+    package var checksInvariants = false
 
     /// Changes grouped by transaction, the oldest first.
     var batches: [ChangeBatch] = []
@@ -43,7 +45,7 @@ final class ViewGraph {
     lazy var events = EventState(graph: self)
     private var isFlushing = false
 
-    init(textSystem: any TextMeasuring) {
+    package init(textSystem: any TextMeasuring) {
         self.textSystem = textSystem
         root = makeNode(RootKind.shared, parent: nil, environment: nil)
         root.pointee.payload.initializeMemory(as: RootKind.Payload.self, repeating: .init(), count: 1)
