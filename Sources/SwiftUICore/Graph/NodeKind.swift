@@ -188,6 +188,18 @@ class NodeKind {
     /// Does what a press on the element does; returns whether anything was done.
     func activate(_ node: NodeRef) -> Bool { false }
 
+    // MARK: Inspection
+
+    /// The text that the element shows; nil for none.
+    func text(_ node: NodeRef) -> String? { nil }
+
+    /// Whether the node stands for a view, or modifier, with a body.
+    var isComposite: Bool { false }
+
+    /// The accessibility label and identifier that the element itself sets; nil for none.
+    func accessibilityLabel(_ node: NodeRef) -> String? { nil }
+    func accessibilityIdentifier(_ node: NodeRef) -> String? { nil }
+
     // MARK: Time
 
     /// Tells that the time has come for which the node asked (``AnimatedNodes``).

@@ -20,6 +20,8 @@ package final class ViewGraph {
     package var time: Double = 0
     /// What was done; tests assert these.
     package var counters = FrameCounters()
+    /// How often bodies of each type were evaluated; nil where nobody asks.
+    package var evaluations: [ObjectIdentifier: Int]?
     /// Called when something was marked and a frame is needed.
     var needsFrame: (() -> Void)?
     /// Whether invariants are checked after each transaction.
@@ -55,6 +57,13 @@ package final class ViewGraph {
 
     deinit {
         if let root { remove(root, keepsLayers: true) }
+    }
+
+    /// Counts the evaluation of a body.
+    @inline(__always)
+    func noteEvaluation(of type: Any.Type) {
+        counters.bodies += 1
+        if evaluations != nil { evaluations![ObjectIdentifier(type), default: 0] += 1 }
     }
 
     // MARK: Nodes

@@ -19,6 +19,8 @@ package final class ViewHost: HostedWindow {
     package var readClipboard: ((@escaping (String?) -> Void) -> Void)?
     /// Changes the environment in which the content is made: what the scene adds.
     package var configureEnvironment: ((inout EnvironmentValues) -> Void)?
+    /// Called before a frame is made.
+    package var willRender: (() -> Void)?
     /// Called when the window was closed.
     package var onClose: (() -> Void)?
 
@@ -58,6 +60,14 @@ package final class ViewHost: HostedWindow {
     private func setEnvironment(_ values: inout EnvironmentValues) {
         values.setHostTraits(traits)
         configureEnvironment?(&values)
+    }
+
+    /// Sets the environment anew: what the scene adds has changed.
+    package func environmentChanged() {
+        if isBuilt {
+            build()
+            needsFrame?()
+        }
     }
 
     // MARK: HostedWindow
@@ -115,6 +125,7 @@ package final class ViewHost: HostedWindow {
     package func renderFrame(at time: Double) -> FrameOutcome {
         if isClosed { return FrameOutcome(hasChanges: false, nextFrameTime: nil) }
         graph.time = time
+        willRender?()
         buildIfNeeded()
         graph.tick()
         graph.flush()

@@ -159,6 +159,8 @@ final class TextKind: TypedKind<TextKind.Payload> {
 
     override func content(_ node: NodeRef) -> LayerContent { .text(payload(node).pointee.content) }
 
+    override func text(_ node: NodeRef) -> String? { payload(node).pointee.content.string }
+
     override func summary(_ node: NodeRef) -> String { "\"\(payload(node).pointee.content.string)\"" }
 }
 

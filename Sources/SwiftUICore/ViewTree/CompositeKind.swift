@@ -1,11 +1,9 @@
 /// A view with a body: a transparent node that keeps the view's value and evaluates the body when the value,
 /// or something the body read, has changed.
-final class CompositeKind<V: View>: TypedKind<V>, EvaluationCounting {
+final class CompositeKind<V: View>: TypedKind<V> {
     private let plan: ComparisonPlan
     private let properties: DynamicPropertyFields
     private let body: (UnsafeMutablePointer<V>) -> V.Body
-    /// How often a body of this type was evaluated in this process.
-    var evaluations = 0
 
     private init() {
         plan = ComparisonPlan(V.self, ignoringRootConformance: !(V.self is any EqualityDecides.Type))
@@ -19,6 +17,7 @@ final class CompositeKind<V: View>: TypedKind<V>, EvaluationCounting {
     deinit {}
 
     override var isElement: Bool { false }
+    override var isComposite: Bool { true }
 
     /// The kind of all nodes of this view type.
     @inline(__always)
@@ -35,8 +34,7 @@ final class CompositeKind<V: View>: TypedKind<V>, EvaluationCounting {
     override func evaluate(_ node: NodeRef) {
         node.pointee.flags.remove(.bodyDirty)
         let graph = node.pointee.graph
-        graph.counters.bodies += 1
-        evaluations += 1
+        graph.noteEvaluation(of: V.self)
         let view = payload(node)
         let value = node.evaluateTracked(properties, view) { body(view) }
         var inner = _Reconciler(
@@ -45,16 +43,10 @@ final class CompositeKind<V: View>: TypedKind<V>, EvaluationCounting {
         node.pointee.flags.remove(.isNew)
     }
 
-    override func summary(_ node: NodeRef) -> String { "" }
 }
 
 /// A view whose `==` alone decides whether its body is evaluated (`EquatableView`).
 protocol EqualityDecides {}
-
-/// A kind that counts how often it evaluated a body.
-protocol EvaluationCounting: AnyObject {
-    var evaluations: Int { get set }
-}
 
 nonisolated(unsafe) private var compositeKinds = TypeCache<NodeKind>()
 

@@ -39,7 +39,7 @@ protocol ContentProviding: NodeKind {
 /// A custom modifier: a transparent node that keeps the modifier and the view it is applied to. A change of
 /// the latter alone does not evaluate the modifier's body.
 final class CompositeModifierKind<M: ViewModifier, V: View>:
-    TypedKind<CompositeModifierKind<M, V>.Payload>, ContentProviding, EvaluationCounting
+    TypedKind<CompositeModifierKind<M, V>.Payload>, ContentProviding
 {
     struct Payload {
         var modifier: M
@@ -49,7 +49,6 @@ final class CompositeModifierKind<M: ViewModifier, V: View>:
     private let plan = ComparisonPlan(M.self, ignoringRootConformance: true)
     private let properties = DynamicPropertyFields.fields(of: M.self)
     private let body: (UnsafeMutablePointer<M>, _ViewModifier_Content<M>) -> M.Body
-    var evaluations = 0
 
     private init() {
         let read: @MainActor (UnsafeMutablePointer<M>, _ViewModifier_Content<M>) -> M.Body = {
@@ -62,6 +61,7 @@ final class CompositeModifierKind<M: ViewModifier, V: View>:
     deinit {}
 
     override var isElement: Bool { false }
+    override var isComposite: Bool { true }
 
     static var shared: CompositeModifierKind<M, V> {
         unsafeDowncast(
@@ -81,8 +81,7 @@ final class CompositeModifierKind<M: ViewModifier, V: View>:
 
     override func evaluate(_ node: NodeRef) {
         node.pointee.flags.remove(.bodyDirty)
-        node.pointee.graph.counters.bodies += 1
-        evaluations += 1
+        node.pointee.graph.noteEvaluation(of: M.self)
         let value = withUnsafeMutablePointer(to: &payload(node).pointee.modifier) { modifier in
             node.evaluateTracked(properties, UnsafeMutableRawPointer(modifier)) {
                 body(modifier, _ViewModifier_Content(source: NodeHandle(node)))
