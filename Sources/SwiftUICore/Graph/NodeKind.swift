@@ -29,6 +29,8 @@ class NodeKind {
     var elementKind: NodeKind? { nil }
     /// The environment effects that concern nodes of this kind.
     var environmentEffects: _EnvironmentEffect { [] }
+    /// Whether the element makes its content only when it comes into view.
+    var isLazyContainer: Bool { false }
     /// The payload's size in bytes.
     let payloadSize: Int
     /// What text dumps call the kind.

