@@ -34,5 +34,5 @@ public protocol ShapeView<Content>: View {
     /// The type of the shape.
     associatedtype Content: Shape
     /// The shape.
-    var shape: Content { get }
+    nonisolated var shape: Content { get }
 }
