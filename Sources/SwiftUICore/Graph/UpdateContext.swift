@@ -6,15 +6,18 @@ enum UpdateContext {
     nonisolated(unsafe) static var reader: NodeRef?
     /// The graph whose update pass is under way.
     nonisolated(unsafe) static var updating: ViewGraph?
-    /// The thread that engine work belongs to.
-    static let mainThread: pthread_t = {
-        if Thread.isMainThread { return pthread_self() }
-        return DispatchQueue.main.sync { pthread_self() }
+    /// Marks the main queue, which a program without a run loop of its own drains on any thread.
+    private static let mainQueueKey: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
     }()
 
-    /// Whether the caller is on the main thread.
+    /// Whether the caller is on the main thread, or on the main queue where that has none.
     @inline(__always)
-    static var isOnMainThread: Bool { pthread_equal(pthread_self(), mainThread) != 0 }
+    static var isOnMainThread: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
+    }
 
     /// Calls a function while reads are noted in a node's name.
     @inline(__always)

@@ -39,6 +39,8 @@ package final class ViewGraph {
     private var orderQueue = DepthQueue(.shallowFirst)
     /// Actions to run after the update, such as `onAppear`.
     var actions = ActionQueue()
+    /// What appearance and change actions need.
+    var lifecycle = LifecycleState()
     /// Nodes whose views want to be told of every frame's time.
     var animated = AnimatedNodes()
     /// Preferences' readers to look at after the update.
@@ -203,6 +205,7 @@ package final class ViewGraph {
         isFlushing = true
         defer { isFlushing = false }
         counters.frames += 1
+        lifecycle.beginFrame()
         var rounds = 0
         while hasWork {
             rounds += 1
