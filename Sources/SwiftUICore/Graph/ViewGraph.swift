@@ -191,12 +191,12 @@ package final class ViewGraph {
 
     /// Whether there is anything to do.
     var hasWork: Bool {
-        !batches.isEmpty || hasPassWork || !actions.isEmpty
+        needsUpdate || !drawQueue.isEmpty || !orderQueue.isEmpty
     }
 
-    private var hasPassWork: Bool {
-        !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !drawQueue.isEmpty
-            || !orderQueue.isEmpty
+    /// Whether there is anything to do before drawing.
+    private var needsUpdate: Bool {
+        !batches.isEmpty || !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !actions.isEmpty
     }
 
     /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.
@@ -207,7 +207,7 @@ package final class ViewGraph {
         counters.frames += 1
         lifecycle.beginFrame()
         var rounds = 0
-        while hasWork {
+        while needsUpdate {
             rounds += 1
             if rounds > 64 {
                 RuntimeWarning.issue("View updates do not come to rest; the rest of this frame's updates wait.")

@@ -39,7 +39,7 @@ struct AppearanceTests {
         }
         source.value = true
         host.graph.flush()
-        host.graph.disappear()
+        host.graph.close()
         #expect(log.text == "A F A T D T D T")
     }
 
@@ -52,14 +52,14 @@ struct AppearanceTests {
                     Block()
                         .onChange(of: 0, initial: true) { log("Text.onChange") }
                         .onAppear { log("Text.onAppear") }
-                        .task { await log("Text.task") }
+                        .task { log("Text.task") }
                 }
                 .onChange(of: 0, initial: true) { log("VStack.onChange") }
                 .onAppear { log("VStack.onAppear") }
-                .task { await log("VStack.task") }
+                .task { log("VStack.task") }
             }
             .onAppear { log("Group.onAppear") }
-            .task { await log("Group.task") }
+            .task { log("Group.task") }
         }
         while log.entries.count < 8 { await Task.yield() }
         #expect(

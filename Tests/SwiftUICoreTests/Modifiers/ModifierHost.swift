@@ -37,20 +37,6 @@ final class ModifierHost {
     }
 }
 
-/// A text system in which every character is ten points wide and twenty high.
-final class FixedTextSystem: TextMeasuring {
-    deinit {}
-
-    func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
-        TextMetrics(
-            size: CGSize(width: 10 * CGFloat(text.string.count), height: 20), firstBaseline: 16, lastBaseline: 16)
-    }
-
-    func size(of image: ImageContent) -> CGSize? { nil }
-
-    func caretOffsets(in text: TextContent) -> [CGFloat] { (0...text.string.count).map { 10 * CGFloat($0) } }
-}
-
 /// A leaf of a fixed size that draws one colour.
 struct Block: _PrimitiveView {
     var width: CGFloat = 20

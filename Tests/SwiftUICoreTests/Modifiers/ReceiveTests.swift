@@ -66,10 +66,9 @@ struct ReceiveTests {
     func otherThread() async {
         let (log, subject) = (EventLog(), PassthroughSubject<String, Never>())
         let host = ModifierHost {
-            Block().onReceive(subject) { log("\($0) \(Thread.isMainThread)") }
+            Block().onReceive(subject) { log("\($0) \(UpdateContext.isOnMainThread)") }
         }
-        nonisolated(unsafe) let sender = subject
-        Thread.detachNewThread { sender.send("x") }
+        Thread.detachNewThread { subject.send("x") }
         while log.entries.isEmpty { await Task.yield() }
         #expect(log.text == "x true")
         #expect(host.graph.hasWork == false)

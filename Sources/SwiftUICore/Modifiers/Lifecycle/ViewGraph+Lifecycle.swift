@@ -49,12 +49,6 @@ extension ViewGraph {
             if record.needsContent { record.setPresent(node.canAppear(record), in: self) }
         }
     }
-
-    /// Has everything disappear, as when a window closes, and runs the actions that follow.
-    func disappear() {
-        root.notifyAppearance(false)
-        flush()
-    }
 }
 
 extension NodeRef {
