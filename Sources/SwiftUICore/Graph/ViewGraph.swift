@@ -39,6 +39,8 @@ package final class ViewGraph {
     private var orderQueue = DepthQueue(.shallowFirst)
     /// Actions to run after the update, such as `onAppear`.
     var actions = ActionQueue()
+    /// What appearance and change actions need.
+    var lifecycle = LifecycleState()
     /// Nodes whose views want to be told of every frame's time.
     var animated = AnimatedNodes()
     /// Preferences' readers to look at after the update.
@@ -189,12 +191,12 @@ package final class ViewGraph {
 
     /// Whether there is anything to do.
     var hasWork: Bool {
-        !batches.isEmpty || hasPassWork || !actions.isEmpty
+        needsUpdate || !drawQueue.isEmpty || !orderQueue.isEmpty
     }
 
-    private var hasPassWork: Bool {
-        !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !drawQueue.isEmpty
-            || !orderQueue.isEmpty
+    /// Whether there is anything to do before drawing.
+    private var needsUpdate: Bool {
+        !batches.isEmpty || !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !actions.isEmpty
     }
 
     /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.
@@ -203,8 +205,9 @@ package final class ViewGraph {
         isFlushing = true
         defer { isFlushing = false }
         counters.frames += 1
+        lifecycle.beginFrame()
         var rounds = 0
-        while hasWork {
+        while needsUpdate {
             rounds += 1
             if rounds > 64 {
                 RuntimeWarning.issue("View updates do not come to rest; the rest of this frame's updates wait.")
