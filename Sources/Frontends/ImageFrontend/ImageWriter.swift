@@ -108,10 +108,11 @@ public enum ImageWriter {
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface)
         else { throw ImageError.noMemory(Int(width), Int(height)) }
         cairo_scale(context, scale, scale)
-        let painter = painter ?? CairoPainter(textSystem: SharedText.system)
-        painter.paint(
-            list, onto: context, size: CGSize(width: width / scale, height: height / scale), scale: scale,
-            background: background)
+        SharedText.withPainter(painter) {
+            $0.paint(
+                list, onto: context, size: CGSize(width: width / scale, height: height / scale), scale: scale,
+                background: background)
+        }
         let status = cairo_status(context)
         cairo_destroy(context)
         guard status == CAIRO_STATUS_SUCCESS else {
@@ -132,8 +133,9 @@ public enum ImageWriter {
         guard let surface = make(bytes.pointer), let context = cairo_create(surface) else {
             throw ImageError.failed("the surface could not be made")
         }
-        let painter = painter ?? CairoPainter(textSystem: SharedText.system)
-        painter.paint(list, onto: context, size: size, scale: 1, background: background)
+        SharedText.withPainter(painter) {
+            $0.paint(list, onto: context, size: size, scale: 1, background: background)
+        }
         cairo_destroy(context)
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)
@@ -178,5 +180,14 @@ public enum ImageError: Error, Equatable, CustomStringConvertible {
 
 /// The text system for pictures that bring none of their own.
 enum SharedText {
-    nonisolated(unsafe) static let system = PangoTextSystem()
+    nonisolated(unsafe) private static let painter = CairoPainter(textSystem: PangoTextSystem())
+    private static let lock = NSLock()
+
+    /// Paints with the given painter, or with a shared one that works on one thread at a time.
+    static func withPainter(_ own: CairoPainter?, _ body: (CairoPainter) -> Void) {
+        if let own { return body(own) }
+        lock.lock()
+        defer { lock.unlock() }
+        body(painter)
+    }
 }
