@@ -43,9 +43,13 @@ enum SymbolCatalog {
                 func number(_ index: Int, _ standard: CGFloat) -> CGFloat {
                     numbers.indices.contains(index) ? numbers[index] : standard
                 }
-                parts += used.map {
+                var pieces = used.map {
                     $0.moved(scale: number(0, 1), x: number(1, 0), y: number(2, 0), degrees: number(3, 0))
                 }
+                if abs(number(0, 1)) <= 0.6, isOnBody(pieces, of: parts) {
+                    for index in pieces.indices { pieces[index].isInner = true }
+                }
+                parts += pieces
             } else {
                 guard first.count == 1, let kind = SymbolPart.Kind(rawValue: first.first!),
                     let elements = SymbolPathReader.read(words.dropFirst())
@@ -54,5 +58,13 @@ enum SymbolCatalog {
             }
         }
         return parts
+    }
+
+    /// Whether pieces lie on the body that comes first, rather than beside it or in a gap.
+    private static func isOnBody(_ pieces: [SymbolPart], of parts: [SymbolPart]) -> Bool {
+        guard let body = parts.first, body.kind == .body, !parts.contains(where: { $0.kind == .gap }) else {
+            return false
+        }
+        return pieces.allSatisfy { body.bounds.contains($0.bounds) }
     }
 }

@@ -14,7 +14,9 @@ public enum SymbolLibrary {
     public static func contains(_ name: String) -> Bool { symbol(name).isKnown }
 
     /// The names that are drawn by hand, in alphabetical order; any of them may be varied.
-    public static var names: [String] { SymbolCatalog.lines.keys.map(String.init).sorted() }
+    public static var names: [String] {
+        SymbolCatalog.lines.keys.filter { $0.first != "_" }.map(String.init).sorted()
+    }
 
     /// Returns the size in points of a symbol beside text of a font size.
     /// - Parameter weight: CSS style, 100 to 900; 400 by default.

@@ -25,8 +25,8 @@ struct SymbolPart {
     var elements: [Path.Element]
     /// Whether a body is filled.
     var isFilled = false
-    /// Whether the piece encloses another symbol.
-    var isEnclosure = false
+    /// Whether the piece stands within a body, as a symbol does in a circle: filling the body cuts it out.
+    var isInner = false
     /// Whether the piece is cut out of what was drawn before.
     var isCut = false
 

@@ -24,7 +24,12 @@ enum SymbolVariants {
         if let enclosure = enclosures[String(variant)],
             let inner = parts(of: base, depth: depth + 1)
         {
-            return enclosure.outline + inner.map { $0.moved(scale: enclosure.scale, y: enclosure.y) }
+            return enclosure.outline
+                + inner.map {
+                    var piece = $0.moved(scale: enclosure.scale, y: enclosure.y)
+                    piece.isInner = true
+                    return piece
+                }
         }
         if let badge = name.range(of: ".badge."),
             let base = parts(of: name[..<badge.lowerBound], depth: depth + 1),
@@ -35,16 +40,14 @@ enum SymbolVariants {
         return nil
     }
 
-    /// The pieces with their bodies filled and their details cut out. In an enclosure, that is the body.
+    /// The pieces with their bodies filled, and what stands on bodies cut out.
     private static func filled(_ parts: [SymbolPart]) -> [SymbolPart] {
-        let isEnclosed = parts.first?.kind == .body && parts.first?.isEnclosure == true
-        return parts.enumerated().map { index, part in
+        parts.map { part in
             var part = part
             switch part.kind {
-            case .body:
-                if isEnclosed && index > 0 { part.isCut = true } else { part.isFilled = true }
+            case .body: if part.isInner { part.isCut = true } else { part.isFilled = true }
             case .detail, .spot: part.isCut = true
-            case .line, .solid: part.isCut = isEnclosed
+            case .line, .solid: part.isCut = part.isInner
             case .gap, .lineGap: break
             }
             return part
@@ -64,9 +67,7 @@ enum SymbolVariants {
 
     private static let enclosures: [String: Enclosure] = {
         func enclosure(_ outline: String, _ scale: CGFloat, y: CGFloat = 0) -> Enclosure {
-            var parts = pieces(outline)
-            for index in parts.indices { parts[index].isEnclosure = true }
-            return Enclosure(outline: parts, scale: scale, y: y)
+            Enclosure(outline: pieces(outline), scale: scale, y: y)
         }
         return [
             "circle": enclosure("b O12 12 10.25", 0.56),

@@ -42,14 +42,13 @@ extension SymbolCatalog {
         arrow.up.right.and.arrow.down.left: u arrow.up.left.and.arrow.down.right -1
         arrow.down.left.and.arrow.up.right = arrow.up.right.and.arrow.down.left
         arrow.up.and.down.and.arrow.left.and.right: o M12 2.5 V21.5 M2.5 12 H21.5 K12 2.5 -90 3 K12 21.5 90 3 K2.5 12 180 3 K21.5 12 0 3
-        move.3d: o M9 14.5 V3 M9 14.5 H21 M9 14.5 L3 20.5 K9 3 -90 3 K21 14.5 0 3 K3 20.5 135 3
         arrow.clockwise: o A12 12.8 8.7 -28 -322 M19.9 3.2 V8.9 H14.2
         arrow.counterclockwise: u arrow.clockwise -1
         goforward: u arrow.clockwise
         gobackward: u arrow.counterclockwise
         arrow.trianglehead.clockwise: o A12 13 8.5 -40 -360; f T18.2 6.9 35 3.4
         arrow.trianglehead.counterclockwise: o A12 13 8.5 -95 -360 M20.5 13 A12 13 8.5 0 85 A12 13 8.5 85 215; f T12.6 4.5 180 3.6
-        restart: o A12 13 8.5 -60 -385; f T14.8 4.6 185 0 M15.7 1.6 V9 L9.6 5.2 Z
+        restart = arrow.trianglehead.counterclockwise
         arrow.clockwise.heart: u arrow.clockwise; u heart 0.4 0 1
         arrow.circlepath: o A12 12 9 195 330 A12 12 9 330 342 M20.9 3.6 V8.6 H15.9 M21 13.8 A12 12 9 15 162 M3.1 20.4 V15.4 H8.1
         arrow.2.circlepath = arrow.circlepath

@@ -33,8 +33,8 @@ extension SymbolCatalog {
         cellularbars: f R2 15.5 4 6 .9; f R7.4 11.5 4 10 .9; f R12.8 7 4 14.5 .9; f R18.2 2.5 4 19 .9
         airdrop: f O12 12 2; o A12 12 5.2 -220 40; o A12 12 9.6 -225 45
         globe: b O12 12 10.25; d E12 12 4.6 10.25; d M1.75 12 H22.25 M3.7 6.4 Q12 9.6 20.3 6.4 M3.7 17.6 Q12 14.4 20.3 17.6 M12 1.75 V22.25
-        globe.americas: b O12 12 10.25; d M6 4 L8 9 L12 10 L10 14 L12 20 M15 3 L14 7 L19 9 M21.5 13 L17 14 L16.5 19
-        globe.europe.africa = globe.americas
-        globe.asia.australia = globe.americas
+        globe.americas = globe
+        globe.europe.africa = globe
+        globe.asia.australia = globe
         """
 }

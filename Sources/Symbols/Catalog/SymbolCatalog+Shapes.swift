@@ -2,7 +2,7 @@ extension SymbolCatalog {
     /// Simple forms, grids and lists.
     static let shapes = """
         circle: b O12 12 10.25
-        circle.dotted: o A12 12 10 0 10 M22 12 A12 12 10 36 46
+        circle.dotted: f O22.00 12.00 1; f O21.24 15.83 1; f O19.07 19.07 1; f O15.83 21.24 1; f O12.00 22.00 1; f O8.17 21.24 1; f O4.93 19.07 1; f O2.76 15.83 1; f O2.00 12.00 1; f O2.76 8.17 1; f O4.93 4.93 1; f O8.17 2.76 1; f O12.00 2.00 1; f O15.83 2.76 1; f O19.07 4.93 1; f O21.24 8.17 1
         circle.dashed: o A12 12 10 -10 10; o A12 12 10 35 55; o A12 12 10 80 100; o A12 12 10 125 145; o A12 12 10 170 190; o A12 12 10 215 235; o A12 12 10 260 280; o A12 12 10 305 325
         circle.lefthalf.filled: o O12 12 10.25; f A12 12 10.25 90 270 Z
         circle.righthalf.filled: o O12 12 10.25; f A12 12 10.25 -90 90 Z

@@ -24,7 +24,7 @@ extension SymbolCatalog {
         exclamationmark.triangle: b M12 2.75 L22.25 20.75 H1.75 Z; d M12 9 V14.2; D O12 17.4 1.2
         info: o M9.5 10 H12.5 V19.5 M9 19.5 H16; f O12 5 1.7
         info.bubble: u bubble; d M10.5 9.5 H12.2 V14 M10.3 14 H14.2; D O12 6.6 1.1
-        at: d O12 12 4; o M16 8 V13 C16 17.5 22 17 22 11.5 A12 12 10 -5 -310
+        at: o O12 12 4; o M16 8 V13 C16 17.5 22 17 22 11.5 A12 12 10 -5 -310
         asterisk: o M12 4 V20 M5.1 8 L18.9 16 M18.9 8 L5.1 16
         ellipsis: f O5 12 1.9; f O12 12 1.9; f O19 12 1.9
         ellipsis.vertical: f O12 5 1.9; f O12 12 1.9; f O12 19 1.9

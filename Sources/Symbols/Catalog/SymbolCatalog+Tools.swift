@@ -15,13 +15,8 @@ extension SymbolCatalog {
         lightbulb.max: u lightbulb
         ladder: o M7 2 V22 M17 2 V22 M7 7 H17 M7 12 H17 M7 17 H17
         bucket: b M4 8 H20 L18 20 Q17.8 21.5 16 21.5 H8 Q6.2 21.5 6 20 Z; o M4.5 8 A12 8 7.5 180 360
-        screw: u bolt
         terminal: b R1.75 4 20.5 16 2.75; d M5.5 8 L9.5 11.5 L5.5 15 M11.5 15.5 H17
         apple.terminal = terminal
-        command.square: b R2.75 2.75 18.5 18.5 4; u command 0.5
-        hammer.circle: b O12 12 10.25; u hammer 0.5
-        ant.circle: b O12 12 10.25; u ant 0.58
-        antenna: o M12 10 V22
         pin: b M8.5 2.5 H15.5 V4 L14.5 5 V10 Q18 11.5 18 15 H6 Q6 11.5 9.5 10 V5 L8.5 4 Z; o M12 15 V22.3
         dial.min: b O12 13 6.5; d M12 13 L8.5 16.5; f O4 20 1.1; f O2.5 12.5 1.1; f O6 5.5 1.1; f O12 2.8 1.1; f O18 5.5 1.1; f O21.5 12.5 1.1; f O20 20 1.1
         dial.low = dial.min

@@ -6,7 +6,6 @@ extension SymbolCatalog {
         pencil.tip: o M4 21 L7 4 Q12 1 17 4 L20 21 M6 10 H18 M12 10 V15
         pencil.and.outline: u pencil; o M11 21.5 H13 M16 21.5 H18.5 Q21.5 21.5 21.5 18.5 V17 M21.5 14.5 V12.5 M2.5 12 V9.5 M2.5 7 V5.5 Q2.5 2.5 5.5 2.5 H7 M9.5 2.5 H12
         pencil.and.scribble: u pencil; o M12 21 Q15 18.5 17 20 Q19 21.5 21.5 19.5
-        pencil.and.ruler: u pencil 0.8 2 2; o M2 6 L6 2 L12 8
         square.and.pencil: o M12.5 4 H6.2 Q3.2 4 3.2 7 V17.8 Q3.2 20.8 6.2 20.8 H17 Q20 20.8 20 17.8 V11.5; b M9 15 L9.9 11.4 L18.6 2.7 Q19.6 1.8 20.6 2.7 L21.3 3.4 Q22.2 4.4 21.3 5.4 L12.6 14.1 Z
         highlighter: b M9 13 L17 3 L21.5 7.5 L11.5 15.5 Z; o M9 13 L6.5 17.5 L7.5 18.5 L11.5 15.5 M3 21.5 H12
         eraser: b M8.4 20.5 L3 15 Q1.9 13.7 3 12.4 L12.6 2.9 Q13.9 1.8 15.2 2.9 L21.1 8.8 Q22.2 10.1 21.1 11.4 L12 20.5 Z; d M7.8 7.7 L16.3 16.2; o M8 20.5 H20.5
@@ -59,6 +58,5 @@ extension SymbolCatalog {
         quote.opening: f M3 15 Q3 7 9 5.5 V8 Q6 9.5 6 11.5 H9.5 V18 H3 Z; f M13.5 15 Q13.5 7 19.5 5.5 V8 Q16.5 9.5 16.5 11.5 H20 V18 H13.5 Z
         quote.closing: u quote.opening 1 0 0 180
         abc: u textformat.abc
-        translate: u globe
         """
 }
