@@ -3,10 +3,11 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The image front end needs Cairo and Pango, the window front end GTK 4 as well. Where a machine lacks
-/// them the package still builds, without those front ends: the core and the test host need neither.
-/// `./oriel` installs what is missing; `ORIEL_FRONTENDS` (a list such as `image,window`, or `none`)
-/// overrules what is found.
+/// The image front end needs Cairo and Pango, the window front end GTK 4 as well.
+///
+/// Where a machine lacks them the package still builds, without those front ends: the core and the test host need
+/// neither. `./oriel` installs what is missing; `ORIEL_FRONTENDS` (a list such as `image,window`, or `none`) overrules
+/// what is found.
 func isInstalled(_ library: String) -> Bool {
     let folders = [
         "/usr/lib/x86_64-linux-gnu/pkgconfig", "/usr/lib/aarch64-linux-gnu/pkgconfig",
@@ -62,7 +63,8 @@ var targets: [Target] = [
         name: "MemorizeTests", dependencies: ["Memorize", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
     .testTarget(
         name: "FizzBuzzTests", dependencies: ["FizzBuzz", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
-    .testTarget(name: "ArchitectureTests", swiftSettings: mode6),
+    .testTarget(name: "OrielMacrosTests", dependencies: ["OrielMacros", "SwiftUICore"], swiftSettings: mode6),
+    .testTarget(name: "ArchitectureTests", dependencies: ["OrielMacros"], swiftSettings: mode6),
 ]
 
 if hasImage {

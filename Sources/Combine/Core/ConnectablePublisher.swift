@@ -1,0 +1,5 @@
+/// A publisher that starts only when it is told to.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+    /// Starts publishing; the returned value stops it.
+    func connect() -> any Cancellable
+}

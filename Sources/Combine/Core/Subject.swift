@@ -1,0 +1,56 @@
+/// A publisher that outside code sends values through.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+    /// Delivers a value to the subscribers.
+    func send(_ value: Output)
+
+    /// Ends the stream.
+    func send(completion: Subscribers.Completion<Failure>)
+
+    /// Gives the subject a subscription from which it receives values.
+    func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+    /// Tells the subscribers that something happened.
+    public func send() { send(()) }
+}
+
+/// Feeds a subject from a publisher.
+final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable {
+    typealias Input = S.Output
+    typealias Failure = S.Failure
+
+    private let lock = Lock()
+    private var subject: S?
+    private var subscription: (any Subscription)?
+
+    init(_ subject: S) { self.subject = subject }
+
+    func receive(subscription: any Subscription) {
+        let subject: S? = lock.withLock {
+            guard let subject = self.subject, self.subscription == nil else { return nil }
+            self.subscription = subscription
+            return subject
+        }
+        guard let subject else { return subscription.cancel() }
+        subject.send(subscription: subscription)
+    }
+
+    func receive(_ value: S.Output) -> Subscribers.Demand {
+        lock.withLock { subject }?.send(value)
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<S.Failure>) {
+        take().subject?.send(completion: completion)
+    }
+
+    func cancel() { take().subscription?.cancel() }
+
+    private func take() -> (subject: S?, subscription: (any Subscription)?) {
+        lock.withLock {
+            defer { (subject, subscription) = (nil, nil) }
+            return (subject, subscription)
+        }
+    }
+}

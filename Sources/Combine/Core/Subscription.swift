@@ -1,0 +1,19 @@
+/// The connection of a subscriber to a publisher.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+    /// Tells the publisher that it may deliver that many more values.
+    func request(_ demand: Subscribers.Demand)
+}
+
+/// The namespace of subscription values.
+public enum Subscriptions {
+    /// A subscription that delivers nothing, for publishers that complete at once.
+    public static var empty: any Subscription { EmptySubscription.shared }
+}
+
+private final class EmptySubscription: Subscription, CustomStringConvertible, Sendable {
+    static let shared = EmptySubscription()
+
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
+    var description: String { "Empty" }
+}

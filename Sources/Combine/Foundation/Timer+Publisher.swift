@@ -1,0 +1,100 @@
+import Foundation
+
+extension Timer {
+    /// A publisher that sends the date every so many seconds, from when it is connected.
+    ///
+    ///     let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    public static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+        options: RunLoop.SchedulerOptions? = nil
+    ) -> TimerPublisher {
+        TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    }
+
+    /// A publisher that sends the date every so many seconds.
+    public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+        /// The instant the timer fired.
+        public typealias Output = Date
+
+        /// The publisher cannot fail.
+        public typealias Failure = Never
+
+        /// The time between two values, in seconds.
+        public let interval: TimeInterval
+
+        /// How much later than due a value may come, in seconds; nil for the run loop's choice.
+        public let tolerance: TimeInterval?
+
+        /// The run loop the timer belongs to.
+        public let runLoop: RunLoop
+
+        /// The mode of the run loop in which the timer fires.
+        public let mode: RunLoop.Mode
+
+        /// The run loop's options.
+        public let options: RunLoop.SchedulerOptions?
+
+        private let lock = Lock()
+        private let subject = PassthroughSubject<Date, Never>()
+        private var stop: (any Cancellable)?
+        private var connections = 0
+
+        /// Makes the publisher.
+        public init(
+            interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+            options: RunLoop.SchedulerOptions? = nil
+        ) {
+            self.interval = interval
+            self.tolerance = tolerance
+            self.runLoop = runLoop
+            self.mode = mode
+            self.options = options
+        }
+
+        deinit { stop?.cancel() }
+
+        /// Attaches the subscriber, which receives dates while the publisher is connected.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            subject.subscribe(subscriber)
+        }
+
+        /// Starts the timer; it stops when all that have connected have cancelled.
+        public func connect() -> any Cancellable {
+            let isFirst = lock.withLock {
+                connections += 1
+                return connections == 1
+            }
+            if isFirst {
+                let timer = start()
+                let isNeeded = lock.withLock {
+                    if connections > 0 { stop = timer }
+                    return connections > 0
+                }
+                if !isNeeded { timer.cancel() }
+            }
+            return AnyCancellable { self.disconnect() }
+        }
+
+        private func disconnect() {
+            let last: (any Cancellable)? = lock.withLock {
+                connections -= 1
+                guard connections == 0 else { return nil }
+                defer { stop = nil }
+                return stop
+            }
+            last?.cancel()
+        }
+
+        private func start() -> any Cancellable {
+            // The timer must not hold the publisher, which stops it when released.
+            let subject = subject
+            if let factory = _CombineClock.timerFactory {
+                return factory(interval) { subject.send($0) }
+            }
+            let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.send(Date()) }
+            timer.tolerance = tolerance ?? 0
+            runLoop.add(timer, forMode: mode)
+            return AnyCancellable(timer.invalidate)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+@_spi(Reflection) import Swift
+
+/// Finds the publisher of an observable object that does not declare one.
+///
+/// The publisher lives in the boxes of the object's `@Published` properties; where these are is found once for
+/// each class. An object without any such property has its publisher in a table that does not keep it alive.
+enum ObjectRegistry {
+    private static let lock = Lock()
+    nonisolated(unsafe) private static var plans: [ObjectIdentifier: ClassPlan] = [:]
+    nonisolated(unsafe) private static var strays: [ObjectIdentifier: Stray] = [:]
+    nonisolated(unsafe) private static var strayLimit = 64
+
+    /// The object's publisher, made on the first call.
+    static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        lock.withLock {
+            let plan = plan(for: type(of: object))
+            plan.origin = .synthesized
+            return plan.offsets.isEmpty ? strayPublisher(of: object) : publisher(of: object, plan)
+        }
+    }
+
+    /// The publisher a `@Published` property of the object sends through, if anybody has asked for it or may hold it.
+    static func existingPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
+        let plan = lock.withLock { self.plan(for: type(of: object)) }
+        switch lock.withLock({ plan.origin }) {
+        case .none:
+            return nil
+        case .synthesized:
+            // `publisher(of:)` gives it to all boxes once somebody asks; a box that came later looks at the others.
+            return lock.withLock { plan.boxes(of: object).lazy.compactMap(\.objectWillChange).first }
+        case .declared:
+            return (object as? any ObservableObject).flatMap(declaredPublisher)
+        case .unknown:
+            // Asking tells both cases apart: the synthesized getter leaves its mark in the plan.
+            let publisher = (object as? any ObservableObject).flatMap(declaredPublisher)
+            lock.withLock {
+                if plan.origin == .unknown { plan.origin = publisher == nil ? .none : .declared }
+            }
+            return publisher
+        }
+    }
+
+    private static func declaredPublisher(of object: any ObservableObject) -> ObservableObjectPublisher? {
+        func open<Object: ObservableObject>(_ object: Object) -> ObservableObjectPublisher? {
+            guard Object.ObjectWillChangePublisher.self == ObservableObjectPublisher.self else { return nil }
+            return object.objectWillChange as? ObservableObjectPublisher
+        }
+        return open(object)
+    }
+
+    private static func publisher(of object: AnyObject, _ plan: ClassPlan) -> ObservableObjectPublisher {
+        if let publisher = plan.sharedPublisher(of: object) { return publisher }
+        let boxes = plan.boxes(of: object)
+        let publisher = boxes.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
+        for box in boxes { box.objectWillChange = publisher }
+        return publisher
+    }
+
+    private static func strayPublisher(of object: AnyObject) -> ObservableObjectPublisher {
+        let key = ObjectIdentifier(object)
+        if let stray = strays[key], stray.object === object { return stray.publisher }
+        if strays.count >= strayLimit {
+            strays = strays.filter { $0.value.object != nil }
+            strayLimit = max(64, strays.count * 2)
+        }
+        let publisher = ObservableObjectPublisher()
+        strays[key] = Stray(object: object, publisher: publisher)
+        return publisher
+    }
+
+    private static func plan(for type: AnyClass) -> ClassPlan {
+        let key = ObjectIdentifier(type)
+        if let plan = plans[key] { return plan }
+        let plan = ClassPlan(type)
+        plans[key] = plan
+        return plan
+    }
+}
+
+/// What is known of a class.
+private final class ClassPlan {
+    enum Origin {
+        case unknown
+        /// Instances use the synthesized publisher.
+        case synthesized
+        /// Instances declare an `ObservableObjectPublisher` of their own.
+        case declared
+        /// Instances have no publisher that `@Published` could use.
+        case none
+    }
+
+    var origin = Origin.unknown
+
+    /// Where the `@Published` properties are in an instance, superclasses included.
+    let offsets: [Int]
+
+    init(_ type: AnyClass) {
+        var offsets: [Int] = []
+        _ = _forEachField(of: type, options: .classType) { _, offset, fieldType, _ in
+            if fieldType is any PublishedProperty.Type { offsets.append(offset) }
+            return true
+        }
+        self.offsets = offsets
+    }
+
+    /// The boxes of an instance's `@Published` properties.
+    func boxes(of object: AnyObject) -> [_AnyPublishedBox] {
+        offsets.map { box(of: object, at: $0) }
+    }
+
+    /// The publisher of an instance when all boxes have it, which they do unless one was replaced.
+    func sharedPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
+        guard let publisher = box(of: object, at: offsets[0]).objectWillChange else { return nil }
+        for offset in offsets.dropFirst() where box(of: object, at: offset).objectWillChange !== publisher {
+            return nil
+        }
+        return publisher
+    }
+
+    private func box(of object: AnyObject, at offset: Int) -> _AnyPublishedBox {
+        // `Published` is one reference to its box.
+        (UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset)
+            .load(as: Unmanaged<_AnyPublishedBox>.self).takeUnretainedValue()
+    }
+}
+
+private struct Stray {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+}
+
+/// Marks the instantiations of `Published`, whatever their value.
+protocol PublishedProperty {}

@@ -1,0 +1,89 @@
+extension Publishers {
+    /// A publisher of the values of seven publishers as they come.
+    public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
+    where A.Output == B.Output, A.Failure == B.Failure,
+        A.Output == C.Output, A.Failure == C.Failure,
+        A.Output == D.Output, A.Failure == D.Failure,
+        A.Output == E.Output, A.Failure == E.Failure,
+        A.Output == F.Output, A.Failure == F.Failure,
+        A.Output == G.Output, A.Failure == G.Failure
+    {
+        /// The publishers' kind of value.
+        public typealias Output = A.Output
+
+        /// The publishers' kind of errors.
+        public typealias Failure = A.Failure
+
+        /// One of the publishers.
+        public let a: A
+
+        /// One of the publishers.
+        public let b: B
+
+        /// One of the publishers.
+        public let c: C
+
+        /// One of the publishers.
+        public let d: D
+
+        /// One of the publishers.
+        public let e: E
+
+        /// One of the publishers.
+        public let f: F
+
+        /// One of the publishers.
+        public let g: G
+
+        /// Makes the publisher.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+            self.g = g
+        }
+
+        /// Attaches the subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let fan = FanInSubscription<A.Output, S>("Merge", subscriber, openLegs: 7)
+            subscriber.receive(subscription: fan)
+            fan.add(a)
+            fan.add(b)
+            fan.add(c)
+            fan.add(d)
+            fan.add(e)
+            fan.add(f)
+            fan.add(g)
+        }
+
+        /// Passes on the values of further publishers too.
+        public func merge<Z: Publisher>(
+            with z: Z
+        ) -> Publishers.Merge8<A, B, C, D, E, F, G, Z>
+        where Output == Z.Output, Failure == Z.Failure
+        {
+            Publishers.Merge8(a, b, c, d, e, f, g, z)
+        }
+    }
+}
+
+extension Publishers.Merge7: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
+
+extension Publisher {
+    /// Passes on the values of this and six other publishers as they come.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
+        with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+    ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
+    where Output == B.Output, Failure == B.Failure,
+        Output == C.Output, Failure == C.Failure,
+        Output == D.Output, Failure == D.Failure,
+        Output == E.Output, Failure == E.Failure,
+        Output == F.Output, Failure == F.Failure,
+        Output == G.Output, Failure == G.Failure
+    {
+        Publishers.Merge7(self, b, c, d, e, f, g)
+    }
+}

@@ -1,0 +1,172 @@
+extension Publishers {
+    /// A publisher of the values of the latest publisher that the upstream published.
+    public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+    where P == Upstream.Output, P.Failure == Upstream.Failure {
+        /// The inner publishers' kind of value.
+        public typealias Output = P.Output
+
+        /// The publishers' kind of errors.
+        public typealias Failure = P.Failure
+
+        /// The publisher of publishers.
+        public let upstream: Upstream
+
+        /// Makes the publisher.
+        public init(upstream: Upstream) { self.upstream = upstream }
+
+        /// Attaches the subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(SwitchSubscription<Upstream, S>(subscriber))
+        }
+    }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+    /// Publishes the values of the latest publisher that this one published.
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+        Publishers.SwitchToLatest(upstream: self)
+    }
+}
+
+extension Publisher where Output: Publisher, Failure == Never {
+    /// Publishes the values of the latest publisher that this one published.
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>> {
+        setFailureType(to: Output.Failure.self).switchToLatest()
+    }
+
+    /// Publishes the values of the latest publisher that this one published.
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> where Output.Failure == Never {
+        Publishers.SwitchToLatest(upstream: self)
+    }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never {
+    /// Publishes the values of the latest publisher, which cannot fail, that this one published.
+    public func switchToLatest() -> Publishers.SwitchToLatest<
+        Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    > {
+        map { $0.setFailureType(to: Failure.self) }.switchToLatest()
+    }
+}
+
+private final class SwitchSubscription<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
+    CustomStringConvertible
+where
+    Upstream.Output: Publisher, Upstream.Output.Output == Downstream.Input,
+    Upstream.Output.Failure == Downstream.Failure, Upstream.Failure == Downstream.Failure
+{
+    typealias Input = Upstream.Output
+    typealias Failure = Upstream.Failure
+    private typealias Inner = Leg<Downstream.Input, Downstream.Failure>
+
+    private let lock = Lock()
+    private let delivery = RecursiveLock()
+    private var downstream: Downstream?
+    private var upstream: (any Subscription)?
+    private var inner: Inner?
+    private var demand = Subscribers.Demand.none
+    private var isUpstreamFinished = false
+
+    init(_ downstream: Downstream) { self.downstream = downstream }
+
+    func receive(subscription: any Subscription) {
+        let target: Downstream? = lock.withLock {
+            guard upstream == nil else { return nil }
+            upstream = subscription
+            return downstream
+        }
+        guard let target else { return subscription.cancel() }
+        target.receive(subscription: self)
+        subscription.request(.unlimited)
+    }
+
+    func receive(_ publisher: Upstream.Output) -> Subscribers.Demand {
+        // A leg must know itself to be told from its successors.
+        weak var me: Inner?
+        let leg = Inner(
+            onSubscription: { subscription in
+                let demand = self.lock.withLock { self.demand }
+                if demand > .none { subscription.request(demand) }
+            },
+            onValue: { value in me.map { self.deliver(value, from: $0) } ?? .none },
+            onCompletion: { completion in if let me { self.innerEnded(completion, me) } })
+        me = leg
+        lock.lock()
+        guard downstream != nil else {
+            lock.unlock()
+            return .none
+        }
+        let old = inner
+        inner = leg
+        lock.unlock()
+        old?.cancel()
+        publisher.subscribe(leg)
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        if case .failure = completion { return finish(completion) }
+        let isDone = lock.withLock {
+            isUpstreamFinished = true
+            return inner == nil
+        }
+        if isDone { finish(.finished) }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        let inner = lock.withLock {
+            self.demand += demand
+            return self.inner
+        }
+        inner?.request(demand)
+    }
+
+    func cancel() { _ = stop() }
+
+    var description: String { "SwitchToLatest" }
+
+    private func deliver(_ value: Downstream.Input, from leg: Inner) -> Subscribers.Demand {
+        delivery.withLock {
+            lock.lock()
+            guard let downstream, inner === leg else {
+                lock.unlock()
+                return .none
+            }
+            demand -= 1
+            lock.unlock()
+            let more = downstream.receive(value)
+            lock.lock()
+            demand += more
+            let current = inner
+            lock.unlock()
+            if current === leg { return more }
+            // The delivery brought a successor, which has not heard of this demand.
+            current?.request(more)
+            return .none
+        }
+    }
+
+    private func innerEnded(_ completion: Subscribers.Completion<Failure>, _ leg: Inner) {
+        if case .failure = completion { return finish(completion) }
+        let isDone = lock.withLock {
+            guard inner === leg else { return false }
+            inner = nil
+            return isUpstreamFinished
+        }
+        if isDone { finish(.finished) }
+    }
+
+    private func finish(_ completion: Subscribers.Completion<Failure>) {
+        delivery.withLock { stop()?.receive(completion: completion) }
+    }
+
+    private func stop() -> Downstream? {
+        let (last, upstream, inner) = lock.withLock {
+            defer { (downstream, self.inner) = (nil, nil) }
+            return (downstream, self.upstream, self.inner)
+        }
+        inner?.cancel()
+        if last != nil { upstream?.cancel() }
+        return last
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension Publishers {
+    /// A publisher that stops in the debugger when a closure says so.
+    public struct Breakpoint<Upstream: Publisher>: Publisher {
+        /// The upstream's kind of value.
+        public typealias Output = Upstream.Output
+
+        /// The upstream's errors pass through.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher values come from.
+        public let upstream: Upstream
+
+        /// Tells whether to stop at the subscription.
+        public let receiveSubscription: ((any Subscription) -> Bool)?
+
+        /// Tells whether to stop at a value.
+        public let receiveOutput: ((Upstream.Output) -> Bool)?
+
+        /// Tells whether to stop at the completion.
+        public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
+
+        /// Attaches the subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let (onSubscription, onOutput, onCompletion) = (receiveSubscription, receiveOutput, receiveCompletion)
+            func stop(_ isWanted: Bool?) { if isWanted == true { raise(SIGTRAP) } }
+            let hooks = TapSubscription<S>.Hooks(
+                subscription: { stop(onSubscription?($0)) },
+                output: { stop(onOutput?($0)) },
+                completion: { stop(onCompletion?($0)) })
+            upstream.subscribe(TapSubscription("Breakpoint", subscriber, hooks))
+        }
+
+        /// Makes the publisher.
+        public init(
+            upstream: Upstream,
+            receiveSubscription: ((any Subscription) -> Bool)? = nil,
+            receiveOutput: ((Output) -> Bool)? = nil,
+            receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+        ) {
+            self.upstream = upstream
+            self.receiveSubscription = receiveSubscription
+            self.receiveOutput = receiveOutput
+            self.receiveCompletion = receiveCompletion
+        }
+    }
+}
+
+extension Publisher {
+    /// Stops in the debugger, with the signal SIGTRAP, at the events for which a closure returns true.
+    public func breakpoint(
+        receiveSubscription: ((any Subscription) -> Bool)? = nil,
+        receiveOutput: ((Output) -> Bool)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+    ) -> Publishers.Breakpoint<Self> {
+        Publishers.Breakpoint(
+            upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+            receiveCompletion: receiveCompletion)
+    }
+
+    /// Stops in the debugger, with the signal SIGTRAP, when the publisher fails.
+    public func breakpointOnError() -> Publishers.Breakpoint<Self> {
+        breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
+    }
+}

@@ -1,0 +1,72 @@
+extension Publishers {
+    /// A publisher that writes a line for each event.
+    public struct Print<Upstream: Publisher>: Publisher {
+        /// The upstream's kind of value.
+        public typealias Output = Upstream.Output
+
+        /// The upstream's errors pass through.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher values come from.
+        public let upstream: Upstream
+
+        /// Text put before each line.
+        public let prefix: String
+
+        /// Where lines go; nil for the standard output.
+        public let stream: (any TextOutputStream)?
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+            self.upstream = upstream
+            self.prefix = prefix
+            self.stream = stream
+        }
+
+        /// Attaches the subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let log = EventLog(prefix: prefix, stream: stream)
+            let hooks = TapSubscription<S>.Hooks(
+                subscription: { log.write("receive subscription: (\($0))") },
+                output: { log.write("receive value: (\($0))") },
+                completion: { completion in
+                    switch completion {
+                    case .finished: log.write("receive finished")
+                    case .failure(let error): log.write("receive error: (\(error))")
+                    }
+                },
+                cancel: { log.write("receive cancel") },
+                request: { log.write("request \($0)") },
+                answer: { log.write("request \($0) (synchronous)") })
+            upstream.subscribe(TapSubscription("Print", subscriber, hooks))
+        }
+    }
+}
+
+extension Publisher {
+    /// Writes a line for each event, to the standard output unless a stream is given.
+    public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
+        Publishers.Print(upstream: self, prefix: prefix, to: stream)
+    }
+}
+
+private final class EventLog {
+    private let lock = Lock()
+    private let prefix: String
+    private var stream: (any TextOutputStream)?
+
+    init(prefix: String, stream: (any TextOutputStream)?) {
+        self.prefix = prefix.isEmpty ? "" : prefix + ": "
+        self.stream = stream
+    }
+
+    func write(_ event: String) {
+        lock.withLock {
+            if stream == nil {
+                Swift.print(prefix + event)
+            } else {
+                stream?.write(prefix + event + "\n")
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+extension Publishers {
+    /// A publisher that transforms each value and drops those that become nil.
+    public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+        /// The upstream's errors pass through.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher values come from.
+        public let upstream: Upstream
+
+        /// The closure that transforms a value, or drops it by returning nil.
+        public let transform: (Upstream.Output) -> Output?
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        /// Attaches the subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let transform = transform
+            upstream.subscribe(StepSubscription("CompactMap", subscriber) { transform($0).map { .send($0) } ?? .skip })
+        }
+    }
+}
+
+extension Publishers {
+    /// A publisher that transforms each value and drops those that become nil, with a closure that may throw.
+    public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+        /// Any error, the upstream's or the closure's.
+        public typealias Failure = any Error
+
+        /// The publisher values come from.
+        public let upstream: Upstream
+
+        /// The closure that transforms a value, or drops it by returning nil.
+        public let transform: (Upstream.Output) throws -> Output?
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        /// Attaches the subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let transform = transform
+            upstream.subscribe(StepSubscription<_, Upstream.Failure, _>(throwing: "TryCompactMap", subscriber) { try transform($0).map { .send($0) } ?? .skip })
+        }
+    }
+}
+
+extension Publisher {
+    /// Transforms each value and drops those that become nil.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+        Publishers.CompactMap(upstream: self, transform: transform)
+    }
+
+    /// Transforms each value and drops those that become nil; an error the closure throws ends the stream.
+    public func tryCompactMap<T>(
+        _ transform: @escaping (Output) throws -> T?
+    ) -> Publishers.TryCompactMap<Self, T> {
+        Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+}
+
+extension Publishers.CompactMap {
+    /// Transforms each value that is left with a further closure, and drops those that become nil.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
+    }
+
+    /// Transforms each value that is left with a closure.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
+    }
+}

@@ -1,0 +1,77 @@
+extension Publishers {
+    /// A publisher that passes on the values a closure accepts.
+    public struct Filter<Upstream: Publisher>: Publisher {
+        /// The upstream's kind of value.
+        public typealias Output = Upstream.Output
+
+        /// The upstream's errors pass through.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher values come from.
+        public let upstream: Upstream
+
+        /// The closure that accepts a value.
+        public let isIncluded: (Upstream.Output) -> Bool
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.isIncluded = isIncluded
+        }
+
+        /// Attaches the subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let isIncluded = isIncluded
+            upstream.subscribe(StepSubscription("Filter", subscriber) { isIncluded($0) ? .send($0) : .skip })
+        }
+    }
+}
+
+extension Publishers {
+    /// A publisher that passes on the values a closure accepts, with a closure that may throw.
+    public struct TryFilter<Upstream: Publisher>: Publisher {
+        /// The upstream's kind of value.
+        public typealias Output = Upstream.Output
+
+        /// Any error, the upstream's or the closure's.
+        public typealias Failure = any Error
+
+        /// The publisher values come from.
+        public let upstream: Upstream
+
+        /// The closure that accepts a value.
+        public let isIncluded: (Upstream.Output) throws -> Bool
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.isIncluded = isIncluded
+        }
+
+        /// Attaches the subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let isIncluded = isIncluded
+            upstream.subscribe(StepSubscription<_, Upstream.Failure, _>(throwing: "TryFilter", subscriber) { try isIncluded($0) ? .send($0) : .skip })
+        }
+    }
+}
+
+extension Publisher {
+    /// Passes on the values the closure accepts.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+        Publishers.Filter(upstream: self, isIncluded: isIncluded)
+    }
+
+    /// Passes on the values the closure accepts; an error it throws ends the stream.
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+        Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+    }
+}
+
+extension Publishers.Filter {
+    /// Passes on the values that a further closure accepts as well.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+        let first = self.isIncluded
+        return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
+    }
+}

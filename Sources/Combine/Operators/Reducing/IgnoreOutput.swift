@@ -1,0 +1,34 @@
+extension Publishers {
+    /// A publisher of nothing but the completion.
+    public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+        /// There are no values.
+        public typealias Output = Never
+
+        /// The upstream's errors pass through.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher values come from.
+        public let upstream: Upstream
+
+        /// Makes the publisher.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        /// Attaches the subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                ReduceSubscription(
+                    "IgnoreOutput", subscriber,
+                    fold: { _ in .next },
+                    result: { nil }))
+        }
+    }
+}
+
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Drops all values and passes on the completion.
+    public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
+}

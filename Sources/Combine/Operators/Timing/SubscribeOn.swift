@@ -1,0 +1,92 @@
+extension Publishers {
+    /// A publisher that subscribes, asks and cancels on a scheduler.
+    public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The upstream's kind of value.
+        public typealias Output = Upstream.Output
+
+        /// The upstream's errors pass through.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher values come from.
+        public let upstream: Upstream
+
+        /// Where the upstream is subscribed to.
+        public let scheduler: Context
+
+        /// What the scheduler is told about the work.
+        public let options: Context.SchedulerOptions?
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+            self.upstream = upstream
+            self.scheduler = scheduler
+            self.options = options
+        }
+
+        /// Attaches the subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let (upstream, scheduler, options) = (upstream, scheduler, options)
+            let relay = SubscribeOnSubscription(subscriber) { scheduler.schedule(options: options, $0) }
+            scheduler.schedule(options: options) { upstream.subscribe(relay) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Subscribes, asks for values and cancels on the scheduler.
+    public func subscribe<S: Scheduler>(
+        on scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> Publishers.SubscribeOn<Self, S> {
+        Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+    }
+}
+
+private final class SubscribeOnSubscription<Downstream: Subscriber>: Subscriber, Subscription,
+    CustomStringConvertible
+{
+    typealias Input = Downstream.Input
+    typealias Failure = Downstream.Failure
+
+    private let lock = Lock()
+    private var downstream: Downstream?
+    private var upstream: (any Subscription)?
+    private let schedule: (@escaping () -> Void) -> Void
+
+    init(_ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
+        self.downstream = downstream
+        self.schedule = schedule
+    }
+
+    func receive(subscription: any Subscription) {
+        let target: Downstream? = lock.withLock {
+            guard upstream == nil else { return nil }
+            upstream = subscription
+            return downstream
+        }
+        if let target { target.receive(subscription: self) } else { subscription.cancel() }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        lock.withLock { downstream }?.receive(input) ?? .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) { take().downstream?.receive(completion: completion) }
+
+    func request(_ demand: Subscribers.Demand) {
+        schedule { self.lock.withLock { self.upstream }?.request(demand) }
+    }
+
+    func cancel() {
+        // Deliveries stop here and now; the upstream hears of it on its scheduler.
+        if let upstream = take().upstream { schedule { upstream.cancel() } }
+    }
+
+    var description: String { "SubscribeOn" }
+
+    private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
+        lock.withLock {
+            defer { (downstream, upstream) = (nil, nil) }
+            return (downstream, upstream)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+extension Publishers {
+    /// A publisher that ends when nothing comes for some time.
+    public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The upstream's kind of value.
+        public typealias Output = Upstream.Output
+
+        /// The upstream's errors pass through.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher values come from.
+        public let upstream: Upstream
+
+        /// How long it waits.
+        public let interval: Context.SchedulerTimeType.Stride
+
+        /// The clock, and where events are delivered.
+        public let scheduler: Context
+
+        /// What the scheduler is told about the work.
+        public let options: Context.SchedulerOptions?
+
+        /// Makes the error to end with; without it the stream finishes normally.
+        public let customError: (() -> Upstream.Failure)?
+
+        /// Makes the publisher.
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
+        ) {
+            self.upstream = upstream
+            self.interval = interval
+            self.scheduler = scheduler
+            self.options = options
+            self.customError = customError
+        }
+
+        /// Attaches the subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(TimeoutSubscription(subscriber, interval, scheduler, options, customError))
+        }
+    }
+}
+
+extension Publisher {
+    /// Ends the stream when no value comes for the time given, with the error if there is one.
+    public func timeout<S: Scheduler>(
+        _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+        customError: (() -> Failure)? = nil
+    ) -> Publishers.Timeout<Self, S> {
+        Publishers.Timeout(
+            upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
+    }
+}
+
+private final class TimeoutSubscription<Downstream: Subscriber, Context: Scheduler>:
+    TimedSubscription<Downstream.Input, Downstream>
+{
+    private let interval: Context.SchedulerTimeType.Stride
+    private let scheduler: Context
+    private let options: Context.SchedulerOptions?
+    private let customError: (() -> Failure)?
+    private var generation = 0
+
+    init(
+        _ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride, _ scheduler: Context,
+        _ options: Context.SchedulerOptions?, _ customError: (() -> Failure)?
+    ) {
+        self.interval = interval
+        self.scheduler = scheduler
+        self.options = options
+        self.customError = customError
+        super.init("Timeout", downstream)
+    }
+
+    override func begin() { restart() }
+
+    override func take(_ input: Downstream.Input) {
+        restart()
+        scheduler.schedule(options: options) { self.deliver(input) }
+    }
+
+    override func end(_ completion: Subscribers.Completion<Failure>) {
+        lock.withLock { generation += 1 }
+        scheduler.schedule(options: options) { self.finish(completion) }
+    }
+
+    private func restart() {
+        let mine = lock.withLock {
+            generation += 1
+            return generation
+        }
+        scheduler.schedule(
+            after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
+        ) { [weak self] in self?.elapse(mine) }
+    }
+
+    private func elapse(_ mine: Int) {
+        guard lock.withLock({ mine == generation }) else { return }
+        finish(customError.map { .failure($0()) } ?? .finished, cancellingUpstream: true)
+    }
+}

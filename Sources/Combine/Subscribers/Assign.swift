@@ -1,0 +1,66 @@
+extension Subscribers {
+    /// A subscriber that writes each value to a property of an object.
+    public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+        /// An assigned publisher does not fail.
+        public typealias Failure = Never
+
+        private let lock = Lock()
+        private var subscription: (any Subscription)?
+        private var target: Root?
+
+        /// The object written to; nil after the end.
+        public var object: Root? { lock.withLock { target } }
+
+        /// The property written to.
+        public let keyPath: ReferenceWritableKeyPath<Root, Input>
+
+        /// Makes a subscriber for a property; the object is kept alive until the end of the stream.
+        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            target = object
+            self.keyPath = keyPath
+        }
+
+        /// Asks for everything; a second subscription is cancelled.
+        public func receive(subscription: any Subscription) {
+            let isFirst = lock.withLock {
+                guard self.subscription == nil, target != nil else { return false }
+                self.subscription = subscription
+                return true
+            }
+            if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
+        }
+
+        /// Writes the value.
+        public func receive(_ value: Input) -> Subscribers.Demand {
+            let target = lock.withLock { subscription == nil ? nil : self.target }
+            target?[keyPath: keyPath] = value
+            return .none
+        }
+
+        /// Lets go of the object.
+        public func receive(completion: Subscribers.Completion<Never>) { _ = end() }
+
+        /// Stops the subscription and lets go of the object.
+        public func cancel() { end()?.cancel() }
+
+        /// The root type and `Assign`.
+        public var description: String { "Assign \(Root.self)" }
+
+        private func end() -> (any Subscription)? {
+            lock.lock()
+            let last = (subscription, target)
+            (subscription, target) = (nil, nil)
+            lock.unlock()
+            return last.0
+        }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Writes each value to the object's property, until the result is cancelled or released; keeps the object alive.
+    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+        let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+        subscribe(assign)
+        return AnyCancellable(assign)
+    }
+}

@@ -1,0 +1,100 @@
+extension Subscribers {
+    /// A subscriber that asks for everything and hands it to closures.
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+        private enum State {
+            case waiting
+            case subscribed(any Subscription)
+            case over
+        }
+
+        private let lock = Lock()
+        private var state = State.waiting
+        private var onValue: (Input) -> Void
+        private var onCompletion: (Subscribers.Completion<Failure>) -> Void
+
+        /// The closure that receives each value.
+        public var receiveValue: (Input) -> Void { lock.withLock { onValue } }
+
+        /// The closure that receives the completion.
+        public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void { lock.withLock { onCompletion } }
+
+        /// Makes a subscriber of two closures.
+        public init(
+            receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+            receiveValue: @escaping (Input) -> Void
+        ) {
+            onCompletion = receiveCompletion
+            onValue = receiveValue
+        }
+
+        /// Asks for everything; a second subscription is cancelled.
+        public func receive(subscription: any Subscription) {
+            let isFirst = lock.withLock {
+                guard case .waiting = state else { return false }
+                state = .subscribed(subscription)
+                return true
+            }
+            if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
+        }
+
+        /// Hands the value to the closure.
+        public func receive(_ value: Input) -> Subscribers.Demand {
+            lock.lock()
+            guard case .subscribed = state else {
+                lock.unlock()
+                return .none
+            }
+            let closure = onValue
+            lock.unlock()
+            closure(value)
+            return .none
+        }
+
+        /// Hands the completion to the closure.
+        public func receive(completion: Subscribers.Completion<Failure>) {
+            let closure = onCompletion
+            guard end() != nil else { return }
+            closure(completion)
+        }
+
+        /// Stops the subscription.
+        public func cancel() { end()?.cancel() }
+
+        /// Always `Sink`.
+        public var description: String { "Sink" }
+
+        /// Lets go of the subscription and of what the closures captured; nil when that was done before.
+        private func end() -> (any Subscription)? {
+            lock.lock()
+            let last = (state, onValue, onCompletion)
+            state = .over
+            if case .over = last.0 {} else { (onValue, onCompletion) = ({ _ in }, { _ in }) }
+            lock.unlock()
+            // The closures are released here, outside the lock.
+            switch last.0 {
+            case .waiting: return Subscriptions.empty
+            case .subscribed(let subscription): return subscription
+            case .over: return nil
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Attaches closures that receive each value and the completion, until the result is cancelled or released.
+    public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        receiveValue: @escaping (Output) -> Void
+    ) -> AnyCancellable {
+        let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+        subscribe(sink)
+        return AnyCancellable(sink)
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Attaches a closure that receives each value, until the result is cancelled or released.
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+    }
+}

@@ -1,0 +1,112 @@
+/// Hands a publisher's values to tasks that wait for them; asks for one value for each waiting task.
+///
+/// Released by its iterator, it cancels the subscription.
+final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
+    typealias Answer = Result<Output?, Failure>
+
+    private let lock = Lock()
+    private var subscription: (any Subscription)?
+    private var waiting: [CheckedContinuation<Transfer<Answer>, Never>] = []
+    private var buffer: [Output] = []
+    private var end: Subscribers.Completion<Failure>?
+    /// Demand from before the subscription came.
+    private var owed = 0
+
+    init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        // The publisher holds the leg, not this object, which would otherwise never be released.
+        let leg = Leg<Output, Failure>(
+            onSubscription: { [weak self] in self?.start($0) },
+            onValue: { [weak self] value in
+                self?.take(value)
+                return .none
+            },
+            onCompletion: { [weak self] in self?.finish($0) })
+        publisher.subscribe(leg)
+    }
+
+    deinit { subscription?.cancel() }
+
+    func next() async -> Answer {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { wait($0) }.value
+        } onCancel: {
+            self.cancel()
+        }
+    }
+
+    private func wait(_ continuation: CheckedContinuation<Transfer<Answer>, Never>) {
+        lock.lock()
+        if !buffer.isEmpty {
+            let value = buffer.removeFirst()
+            lock.unlock()
+            return continuation.resume(returning: Transfer(.success(value)))
+        }
+        if let end {
+            // An error is thrown once; after it the sequence is at its end.
+            self.end = .finished
+            lock.unlock()
+            return continuation.resume(returning: Transfer(Self.answer(end)))
+        }
+        waiting.append(continuation)
+        let subscription = subscription
+        if subscription == nil { owed += 1 }
+        lock.unlock()
+        subscription?.request(.max(1))
+    }
+
+    private func start(_ subscription: any Subscription) {
+        let owed = lock.withLock {
+            self.subscription = subscription
+            defer { self.owed = 0 }
+            return self.owed
+        }
+        if owed > 0 { subscription.request(.max(owed)) }
+    }
+
+    private func take(_ value: Output) {
+        lock.lock()
+        guard !waiting.isEmpty else {
+            if end == nil { buffer.append(value) }
+            return lock.unlock()
+        }
+        let continuation = waiting.removeFirst()
+        lock.unlock()
+        continuation.resume(returning: Transfer(.success(value)))
+    }
+
+    private func finish(_ completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        guard end == nil else { return lock.unlock() }
+        subscription = nil
+        let continuations = waiting
+        waiting = []
+        end = continuations.isEmpty ? completion : .finished
+        lock.unlock()
+        for (index, continuation) in continuations.enumerated() {
+            continuation.resume(returning: Transfer(index == 0 ? Self.answer(completion) : .success(nil)))
+        }
+    }
+
+    private func cancel() {
+        let last = lock.withLock {
+            defer { subscription = nil }
+            return subscription
+        }
+        last?.cancel()
+        finish(.finished)
+    }
+
+    private static func answer(_ completion: Subscribers.Completion<Failure>) -> Answer {
+        switch completion {
+        case .finished: .success(nil)
+        case .failure(let error): .failure(error)
+        }
+    }
+}
+
+/// Carries a value to the task that waits for it; the sender keeps nothing of it.
+struct Transfer<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}

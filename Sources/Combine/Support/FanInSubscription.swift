@@ -1,0 +1,151 @@
+/// The running form of an operator that passes on the values of several publishers as they come.
+///
+/// Where demand has a limit, each publisher is asked for one value at a time and waits until that is delivered.
+final class FanInSubscription<Input, Downstream: Subscriber>: Subscription, CustomStringConvertible
+where Downstream.Input == Input {
+    private let lock = Lock()
+    private let delivery = RecursiveLock()
+    private var downstream: Downstream?
+    private var demand = Subscribers.Demand.none
+    private var legs: [Int: Leg<Input, Downstream.Failure>] = [:]
+    private var waiting: [(leg: Int, value: Input)] = []
+    private var openLegs: Int
+    private var nextLeg = 0
+    private var source: (any Subscription)?
+    let description: String
+
+    /// Makes a subscription that finishes when that many legs have ended.
+    init(_ description: String, _ downstream: Downstream, openLegs: Int) {
+        self.description = description
+        self.downstream = downstream
+        self.openLegs = openLegs
+    }
+
+    /// Lets one more end be waited for; false when the stream is over.
+    func open() -> Bool {
+        lock.withLock {
+            guard downstream != nil else { return false }
+            openLegs += 1
+            return true
+        }
+    }
+
+    /// Subscribes to one of the publishers; `onEnd` runs when that publisher has finished and its values are delivered.
+    func add<P: Publisher>(_ publisher: P, onEnd: @escaping () -> Void = {})
+    where P.Output == Input, P.Failure == Downstream.Failure {
+        lock.lock()
+        guard downstream != nil else { return lock.unlock() }
+        let number = nextLeg
+        nextLeg += 1
+        let leg = Leg<Input, Downstream.Failure>(
+            onSubscription: { self.start($0) },
+            onValue: { self.receive($0, from: number) },
+            onCompletion: { completion in
+                switch completion {
+                case .finished:
+                    self.end(number)
+                    onEnd()
+                case .failure: self.finish(completion)
+                }
+            })
+        legs[number] = leg
+        lock.unlock()
+        publisher.subscribe(leg)
+    }
+
+    /// Keeps the subscription to where publishers come from, to cancel it with the rest.
+    func keep(source: any Subscription) {
+        let isOver = lock.withLock {
+            if downstream != nil { self.source = source }
+            return downstream == nil
+        }
+        if isOver { source.cancel() }
+    }
+
+    /// Ends one of the legs.
+    func end(_ number: Int? = nil) {
+        let isLast = lock.withLock {
+            if let number { legs[number] = nil }
+            openLegs -= 1
+            return openLegs == 0 && waiting.isEmpty
+        }
+        if isLast { finish(.finished) }
+    }
+
+    func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        delivery.withLock { stop()?.receive(completion: completion) }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        let wasUnlimited = self.demand == .unlimited
+        self.demand += demand
+        let unlimited = self.demand == .unlimited && !wasUnlimited ? Array(legs.values) : []
+        lock.unlock()
+        drain()
+        for leg in unlimited { leg.request(.unlimited) }
+    }
+
+    func cancel() { _ = stop() }
+
+    private func start(_ subscription: any Subscription) {
+        let isUnlimited = lock.withLock { demand == .unlimited }
+        subscription.request(isUnlimited ? .unlimited : .max(1))
+    }
+
+    private func receive(_ value: Input, from number: Int) -> Subscribers.Demand {
+        delivery.withLock {
+            lock.lock()
+            guard let downstream else {
+                lock.unlock()
+                return .none
+            }
+            guard demand > .none else {
+                waiting.append((number, value))
+                lock.unlock()
+                return .none
+            }
+            demand -= 1
+            lock.unlock()
+            let more = downstream.receive(value)
+            return lock.withLock {
+                demand += more
+                return self.downstream == nil ? .none : .max(1)
+            }
+        }
+    }
+
+    /// Delivers waiting values while they are wanted, and asks their publishers for the next ones.
+    private func drain() {
+        delivery.withLock {
+            while true {
+                lock.lock()
+                guard let downstream, demand > .none, !waiting.isEmpty else { break }
+                let (number, value) = waiting.removeFirst()
+                demand -= 1
+                lock.unlock()
+                let more = downstream.receive(value)
+                let leg = lock.withLock {
+                    demand += more
+                    return legs[number]
+                }
+                leg?.request(.max(1))
+            }
+            let isDone = downstream != nil && openLegs == 0 && waiting.isEmpty
+            lock.unlock()
+            if isDone { finish(.finished) }
+        }
+    }
+
+    /// Cancels everything and returns the subscriber, once.
+    private func stop() -> Downstream? {
+        lock.lock()
+        let (last, oldLegs, oldSource, oldWaiting) = (downstream, legs, source, waiting)
+        (downstream, legs, source, waiting) = (nil, [:], nil, [])
+        lock.unlock()
+        withExtendedLifetime(oldWaiting) {}
+        oldSource?.cancel()
+        for leg in oldLegs.values { leg.cancel() }
+        return last
+    }
+}

@@ -1,0 +1,83 @@
+import FoundationEssentials
+
+/// Answers the compiler's messages until it closes the connection.
+struct PluginServer {
+    let connection: PluginConnection
+
+    /// Returns the exit status: 0 when the compiler closed the connection between two messages.
+    func run() -> Int32 {
+        do {
+            while let message = try connection.receive() {
+                try connection.send(Array(JSONEncoder().encode(Self.answer(to: message))))
+            }
+            return 0
+        } catch {
+            return 1
+        }
+    }
+
+    /// Never fails: what cannot be understood or expanded is answered with a diagnostic.
+    static func answer(to message: [UInt8]) -> PluginMessage {
+        do {
+            return answer(to: try JSONDecoder().decode(HostMessage.self, from: Data(message)))
+        } catch {
+            return failure(
+                MacroError("OrielMacros does not understand the compiler's message: \(error)", at: 0), in: nil)
+        }
+    }
+
+    static func answer(to message: HostMessage) -> PluginMessage {
+        switch message {
+        case .getCapability:
+            return .getCapabilityResult(capability: .ours)
+        case .expandFreestandingMacro(let macro, _, let discriminator, let syntax, _):
+            return result(in: syntax) {
+                switch macro.typeName {
+                case "PreviewMacro":
+                    return try PreviewMacro(call: syntax, discriminator: discriminator).expansion()
+                default:
+                    throw MacroError.unknownMacro(macro)
+                }
+            }
+        case .expandAttachedMacro(let macro, let role, _, let attribute, let declaration, let context):
+            return result(in: macro.typeName == "PreviewableMacro" ? attribute : declaration) {
+                switch (macro.typeName, role) {
+                case ("EntryMacro", .accessor):
+                    return try EntryMacro(declaration: declaration, context: context ?? []).accessors()
+                case ("EntryMacro", .peer):
+                    // What is wrong has been said when the accessors were asked for.
+                    return (try? EntryMacro(declaration: declaration, context: context ?? []).key()) ?? ""
+                case ("PreviewableMacro", _):
+                    throw PreviewableMacro.misuse
+                default:
+                    throw MacroError.unknownMacro(macro)
+                }
+            }
+        }
+    }
+
+    private static func result(in syntax: SourceSyntax, _ expand: () throws -> String) -> PluginMessage {
+        do {
+            return .expandMacroResult(expandedSource: try expand(), diagnostics: [])
+        } catch let error as MacroError {
+            return failure(error, in: syntax)
+        } catch {
+            return failure(MacroError("\(error)", at: 0), in: syntax)
+        }
+    }
+
+    private static func failure(_ error: MacroError, in syntax: SourceSyntax?) -> PluginMessage {
+        let offset = syntax.map { $0.location.offset + max(error.offset, $0.firstToken) } ?? 0
+        let position = PluginDiagnostic.Position(fileName: syntax?.location.fileName ?? "", offset: offset)
+        return .expandMacroResult(
+            expandedSource: nil,
+            diagnostics: [PluginDiagnostic(message: error.message, severity: .error, position: position)])
+    }
+}
+
+extension SourceSyntax {
+    /// Offset of the first byte that is neither blank nor comment; 0 where there is none.
+    fileprivate var firstToken: Int {
+        (try? SwiftSource(source))?.tokens.first?.range.lowerBound ?? 0
+    }
+}

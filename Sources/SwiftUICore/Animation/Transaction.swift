@@ -1,0 +1,64 @@
+/// The context of a change: above all, how it is to be animated.
+///
+/// Follows Apple's [Transaction](https://developer.apple.com/documentation/swiftui/transaction); statements
+/// A07 and A09.
+public struct Transaction {
+    /// Names the call that began the transaction; changes of one transaction are updated together (S10).
+    var id: UInt64 = 0
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// Creates an empty transaction.
+    public init() {}
+
+    /// The value of a key.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Whether the transaction carries nothing.
+    var isEmpty: Bool { values.isEmpty }
+
+    /// The transaction of the code that runs now; changes are made in its name.
+    nonisolated(unsafe) static var current = Transaction()
+    nonisolated(unsafe) private static var lastID: UInt64 = 0
+
+    /// A transaction with this one's values, and a name of its own.
+    func begun() -> Transaction {
+        var copy = self
+        Self.lastID += 1
+        copy.id = Self.lastID
+        return copy
+    }
+
+    /// Adds another transaction's values; its own win.
+    mutating func merge(_ other: Transaction) {
+        values.merge(other.values) { _, new in new }
+    }
+}
+
+/// A key for a value in a transaction.
+public protocol TransactionKey {
+    associatedtype Value
+    /// The value where the transaction sets none.
+    static var defaultValue: Value { get }
+}
+
+/// Calls a function; the changes it makes belong to the given transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    let outer = Transaction.current
+    var merged = outer
+    merged.merge(transaction)
+    Transaction.current = merged.begun()
+    defer { Transaction.current = outer }
+    return try body()
+}
+
+/// Calls a function; the changes it makes belong to a transaction with one value set.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}

@@ -1,0 +1,4 @@
+extension Text {
+    /// The characters alone, for titles.
+    var plainString: String { resolve(in: EnvironmentValues()).string }
+}

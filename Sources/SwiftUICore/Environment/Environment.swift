@@ -1,0 +1,65 @@
+import Observation
+
+/// A value that the view's ancestors set.
+///
+/// Follows Apple's [Environment](https://developer.apple.com/documentation/swiftui/environment); statements
+/// E01 and E02.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object(read: (EnvironmentValues) -> Value)
+    }
+
+    private let source: Source
+    private var values: EnvironmentValues?
+
+    /// Creates a property that reads the value at a key path.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+    /// Creates a property that reads an observable object of a type, which must be in the environment.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        source = .object { values in
+            if let object = values[ObservableObjectKey<Value>.self] { return object }
+            fatalError(
+                "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may "
+                    + "be missing as an ancestor of this view.")
+        }
+    }
+
+    /// Creates a property that reads an observable object of a type, nil where there is none.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        source = .object { $0[ObservableObjectKey<T>.self] }
+    }
+
+    /// The value.
+    public var wrappedValue: Value {
+        let values = values ?? EnvironmentValues()
+        switch source {
+        case .keyPath(let keyPath): return values[keyPath: keyPath]
+        case .object(let read): return read(values)
+        }
+    }
+
+    public static func _connect(
+        _ property: UnsafeMutablePointer<Environment>, _ connection: inout _PropertyConnection
+    ) {
+        property.pointee.values = EnvironmentValues(head: connection.node.pointee.environment)
+    }
+}
+
+extension Environment: PlanComparable {
+    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let a = a.assumingMemoryBound(to: Environment.self)
+        let b = b.assumingMemoryBound(to: Environment.self)
+        if case .keyPath(let x) = a.pointee.source, case .keyPath(let y) = b.pointee.source { return x == y }
+        return true
+    }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// The key of an `@Observable` object, by its type.
+enum ObservableObjectKey<Object: AnyObject>: EnvironmentKey {
+    static var defaultValue: Object? { nil }
+}

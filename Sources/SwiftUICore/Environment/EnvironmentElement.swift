@@ -1,0 +1,62 @@
+/// One value of the environment, in a chain from the innermost modifier out to the root.
+///
+/// The chain is live: a modifier whose value changes writes it in place, and every view below sees it
+/// without a copy. Who read the value is noted here, so that exactly those are evaluated again.
+public class _EnvironmentElement {
+    /// The key's type.
+    let key: ObjectIdentifier
+    /// What a change means to the engine's own views.
+    let effect: _EnvironmentEffect
+    /// The element further out; nil at the root.
+    private(set) var next: _EnvironmentElement?
+    /// A bit for each key in this element and those further out, to tell quickly that a key is in none.
+    private(set) var filter: UInt64
+    /// The nodes whose bodies read the value.
+    var readers = ReaderList()
+    /// What texts below resolve to, kept until a text-related value changes.
+    var textStyleCache: AnyObject?
+
+    init(key: ObjectIdentifier, effect: _EnvironmentEffect, next: _EnvironmentElement?) {
+        self.key = key
+        self.effect = effect
+        self.next = next
+        filter = Self.bit(key) | (next?.filter ?? 0)
+    }
+
+    /// The filter bit of a key: bits 4 to 9 of the metadata's address tell types apart well.
+    @inline(__always)
+    static func bit(_ key: ObjectIdentifier) -> UInt64 {
+        let address = UInt(bitPattern: key)
+        return 1 << UInt64((address >> 4 ^ address >> 10) & 63)
+    }
+
+    /// Hangs the element behind another one.
+    func relink(to next: _EnvironmentElement?) {
+        self.next = next
+        filter = Self.bit(key) | (next?.filter ?? 0)
+    }
+
+    /// Takes over another element's value; returns whether it differs.
+    func assign(from other: _EnvironmentElement) -> Bool { fatalError("An element needs a type.") }
+
+    deinit {}
+}
+
+/// An element with its value.
+final class TypedEnvironmentElement<Key: EnvironmentKey>: _EnvironmentElement {
+    var value: Key.Value
+
+    init(value: Key.Value, next: _EnvironmentElement?) {
+        self.value = value
+        super.init(key: ObjectIdentifier(Key.self), effect: Key._effect, next: next)
+    }
+
+    override func assign(from other: _EnvironmentElement) -> Bool {
+        let new = unsafeDowncast(other, to: TypedEnvironmentElement<Key>.self).value
+        if valuesAreEqual(value, new) { return false }
+        value = new
+        return true
+    }
+
+    deinit {}
+}

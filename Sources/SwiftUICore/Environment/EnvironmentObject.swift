@@ -1,0 +1,50 @@
+import Combine
+
+/// An observable object that an ancestor put into the environment; its changes evaluate the view.
+///
+/// Follows Apple's [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject);
+/// statement O05.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var object: ObjectType?
+
+    /// Creates a property that finds its object by type.
+    public init() {}
+
+    /// Makes bindings to an object's properties.
+    public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
+    /// The object; ends the program where there is none, with Apple's words.
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError(
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+                    + "\(ObjectType.self) may be missing as an ancestor of this view.")
+        }
+        return object
+    }
+
+    /// Makes bindings to the object's properties.
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    public static func _connect(
+        _ property: UnsafeMutablePointer<EnvironmentObject>, _ connection: inout _PropertyConnection
+    ) {
+        let node = connection.node
+        let values = EnvironmentValues(head: node.pointee.environment)
+        let observation = connection.storage { ObjectObservation() }
+        property.pointee.object = values[EnvironmentObjectKey<ObjectType>.self]
+        if let object = property.pointee.object { observation.observe(object, for: node) }
+    }
+}
+
+extension EnvironmentObject: PlanComparable {
+    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
+
+/// The key of an `ObservableObject`, by its type.
+enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
+    static var defaultValue: Object? { nil }
+}

@@ -1,0 +1,90 @@
+import DisplayList
+import Foundation
+
+/// What the pointer, keys and focus are doing in one window.
+final class EventState {
+    unowned(unsafe) let graph: ViewGraph
+    /// Gestures in progress, by pointer.
+    var sessions: [Int: GestureSession] = [:]
+    /// The shape of the pointer where it is now.
+    var pointerShape = PointerShape.arrow
+    /// What an input method must know of the focused text field; nil when nothing takes text.
+    var textInput: TextInputState?
+    /// The elements that the pointer is over, the innermost first.
+    var hovered: [NodeHandle] = []
+    /// The last place of the pointer, in the window.
+    var pointerLocation: CGPoint?
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    deinit {}
+
+    /// Answers to an event; returns whether anything did.
+    func handle(_ event: InputEvent) -> Bool {
+        switch event {
+        case .pointer(let pointer): return handle(pointer)
+        case .scroll(let scroll): return handle(scroll)
+        case .key(let key): return focus.handle(key)
+        case .text(let text): return focus.insert(text)
+        case .composition(let text, let selected): return focus.compose(text, selected: selected)
+        case .pinch, .accessibility, .edit: return false
+        }
+    }
+
+    /// Where the keyboard goes.
+    lazy var focus = KeyboardFocus(graph: graph)
+
+    private func handle(_ event: PointerEvent) -> Bool {
+        pointerLocation = event.phase == .exited ? nil : event.location
+        switch event.phase {
+        case .down:
+            // A session that waits for a further tap goes on; any other is over.
+            if let session = sessions[event.pointer], !session.isFinished {
+                if session.handle(.pointer(event)) { return true }
+            }
+            sessions[event.pointer]?.cancel()
+            let session = GestureSession(self, event)
+            sessions[event.pointer] = session
+            let handled = session.handle(.pointer(event))
+            wake()
+            return handled
+        case .moved, .up, .cancelled:
+            updateHover(event)
+            guard let session = sessions[event.pointer] else { return false }
+            let handled = session.handle(.pointer(event))
+            if session.isFinished { sessions[event.pointer] = nil }
+            wake()
+            return handled
+        case .hover, .exited:
+            updateHover(event)
+            return false
+        }
+    }
+
+    /// Tells gestures that wait (a long press, a second tap) what time it is.
+    func timeCame() {
+        for (pointer, session) in sessions {
+            session.handle(.time(graph.time))
+            if session.isFinished { sessions[pointer] = nil }
+        }
+    }
+
+    /// When some gesture wants to be told of time; nil for never.
+    var deadline: Double? { sessions.values.compactMap(\.deadline).min() }
+
+    /// Has the front end call again in time.
+    private func wake() {
+        if deadline != nil { graph.needsFrame?() }
+    }
+
+    private func updateHover(_ event: PointerEvent) {}
+
+    private func handle(_ event: ScrollEvent) -> Bool {
+        var node = graph.hitTest(event.location) ?? graph.root
+        while let current = node {
+            if current.isElement, current.pointee.kind.scroll(current, event) { return true }
+            node = current.pointee.parent
+        }
+        return false
+    }
+}

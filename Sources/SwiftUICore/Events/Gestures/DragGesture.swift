@@ -1,0 +1,113 @@
+import DisplayList
+import Foundation
+
+/// A movement with the pointer down (GE2: it begins after 10 points by default).
+///
+/// Follows Apple's [DragGesture](https://developer.apple.com/documentation/swiftui/draggesture).
+public struct DragGesture: Sendable {
+    /// What a drag tells; places in points of the gesture's coordinate space.
+    public struct Value: Equatable, Sendable {
+        /// When the last movement was.
+        public var time: Date
+        /// Where the pointer is.
+        public var location: CGPoint
+        /// Where it began.
+        public var startLocation: CGPoint
+        /// How fast it moves, in points a second.
+        public var velocity: CGSize
+
+        /// How far it came.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+        /// How far it would come if let go now.
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: translation.width + velocity.width * 0.25, height: translation.height + velocity.height * 0.25)
+        }
+        /// Where it would end if let go now.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
+        }
+    }
+
+    /// How far the pointer must move before the drag begins, in points.
+    public var minimumDistance: CGFloat
+    /// The space in which places are told.
+    public var coordinateSpace: CoordinateSpace
+
+    /// Creates a gesture.
+    public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+}
+
+extension DragGesture: _PrimitiveGesture {
+    nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
+        DragRecognizer(context, gesture)
+    }
+}
+
+/// Follows a drag.
+final class DragRecognizer: _Recognizer<DragGesture.Value> {
+    private let gesture: DragGesture
+    private var down: PointerEvent?
+    private var isActive = false
+    private var isFinished = false
+    private var samples: [PointerEvent] = []
+
+    init(_ context: _GestureContext, _ gesture: DragGesture) {
+        self.gesture = gesture
+        super.init(context)
+    }
+
+    deinit {}
+
+    override func process(_ input: GestureInput) -> GesturePhase<DragGesture.Value> {
+        if isFinished { return .failed }
+        switch input {
+        case .time: return isActive ? .active(value(samples.last!)) : .possible
+        case .pinch: return fail()
+        case .pointer(let event):
+            switch event.phase {
+            case .down:
+                if event.button != 1 || down != nil { return fail() }
+                down = event
+                samples = [event]
+                if gesture.minimumDistance <= 0 { isActive = true }
+            case .moved, .up:
+                guard let down else { return fail() }
+                samples.append(event)
+                samples.removeAll { event.time - $0.time > 0.1 && $0 != down }
+                let distance = hypot(event.location.x - down.location.x, event.location.y - down.location.y)
+                if distance >= gesture.minimumDistance { isActive = true }
+                if event.phase == .up {
+                    isFinished = true
+                    return isActive ? .ended(value(event)) : .failed
+                }
+            case .cancelled: return fail()
+            case .hover, .exited: break
+            }
+            return isActive ? .active(value(event)) : .possible
+        }
+    }
+
+    private func value(_ event: PointerEvent) -> DragGesture.Value {
+        let recent = samples.first { event.time - $0.time <= 0.1 } ?? event
+        let seconds = event.time - recent.time
+        let velocity =
+            seconds > 0
+            ? CGSize(
+                width: (event.location.x - recent.location.x) / seconds,
+                height: (event.location.y - recent.location.y) / seconds) : .zero
+        return DragGesture.Value(
+            time: Date(timeIntervalSinceReferenceDate: event.time),
+            location: context.convert(event.location, to: gesture.coordinateSpace),
+            startLocation: context.convert((down ?? event).location, to: gesture.coordinateSpace), velocity: velocity)
+    }
+
+    private func fail() -> GesturePhase<DragGesture.Value> {
+        isFinished = true
+        return .failed
+    }
+}

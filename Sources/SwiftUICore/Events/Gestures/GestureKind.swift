@@ -1,0 +1,110 @@
+import Foundation
+
+/// A gesture attached to an element.
+struct GestureAttachment {
+    /// How the gesture stands to others.
+    enum Priority { case normal, high, simultaneous }
+
+    var make: (_GestureContext) -> _AnyRecognizer
+    var priority = Priority.normal
+    var mask = GestureMask.all
+    var isEnabled = true
+}
+
+/// A kind whose nodes have a gesture.
+protocol GestureAttaching: NodeKind {
+    func attachment(_ node: NodeRef) -> GestureAttachment
+}
+
+/// An element with a gesture; lays out as its content does.
+final class GestureKind: TypedKind<GestureAttachment>, GestureAttaching {
+    static let shared = GestureKind("gesture")
+    deinit {}
+
+    override var passesStackAxis: Bool { true }
+
+    // An action never causes work: it is replaced in place.
+    override func update(_ node: NodeRef, with new: GestureAttachment) -> NodeChange {
+        payload(node).pointee = new
+        return []
+    }
+
+    override func created(_ node: NodeRef) { node.markUpwards(.hasResponders) }
+
+    func attachment(_ node: NodeRef) -> GestureAttachment { payload(node).pointee }
+}
+
+/// Attaches a gesture.
+public struct _GestureModifier<G: Gesture> {
+    let gesture: G
+    let priority: GestureAttachment.Priority
+    let mask: GestureMask
+    let isEnabled: Bool
+}
+
+extension _GestureModifier: _PrimitiveModifier {
+    nonisolated public static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        let gesture = modifier.gesture
+        context.modifier(
+            GestureKind.shared,
+            GestureAttachment(
+                make: { G._recognizer(of: gesture, $0) }, priority: modifier.priority, mask: modifier.mask,
+                isEnabled: modifier.isEnabled),
+            around: content)
+    }
+}
+
+/// Which gestures are taken note of (GE3).
+@frozen
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// None at all.
+    public static let none: GestureMask = []
+    /// The one added.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// Those of the view itself and its subviews.
+    public static let subviews = GestureMask(rawValue: 2)
+    /// All.
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+    /// Attaches a gesture, over which those of subviews win (GE1).
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask, isEnabled: true))
+    }
+
+    /// Attaches a gesture that can be switched off.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: .all, isEnabled: isEnabled))
+    }
+
+    /// Attaches a gesture that wins over those of subviews (GE1).
+    public nonisolated func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(_GestureModifier(gesture: gesture, priority: .high, mask: mask, isEnabled: true))
+    }
+
+    /// Attaches a gesture that goes on beside others (GE1).
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask, isEnabled: true))
+    }
+
+    /// Calls a function when the view is tapped so many times.
+    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { _ in action() })
+    }
+
+    /// Calls a function with the place when the view is tapped so many times.
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+extension ViewGraph {
+    /// The topmost element that is hit at a place of the window; nil where none is (GE4).
+    func hitTest(_ point: CGPoint) -> NodeRef? {
+        hitTest(in: root, point)
+    }
+
+    /// The element that is hit at a place of the window, and those above it, the innermost first.
+    func hitPath(_ point: CGPoint) -> [NodeHandle] {
+        var path: [NodeHandle] = []
+        var node = hitTest(point)
+        while let current = node {
+            if current.isElement { path.append(NodeHandle(current)) }
+            node = current.pointee.parent
+        }
+        return path
+    }
+
+    /// - Parameter point: In the space in which the element itself is placed.
+    private func hitTest(in node: NodeRef, _ point: CGPoint) -> NodeRef? {
+        let layout = node.pointee.layout.unsafelyUnwrapped
+        if !layout.pointee.isPlaced || node.pointee.flags.contains(.isHidden) { return nil }
+        let kind = node.pointee.kind
+        guard kind.allowsHitTesting(node) else { return nil }
+        var inner = point
+        if kind.ownsGroupLayer {
+            let local = CGPoint(x: point.x - layout.pointee.origin.x, y: point.y - layout.pointee.origin.y)
+            guard let converted = kind.convertToContent(node, local) else { return nil }
+            inner = converted
+        }
+        var children: [NodeRef] = []
+        kind.forEachChildInDrawingOrder(node) { children.append($0) }
+        for child in children.reversed() {
+            if let found = hitTest(in: child, inner) { return found }
+        }
+        let local = CGPoint(x: point.x - layout.pointee.origin.x, y: point.y - layout.pointee.origin.y)
+        return kind.contains(node, local) ? node : nil
+    }
+}
+
+extension NodeRef {
+    /// A place of the window in this element's own space, whose origin is its top left corner.
+    func convertFromWindow(_ point: CGPoint) -> CGPoint {
+        let inHost = hostSpace(point)
+        let origin = pointee.layout.unsafelyUnwrapped.pointee.origin
+        return CGPoint(x: inHost.x - origin.x, y: inHost.y - origin.y)
+    }
+
+    /// A place of the window in the nearest space of a name above this element; in the window's where none has it.
+    func convertFromWindow(_ point: CGPoint, toSpaceNamed name: AnyHashable) -> CGPoint {
+        var node: NodeRef? = self
+        while let current = node {
+            if current.isElement, current.pointee.kind.coordinateSpaceName(current) == name {
+                return current.convertFromWindow(point)
+            }
+            node = current.pointee.parent
+        }
+        return point
+    }
+
+    /// A place of the window in the space in which this element is placed.
+    private func hostSpace(_ point: CGPoint) -> CGPoint {
+        guard let host = layerOwner else { return point }
+        let inner = host.hostSpace(point)
+        let origin = host.pointee.layout.unsafelyUnwrapped.pointee.origin
+        let local = CGPoint(x: inner.x - origin.x, y: inner.y - origin.y)
+        return host.pointee.kind.invertToContent(host, local)
+    }
+
+    /// A place of this element's own space in the window.
+    func convertToWindow(_ point: CGPoint) -> CGPoint {
+        let origin = pointee.layout.unsafelyUnwrapped.pointee.origin
+        var result = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+        var owner = layerOwner
+        while let current = owner {
+            result = current.pointee.kind.convertFromContent(current, result)
+            let origin = current.pointee.layout.unsafelyUnwrapped.pointee.origin
+            result = CGPoint(x: result.x + origin.x, y: result.y + origin.y)
+            owner = current.layerOwner
+        }
+        return result
+    }
+
+    /// The element's rectangle in the window; the box around it where it is turned.
+    var windowFrame: CGRect {
+        let size = pointee.layout.unsafelyUnwrapped.pointee.size
+        let corners = [
+            CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
+            CGPoint(x: size.width, y: size.height),
+        ].map(convertToWindow)
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+
+    /// The nearest element above that owns a layer for what it holds.
+    var layerOwner: NodeRef? {
+        var node = elementParent
+        while let current = node {
+            if current.pointee.kind.ownsGroupLayer { return current }
+            node = current.elementParent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// A type whose values the engine compares in a way of its own.
+protocol PlanComparable {
+    /// Whether a change from one value to the other can make no difference to a body.
+    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+/// How two values of a type are compared, field by field; made once a type by reflection.
+///
+/// Equatable fields use `==`; plain data and references compare their bits. Closures compare function and
+/// context, so that one made anew with captures counts as changed. What cannot be told apart counts as
+/// changed, never as the same.
+final class ComparisonPlan {
+    private enum Step {
+        case bits(offset: Int, size: Int)
+        case word(offset: Int)
+        case string(offset: Int)
+        case custom(offset: Int, same: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+    }
+
+    private var steps: [Step] = []
+
+    /// Whether values of the type carry nothing that could change.
+    var isTrivial: Bool { steps.isEmpty }
+
+    init(_ type: Any.Type, ignoringRootConformance: Bool = false) {
+        add(type, at: 0, isRoot: ignoringRootConformance)
+    }
+
+    deinit {}
+
+    /// Whether two values are the same.
+    @inline(__always)
+    func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        for step in steps {
+            switch step {
+            case .word(let offset):
+                if a.load(fromByteOffset: offset, as: UInt.self) != b.load(fromByteOffset: offset, as: UInt.self) {
+                    return false
+                }
+            case .bits(let offset, let size):
+                if memcmp(a + offset, b + offset, size) != 0 { return false }
+            case .string(let offset):
+                if (a + offset).assumingMemoryBound(to: String.self).pointee
+                    != (b + offset).assumingMemoryBound(to: String.self).pointee
+                {
+                    return false
+                }
+            case .custom(let offset, let same):
+                if !same(a + offset, b + offset) { return false }
+            }
+        }
+        return true
+    }
+
+    private func add(_ type: Any.Type, at offset: Int, isRoot: Bool = false) {
+        if let type = type as? any PlanComparable.Type {
+            steps.append(.custom(offset: offset, same: type.isSame))
+        } else if type == String.self {
+            steps.append(.string(offset: offset))
+        } else if isPlainNumber(type) || type is AnyClass {
+            addBits(offset, size: size(of: type))
+        } else if !isRoot, let type = type as? any Equatable.Type {
+            steps.append(.custom(offset: offset, same: equality(of: type)))
+        } else if let type = type as? any OptionalMarker.Type {
+            steps.append(.custom(offset: offset, same: type.comparison()))
+        } else {
+            addFields(of: type, at: offset)
+        }
+    }
+
+    private func addFields(of type: Any.Type, at offset: Int) {
+        var fields: [(type: Any.Type, offset: Int)] = []
+        var isStruct = true
+        let isComplete = _forEachField(of: type, options: []) { _, fieldOffset, fieldType, _ in
+            fields.append((fieldType, fieldOffset))
+            return true
+        }
+        if !isComplete || (fields.isEmpty && size(of: type) > 0) { isStruct = false }
+        if isStruct {
+            for field in fields { add(field.type, at: offset + field.offset) }
+        } else {
+            addBits(offset, size: size(of: type))
+        }
+    }
+
+    private func addBits(_ offset: Int, size: Int) {
+        if size == 0 { return }
+        steps.append(size == 8 && offset % 8 == 0 ? .word(offset: offset) : .bits(offset: offset, size: size))
+    }
+
+    private func isPlainNumber(_ type: Any.Type) -> Bool {
+        type == Int.self || type == Bool.self || type == Double.self || type == CGFloat.self || type == Float.self
+            || type is any FixedWidthInteger.Type
+    }
+}
+
+private protocol OptionalMarker {
+    static func comparison() -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+}
+
+extension Optional: OptionalMarker {
+    static func comparison() -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        let plan = ComparisonPlan(Wrapped.self)
+        return { a, b in
+            let a = a.assumingMemoryBound(to: Wrapped?.self)
+            let b = b.assumingMemoryBound(to: Wrapped?.self)
+            switch (a.pointee, b.pointee) {
+            case (nil, nil): return true
+            case (.some(let x), .some(let y)):
+                return withUnsafeBytes(of: x) { x in
+                    withUnsafeBytes(of: y) { y in
+                        x.count == 0 || plan.areSame(x.baseAddress!, y.baseAddress!)
+                    }
+                }
+            default: return false
+            }
+        }
+    }
+}
+
+private func size(of type: Any.Type) -> Int {
+    func open<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
+}
+
+private func equality<T: Equatable>(of type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { a, b in a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee }
+}
+
+extension ComparisonPlan {
+    nonisolated(unsafe) private static var plans = TypeCache<ComparisonPlan>()
+
+    /// The plan of a type.
+    static func plan(for type: Any.Type) -> ComparisonPlan {
+        plans.value(for: type) { ComparisonPlan(type) }
+    }
+}
+
+/// Whether two values are the same, as far as can be told: see ``ComparisonPlan``.
+func valuesAreEqual<T>(_ a: T, _ b: T) -> Bool {
+    if MemoryLayout<T>.size == 0 { return true }
+    let plan = ComparisonPlan.plan(for: T.self)
+    return withUnsafeBytes(of: a) { a in
+        withUnsafeBytes(of: b) { b in plan.areSame(a.baseAddress!, b.baseAddress!) }
+    }
+}

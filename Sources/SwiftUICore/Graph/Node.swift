@@ -1,0 +1,242 @@
+import DisplayList
+import Foundation
+
+/// A view's place in the live tree: a record in an arena, reached by a pointer that stays valid for the
+/// process's life. Whoever keeps a pointer beyond a pass keeps a ``NodeHandle``.
+typealias NodeRef = UnsafeMutablePointer<Node>
+
+/// A view's place in the live tree.
+///
+/// Two sorts exist. *Elements* take part in layout and drawing (a text, a stack, a padding). *Transparent*
+/// nodes only give structure (a composite view's body, a `ForEach`, an `if`); containers see through them.
+struct Node {
+    /// The node that holds this one; nil for a root.
+    var parent: NodeRef?
+    /// The first node of the content, in the order of the source.
+    var firstChild: NodeRef?
+    /// The next node of the same parent.
+    var next: NodeRef?
+    /// What the node does. Kinds live as long as the process.
+    unowned(unsafe) var kind: NodeKind
+    /// The innermost environment value in effect; owned by the node that set it.
+    unowned(unsafe) var environment: _EnvironmentElement?
+    /// The kind's own data: the view's value, or what remains of it.
+    var payload: UnsafeMutableRawPointer
+    /// Size, place and drawing; nil for transparent nodes.
+    var layout: UnsafeMutablePointer<LayoutData>?
+    /// State, subscriptions and other things few nodes have.
+    var extras: Unmanaged<NodeExtras>?
+    /// The graph that the node belongs to.
+    unowned(unsafe) var graph: ViewGraph
+    /// How often this record was taken anew.
+    var generation: UInt32
+    /// What is to be done, and what the node is.
+    var flags: NodeFlags
+    /// The distance from the root.
+    var depth: UInt32
+}
+
+/// What is to be done with a node, and what it is.
+struct NodeFlags: OptionSet {
+    let rawValue: UInt32
+
+    /// The body (or content closure) must be evaluated again.
+    static let bodyDirty = NodeFlags(rawValue: 1 << 0)
+    /// The node waits in the queue of bodies.
+    static let bodyQueued = NodeFlags(rawValue: 1 << 1)
+    /// Sizes that were answered may be wrong.
+    static let measureDirty = NodeFlags(rawValue: 1 << 2)
+    /// The children must be placed again.
+    static let placeDirty = NodeFlags(rawValue: 1 << 3)
+    /// The node waits in the queue of measurements.
+    static let measureQueued = NodeFlags(rawValue: 1 << 4)
+    /// The node waits in the queue of placements.
+    static let placeQueued = NodeFlags(rawValue: 1 << 5)
+    /// The drawing must be emitted again.
+    static let drawDirty = NodeFlags(rawValue: 1 << 6)
+    /// The list of children that a container keeps is out of date.
+    static let childrenDirty = NodeFlags(rawValue: 1 << 7)
+    /// The order of layers below this layer-owning node is out of date.
+    static let orderDirty = NodeFlags(rawValue: 1 << 8)
+    /// The node is no longer part of the tree.
+    static let removed = NodeFlags(rawValue: 1 << 9)
+    /// A modifier of several views lies between the node and the next element above it.
+    static let distributed = NodeFlags(rawValue: 1 << 10)
+    /// The payload belongs to another node (a modifier of several views).
+    static let sharesPayload = NodeFlags(rawValue: 1 << 11)
+    /// An alignment guide is set explicitly somewhere below.
+    static let hasGuides = NodeFlags(rawValue: 1 << 12)
+    /// A `zIndex` is set by the node or one it passes through.
+    static let hasZIndex = NodeFlags(rawValue: 1 << 13)
+    /// A preference is written somewhere below.
+    static let hasPreferences = NodeFlags(rawValue: 1 << 14)
+    /// Something that answers to events lies below.
+    static let hasResponders = NodeFlags(rawValue: 1 << 15)
+    /// The element stands aside: it is neither drawn nor hit (off screen in a lazy container, or leaving).
+    static let isHidden = NodeFlags(rawValue: 1 << 16)
+    /// An appearance action below waits to be told of removal.
+    static let hasLifecycle = NodeFlags(rawValue: 1 << 17)
+    /// The node was made in the update that is under way.
+    static let isNew = NodeFlags(rawValue: 1 << 18)
+    /// The element's environment is another than when its payload was resolved.
+    static let environmentDirty = NodeFlags(rawValue: 1 << 19)
+}
+
+/// A node that may be gone by the time it is needed.
+struct NodeHandle: Hashable, @unchecked Sendable {
+    let ref: NodeRef
+    let generation: UInt32
+
+    @inline(__always)
+    init(_ ref: NodeRef) {
+        self.ref = ref
+        generation = ref.pointee.generation
+    }
+
+    /// The node, if it is still there.
+    @inline(__always)
+    var node: NodeRef? {
+        ref.pointee.generation == generation ? ref : nil
+    }
+}
+
+/// Size, place and drawing of an element.
+struct LayoutData {
+    /// The top left corner in the space of the nearest layer-owning ancestor, in points.
+    var origin = CGPoint.zero
+    /// The size, in points.
+    var size = CGSize.zero
+    /// The proposal with which the size was made.
+    var proposal = ProposedViewSize.unspecified
+    /// Answers to proposals.
+    var cache = SizeCache()
+    /// The element's own layer; none where it draws nothing itself.
+    var layer = LayerID.none
+    /// Whether the element was ever placed.
+    var isPlaced = false
+}
+
+/// The last answers of an element to proposals: a few entries in line, never a dictionary.
+struct SizeCache {
+    var proposals = (ProposedViewSize.unspecified, ProposedViewSize.unspecified, ProposedViewSize.unspecified)
+    var sizes = (CGSize.zero, CGSize.zero, CGSize.zero)
+    var count: UInt8 = 0
+    var nextVictim: UInt8 = 0
+    /// Whether an answer that someone may rely on was forgotten.
+    var hasForgotten = false
+
+    @inline(__always)
+    func find(_ proposal: ProposedViewSize) -> CGSize? {
+        if count > 0, proposals.0 == proposal { return sizes.0 }
+        if count > 1, proposals.1 == proposal { return sizes.1 }
+        if count > 2, proposals.2 == proposal { return sizes.2 }
+        return nil
+    }
+
+    @inline(__always)
+    mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
+        let slot: UInt8
+        if count < 3 {
+            slot = count
+            count += 1
+        } else {
+            slot = nextVictim
+            nextVictim = (nextVictim + 1) % 3
+            hasForgotten = true
+        }
+        switch slot {
+        case 0: (proposals.0, sizes.0) = (proposal, size)
+        case 1: (proposals.1, sizes.1) = (proposal, size)
+        default: (proposals.2, sizes.2) = (proposal, size)
+        }
+    }
+
+    @inline(__always)
+    mutating func clear() {
+        count = 0
+        nextVictim = 0
+        hasForgotten = false
+    }
+}
+
+/// Things that few nodes have: state, subscriptions, an environment of their own.
+final class NodeExtras {
+    /// What the view's dynamic properties keep, in the order of the fields.
+    var storage: [AnyObject] = []
+    /// The innermost of the environment values that this node sets; nil where it sets none.
+    var environment: _EnvironmentElement?
+    /// Where the content of a custom modifier stands.
+    var contentNodes: [NodeHandle] = []
+    /// Objects whose changes make the node dirty.
+    var observed: [ObservedObjectRecord] = []
+    /// Called when the node is removed.
+    var onRemoval: (() -> Void)?
+
+    deinit {}
+}
+
+extension UnsafeMutablePointer where Pointee == Node {
+    /// Whether the node takes part in layout and drawing.
+    @inline(__always) var isElement: Bool { pointee.layout != nil }
+
+    /// The node's extras, made when first asked for.
+    var extras: NodeExtras {
+        if let extras = pointee.extras { return extras.takeUnretainedValue() }
+        let extras = NodeExtras()
+        pointee.extras = Unmanaged.passRetained(extras)
+        return extras
+    }
+
+    /// The nearest element above.
+    @inline(__always) var elementParent: NodeRef? {
+        var node = pointee.parent
+        while let current = node {
+            if current.isElement { return current }
+            node = current.pointee.parent
+        }
+        return nil
+    }
+
+    /// The first element of the content, seen through transparent nodes; nil where there is none.
+    var firstElement: NodeRef? {
+        var child = pointee.firstChild
+        while let current = child {
+            if current.isElement { return current }
+            if let found = current.firstElement { return found }
+            child = current.pointee.next
+        }
+        return nil
+    }
+
+    /// Calls a function with each element of the content, seen through transparent nodes, in order.
+    @inline(__always)
+    func forEachElement(_ body: (NodeRef) -> Void) {
+        withoutActuallyEscaping(body) { visitElements($0) }
+    }
+
+    private func visitElements(_ body: (NodeRef) -> Void) {
+        var child = pointee.firstChild
+        while let current = child {
+            if current.isElement { body(current) } else { current.visitElements(body) }
+            child = current.pointee.next
+        }
+    }
+
+    /// Calls a function with each node directly below.
+    func forEachChild(_ body: (NodeRef) -> Void) {
+        var child = pointee.firstChild
+        while let current = child {
+            child = current.pointee.next
+            body(current)
+        }
+    }
+
+    /// Sets a flag on this node and those above, until one has it already.
+    func markUpwards(_ flag: NodeFlags) {
+        var node: NodeRef? = self
+        while let current = node, !current.pointee.flags.contains(flag) {
+            current.pointee.flags.insert(flag)
+            node = current.pointee.parent
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// The nodes that read a value: nearly always one, sometimes thousands.
+struct ReaderList {
+    private var one: NodeHandle?
+    private var many: Set<NodeHandle> = []
+
+    var isEmpty: Bool { one == nil && many.isEmpty }
+
+    @inline(__always)
+    mutating func insert(_ node: NodeRef) {
+        let handle = NodeHandle(node)
+        if one == handle { return }
+        if one == nil, many.isEmpty {
+            one = handle
+        } else {
+            many.insert(handle)
+        }
+    }
+
+    mutating func remove(_ node: NodeRef) {
+        let handle = NodeHandle(node)
+        if one == handle { one = nil } else { many.remove(handle) }
+    }
+
+    /// Calls a function with each reader that is still in the tree.
+    func forEach(_ body: (NodeRef) -> Void) {
+        if let node = one?.node { body(node) }
+        for handle in many { if let node = handle.node { body(node) } }
+    }
+
+    /// Empties the list and calls a function with each reader that is still in the tree. Readers enter
+    /// themselves again when they are evaluated.
+    mutating func drain(_ body: (NodeRef) -> Void) {
+        let readers = self
+        self = ReaderList()
+        readers.forEach(body)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What is being evaluated now. Main thread only.
+enum UpdateContext {
+    /// The node whose body or content closure is being evaluated; reads are noted in its name.
+    nonisolated(unsafe) static var reader: NodeRef?
+    /// The graph whose update pass is under way.
+    nonisolated(unsafe) static var updating: ViewGraph?
+    /// The process's first thread, once it was seen here.
+    nonisolated(unsafe) private static var firstThread: pthread_t?
+    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the caller is on the main thread, or on whatever thread serves the main queue: in a program
+    /// with an asynchronous `main`, such as a test runner, that is another one.
+    @inline(__always)
+    static var isOnMainThread: Bool {
+        if let firstThread, pthread_equal(pthread_self(), firstThread) != 0 { return true }
+        return isServingMainQueue
+    }
+
+    @inline(never)
+    private static var isServingMainQueue: Bool {
+        if Thread.isMainThread {
+            firstThread = pthread_self()
+            return true
+        }
+        return DispatchQueue.getSpecific(key: mainQueueMark) ?? false
+    }
+
+    /// Calls a function while reads are noted in a node's name.
+    @inline(__always)
+    static func withReader<R>(_ node: NodeRef, _ body: () -> R) -> R {
+        let outer = reader
+        reader = node
+        defer { reader = outer }
+        return body()
+    }
+}
+
+/// Notes which nodes read environment values.
+enum EnvironmentTracking {
+    @inline(__always)
+    static func noteRead(of element: _EnvironmentElement) {
+        if let reader = UpdateContext.reader { element.readers.insert(reader) }
+    }
+}

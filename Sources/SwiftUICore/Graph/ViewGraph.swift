@@ -1,0 +1,379 @@
+import DisplayList
+import Foundation
+
+/// The live tree of one window, its queues, and the three passes of a frame.
+///
+/// A change marks nodes; nothing is computed until ``flush()`` runs the update pass (bodies, parents first),
+/// the layout pass (measuring from the deepest up, placing from the top down) and the draw pass (layers).
+package final class ViewGraph {
+    /// The window around the tree; nil in tests of the engine alone.
+    weak var host: ViewHost?
+    /// The node that holds all others: an element of the window's size.
+    private(set) var root: NodeRef!
+    /// What is on the screen.
+    package let displayList = DisplayList()
+    /// The text system that measures.
+    var textSystem: any TextMeasuring
+    /// Pixels per point, to which places are rounded.
+    var pixelsPerPoint: CGFloat = 1
+    /// The time of the frame under way, in seconds of the host's clock.
+    package var time: Double = 0
+    /// What was done; tests assert these.
+    package var counters = FrameCounters()
+    /// How often bodies of each type were evaluated; nil where nobody asks.
+    package var evaluations: [ObjectIdentifier: Int]?
+    /// Called when something was marked and a frame is needed.
+    var needsFrame: (() -> Void)?
+    /// Whether invariants are checked after each transaction.
+    package var checksInvariants = false
+
+    /// Changes grouped by transaction, the oldest first.
+    var batches: [ChangeBatch] = []
+    /// The transaction of the update under way.
+    var transaction = Transaction()
+
+    private var bodyQueue = DepthQueue(.shallowFirst)
+    private var measureQueue = DepthQueue(.deepFirst)
+    private var placeQueue = DepthQueue(.shallowFirst)
+    private var drawQueue: [NodeHandle] = []
+    private var orderQueue = DepthQueue(.shallowFirst)
+    /// Actions to run after the update, such as `onAppear`.
+    var actions = ActionQueue()
+    /// Nodes whose views want to be told of every frame's time.
+    var animated = AnimatedNodes()
+    /// Preferences' readers to look at after the update.
+    var preferenceReaders: [NodeHandle] = []
+    /// What the pointer, keys and focus are doing.
+    lazy var events = EventState(graph: self)
+    private var isFlushing = false
+
+    package init(textSystem: any TextMeasuring) {
+        self.textSystem = textSystem
+        root = makeNode(RootKind.shared, parent: nil, environment: nil)
+        root.pointee.payload.initializeMemory(as: RootKind.Payload.self, repeating: .init(), count: 1)
+        root.pointee.layout!.pointee.layer = .root
+        root.pointee.layout!.pointee.isPlaced = true
+    }
+
+    deinit {
+        if let root { remove(root, keepsLayers: true) }
+    }
+
+    /// Counts the evaluation of a body.
+    @inline(__always)
+    func noteEvaluation(of type: Any.Type) {
+        counters.bodies += 1
+        if evaluations != nil { evaluations![ObjectIdentifier(type), default: 0] += 1 }
+    }
+
+    // MARK: Nodes
+
+    /// Makes a node's record; the caller sets the payload.
+    func makeNode(_ kind: NodeKind, parent: NodeRef?, environment: _EnvironmentElement?) -> NodeRef {
+        let (node, isFresh) = NodeMemory.nodes.take()
+        let generation = isFresh ? 1 : node.pointee.generation
+        var layout: UnsafeMutablePointer<LayoutData>?
+        if kind.isElement {
+            layout = NodeMemory.layouts.take().pointer
+            layout!.initialize(to: LayoutData())
+        }
+        // All fields are trivial, so that overwriting a used record needs no deinitialisation.
+        node.initialize(
+            to: Node(
+                parent: parent, firstChild: nil, next: nil, kind: kind, environment: environment,
+                payload: NodeMemory.payloads.take(size: kind.payloadSize), layout: layout, extras: nil, graph: self,
+                generation: generation, flags: .isNew, depth: (parent?.pointee.depth ?? 0) + 1))
+        counters.nodesMade += 1
+        return node
+    }
+
+    /// Takes a node and all below it out of the tree. The caller unlinks it from its siblings first.
+    func remove(_ node: NodeRef, keepsLayers: Bool = false) {
+        var keeps = keepsLayers
+        if let layout = node.pointee.layout, layout.pointee.layer != .none {
+            if !keeps, displayList.contains(layout.pointee.layer) { displayList.remove(layout.pointee.layer) }
+            keeps = true
+        }
+        node.pointee.kind.removed(node)
+        node.forEachChild { remove($0, keepsLayers: keeps) }
+        if let extras = node.pointee.extras {
+            extras.takeUnretainedValue().onRemoval?()
+            for record in extras.takeUnretainedValue().observed { record.remove(node) }
+            extras.release()
+        }
+        if !node.pointee.flags.contains(.sharesPayload) {
+            node.pointee.kind.destroyPayload(node.pointee.payload)
+            NodeMemory.payloads.give(node.pointee.payload, size: node.pointee.kind.payloadSize)
+        }
+        if let layout = node.pointee.layout { NodeMemory.layouts.give(layout) }
+        node.pointee.generation &+= 1
+        node.pointee.flags = .removed
+        NodeMemory.nodes.give(node)
+        counters.nodesRemoved += 1
+    }
+
+    // MARK: Marking
+
+    /// Puts a node into the queue of the update pass.
+    func enqueueBody(_ node: NodeRef) {
+        node.pointee.flags.insert(.bodyDirty)
+        if node.pointee.flags.contains(.bodyQueued) { return }
+        node.pointee.flags.insert(.bodyQueued)
+        bodyQueue.push(node)
+    }
+
+    /// Notes what a change of an element's payload makes necessary.
+    func mark(_ node: NodeRef, _ change: NodeChange) {
+        guard let layout = node.pointee.layout else {
+            if change.contains(.measure) || change.contains(.parentTraits), let parent = node.elementParent {
+                childrenChanged(under: parent)
+            }
+            return
+        }
+        if change.contains(.draw) { markDraw(node) }
+        if change.contains(.measure) {
+            markMeasure(node)
+        } else if change.contains(.place), layout.pointee.isPlaced {
+            markPlace(node)
+        }
+        if change.contains(.parentTraits), let parent = node.elementParent { childrenChanged(under: parent) }
+    }
+
+    /// Notes that an element's answers to proposals may be wrong.
+    func markMeasure(_ node: NodeRef) {
+        if node.pointee.flags.contains(.measureQueued) { return }
+        node.pointee.flags.formUnion([.measureQueued, .measureDirty])
+        measureQueue.push(node)
+        if !isFlushing { needsFrame?() }
+    }
+
+    /// Notes that an element's children must be placed again.
+    func markPlace(_ node: NodeRef) {
+        node.pointee.flags.insert(.placeDirty)
+        if node.pointee.flags.contains(.placeQueued) { return }
+        node.pointee.flags.insert(.placeQueued)
+        placeQueue.push(node)
+        if !isFlushing { needsFrame?() }
+    }
+
+    /// Notes that an element's drawing or effects must be emitted again.
+    func markDraw(_ node: NodeRef) {
+        if node.pointee.flags.contains(.drawDirty) { return }
+        node.pointee.flags.insert(.drawDirty)
+        drawQueue.append(NodeHandle(node))
+        if !isFlushing { needsFrame?() }
+    }
+
+    /// Notes that elements came to, left, or moved among a container's content.
+    func childrenChanged(under element: NodeRef) {
+        element.pointee.flags.insert(.childrenDirty)
+        markMeasure(element)
+    }
+
+    /// Notes that the order of layers below an element changed.
+    func markOrder(under element: NodeRef) {
+        var node: NodeRef? = element
+        while let current = node {
+            if let layout = current.pointee.layout, current.pointee.kind.ownsGroupLayer || current == root {
+                _ = layout
+                if current.pointee.flags.contains(.orderDirty) { return }
+                current.pointee.flags.insert(.orderDirty)
+                orderQueue.push(current)
+                return
+            }
+            node = current.pointee.parent
+        }
+    }
+
+    // MARK: Passes
+
+    /// Whether there is anything to do.
+    var hasWork: Bool {
+        !batches.isEmpty || hasPassWork || !actions.isEmpty
+    }
+
+    private var hasPassWork: Bool {
+        !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !drawQueue.isEmpty
+            || !orderQueue.isEmpty
+    }
+
+    /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.
+    func flush() {
+        if isFlushing { return }
+        isFlushing = true
+        defer { isFlushing = false }
+        counters.frames += 1
+        var rounds = 0
+        while hasWork {
+            rounds += 1
+            if rounds > 64 {
+                RuntimeWarning.issue("View updates do not come to rest; the rest of this frame's updates wait.")
+                batches.removeAll()
+                break
+            }
+            let batch = batches.isEmpty ? nil : batches.removeFirst()
+            run(batch)
+            runActions()
+        }
+        transaction = Transaction()
+        draw()
+        if checksInvariants { checkInvariants() }
+    }
+
+    private func run(_ batch: ChangeBatch?) {
+        let outer = UpdateContext.updating
+        UpdateContext.updating = self
+        defer { UpdateContext.updating = outer }
+        transaction = batch?.transaction ?? Transaction()
+        if let batch {
+            for change in batch.values { change() }
+            for handle in batch.nodes { if let node = handle.node { enqueueBody(node) } }
+        }
+        var rounds = 0
+        repeat {
+            updateBodies()
+            layout()
+            updatePreferences()
+            rounds += 1
+        } while (!bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty) && rounds < 8
+    }
+
+    /// The update pass: bodies, parents first, each at most once.
+    func updateBodies() {
+        while let node = bodyQueue.pop() {
+            node.pointee.flags.remove(.bodyQueued)
+            if node.pointee.flags.contains(.bodyDirty) { node.pointee.kind.evaluate(node) }
+        }
+    }
+
+    /// The layout pass: answers are checked from the deepest up, and where one differs the parent's are
+    /// checked too; then places are given from the top down.
+    func layout() {
+        repeat {
+            while let node = measureQueue.pop() { check(node) }
+            while let node = placeQueue.pop() {
+                node.pointee.flags.remove(.placeQueued)
+                guard node.pointee.flags.contains(.placeDirty), node.pointee.layout!.pointee.isPlaced else { continue }
+                node.pointee.flags.remove(.placeDirty)
+                counters.placed += 1
+                node.pointee.kind.place(node)
+                if !measureQueue.isEmpty || !bodyQueue.isEmpty { break }
+            }
+            updateBodies()
+        } while !measureQueue.isEmpty || !placeQueue.isEmpty || !bodyQueue.isEmpty
+    }
+
+    /// Measures an element again for the proposals it had answered; tells the parent where an answer differs.
+    private func check(_ node: NodeRef) {
+        node.pointee.flags.remove([.measureQueued, .measureDirty])
+        let layout = node.pointee.layout!
+        let old = layout.pointee.cache
+        layout.pointee.cache.clear()
+        var differs = old.hasForgotten || old.count == 0
+        if !differs {
+            if old.count > 0 { differs = node.size(old.proposals.0) != old.sizes.0 }
+            if !differs, old.count > 1 { differs = node.size(old.proposals.1) != old.sizes.1 }
+            if !differs, old.count > 2 { differs = node.size(old.proposals.2) != old.sizes.2 }
+        }
+        if layout.pointee.isPlaced { markPlace(node) }
+        if differs, let parent = node.elementParent {
+            markMeasure(parent)
+        }
+    }
+
+    /// The draw pass: emits changed layers and puts new ones in their places.
+    func draw() {
+        let queue = drawQueue
+        drawQueue.removeAll(keepingCapacity: true)
+        for handle in queue {
+            guard let node = handle.node, node.pointee.layout != nil else { continue }
+            if node.pointee.layout!.pointee.layer == .none {
+                node.pointee.flags.remove(.drawDirty)
+                let kind = node.pointee.kind
+                if kind.ownsContentLayer || kind.ownsGroupLayer, let parent = node.pointee.parent {
+                    markOrder(under: parent)
+                }
+            } else {
+                emit(node)
+            }
+        }
+        while let host = orderQueue.pop() {
+            host.pointee.flags.remove(.orderDirty)
+            orderLayers(of: host)
+        }
+    }
+
+    private func emit(_ node: NodeRef) {
+        node.pointee.flags.remove(.drawDirty)
+        let layer = node.pointee.layout!.pointee.layer
+        let kind = node.pointee.kind
+        if kind.ownsContentLayer {
+            displayList.setContent(layer, kind.content(node))
+            counters.layersEmitted += 1
+        }
+        if kind.ownsGroupLayer { displayList.setEffects(layer, kind.effects(node)) }
+    }
+
+    /// Walks the elements below a layer-owning element in drawing order and links their layers in that order.
+    private func orderLayers(of host: NodeRef) {
+        let hostLayer = host.pointee.layout!.pointee.layer
+        guard hostLayer != .none else { return }
+        var previous = LayerID.none
+        func visit(_ node: NodeRef) {
+            if node.pointee.flags.contains(.isHidden) { return }
+            let kind = node.pointee.kind
+            guard kind.ownsContentLayer || kind.ownsGroupLayer else {
+                return kind.forEachChildInDrawingOrder(node, visit)
+            }
+            let layout = node.pointee.layout!
+            if !layout.pointee.isPlaced { return }
+            if layout.pointee.layer == .none {
+                let id = displayList.insert(
+                    into: hostLayer, after: previous, content: kind.ownsContentLayer ? kind.content(node) : .none)
+                layout.pointee.layer = id
+                if kind.ownsContentLayer { counters.layersEmitted += 1 }
+                if kind.ownsGroupLayer {
+                    displayList.setEffects(id, kind.effects(node))
+                    node.pointee.flags.insert(.orderDirty)
+                    orderQueue.push(node)
+                }
+                updateLayerFrame(node)
+            } else {
+                displayList.move(layout.pointee.layer, into: hostLayer, after: previous)
+            }
+            previous = layout.pointee.layer
+        }
+        host.pointee.kind.forEachChildInDrawingOrder(host, visit)
+    }
+
+    /// Gives an element's layer its place, rounded to pixels (L05).
+    func updateLayerFrame(_ node: NodeRef) {
+        let layout = node.pointee.layout!
+        guard layout.pointee.layer != .none, layout.pointee.layer != .root else { return }
+        let frame = node.pointee.kind.layerFrame(node)
+        let scale = pixelsPerPoint
+        let x = (frame.minX * scale).roundedHalfUp / scale
+        let y = (frame.minY * scale).roundedHalfUp / scale
+        let maxX = (frame.maxX * scale).roundedHalfUp / scale
+        let maxY = (frame.maxY * scale).roundedHalfUp / scale
+        displayList.setFrame(
+            layout.pointee.layer, position: CGPoint(x: x, y: y), size: CGSize(width: maxX - x, height: maxY - y))
+    }
+
+    // MARK: Actions and preferences
+
+    private func runActions() {
+        let outer = UpdateContext.updating
+        UpdateContext.updating = nil
+        defer { UpdateContext.updating = outer }
+        isFlushing = false
+        for action in actions.take() { action() }
+        isFlushing = true
+    }
+}
+
+extension CGFloat {
+    /// The nearest whole number, halves up.
+    @inline(__always)
+    var roundedHalfUp: CGFloat { (self + 0.5).rounded(.down) }
+}

@@ -1,0 +1,99 @@
+import DisplayList
+import Foundation
+
+/// An element of the live tree, as tests see it.
+package struct InspectedElement {
+    let handle: NodeHandle
+    /// What kind of element it is, such as `Text` or `padding`.
+    package let kind: String
+    /// The type of the innermost composite view around it; nil at the top.
+    package let viewType: String?
+    /// The rectangle in the window, in points.
+    package let frame: CGRect
+    /// The text that the element shows; nil for none.
+    package let text: String?
+    /// The accessibility label and identifier, where set.
+    package let label: String?, identifier: String?
+    /// The distance from the root.
+    package let depth: Int
+}
+
+extension ViewGraph {
+    /// All elements in the tree that can be seen, parents before children.
+    package func inspect() -> [InspectedElement] {
+        var result: [InspectedElement] = []
+        func visit(_ node: NodeRef, viewType: String?) {
+            if node.pointee.flags.contains(.isHidden) { return }
+            var viewType = viewType
+            let kind = node.pointee.kind
+            if let layout = node.pointee.layout {
+                if !layout.pointee.isPlaced { return }
+                result.append(
+                    InspectedElement(
+                        handle: NodeHandle(node), kind: kind.name, viewType: viewType, frame: node.windowFrame,
+                        text: kind.text(node), label: kind.accessibilityLabel(node),
+                        identifier: kind.accessibilityIdentifier(node), depth: Int(node.pointee.depth)))
+            } else if kind.isComposite {
+                viewType = kind.name
+            }
+            node.forEachChild { visit($0, viewType: viewType) }
+        }
+        visit(root, viewType: nil)
+        return result
+    }
+
+    /// The tree as indented text: a line a node with its place and what it says of itself.
+    package func treeDescription(includingTransparent: Bool = false) -> String {
+        var lines: [String] = []
+        func visit(_ node: NodeRef, _ indent: Int) {
+            var indent = indent
+            if node.isElement || includingTransparent {
+                var line = String(repeating: "  ", count: indent) + node.pointee.kind.name
+                let summary = node.pointee.kind.summary(node)
+                if !summary.isEmpty { line += " " + summary }
+                if let layout = node.pointee.layout {
+                    let (origin, size) = (layout.pointee.origin, layout.pointee.size)
+                    line += " (\(short(origin.x)), \(short(origin.y)), \(short(size.width)), \(short(size.height)))"
+                }
+                lines.append(line)
+                indent += 1
+            }
+            node.forEachChild { visit($0, indent) }
+        }
+        visit(root, 0)
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// A number with at most three decimals and no needless zeros.
+private func short(_ value: CGFloat) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(Double(rounded))
+}
+
+extension ViewGraph {
+    /// The first element of each view with a body of a name, in the order of the tree.
+    package func inspectViews(named name: String) -> [InspectedElement] {
+        var result: [InspectedElement] = []
+        func visit(_ node: NodeRef) {
+            if node.pointee.flags.contains(.isHidden) { return }
+            let kind = node.pointee.kind
+            if kind.isComposite, kind.name == name, let element = node.firstElement,
+                element.pointee.layout.unsafelyUnwrapped.pointee.isPlaced
+            {
+                let kind = element.pointee.kind
+                result.append(
+                    InspectedElement(
+                        handle: NodeHandle(element), kind: kind.name, viewType: name, frame: element.windowFrame,
+                        text: kind.text(element), label: kind.accessibilityLabel(element),
+                        identifier: kind.accessibilityIdentifier(element), depth: Int(element.pointee.depth)))
+            }
+            node.forEachChild(visit)
+        }
+        visit(root)
+        return result
+    }
+
+    /// When something moves next, in seconds; nil when nothing does until an event comes.
+    package var nextFrame: Double? { nextFrameTime }
+}

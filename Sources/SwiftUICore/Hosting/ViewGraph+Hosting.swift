@@ -1,0 +1,34 @@
+import DisplayList
+import Foundation
+
+extension ViewGraph {
+    /// When something moves next, in seconds of the host's clock; nil when nothing does until an event comes.
+    var nextFrameTime: Double? {
+        if hasWork { return time }
+        return [animated.nextTime, events.deadline].compactMap { $0 }.min()
+    }
+
+    /// Tells nodes that wait for the time that it has come.
+    func tick() {
+        for node in animated.take(at: time) { node.pointee.kind.timeCame(node, time) }
+        events.timeCame()
+    }
+
+    /// Ends the tree: `onDisappear` runs, state and subscriptions go.
+    func close() {
+        removeSiblings(from: root.pointee.firstChild)
+        root.pointee.firstChild = nil
+        for action in actions.take() { action() }
+    }
+
+    /// Whether the content asks for a dark (true) or light (false) window.
+    var preferredDark: Bool? { nil }
+
+    /// What assistive technology is told.
+    func makeAccessibilityItems() -> [AccessibilityItem] { [] }
+}
+
+extension EnvironmentValues {
+    /// Sets the values that follow the desktop.
+    mutating func setHostTraits(_ traits: HostTraits) {}
+}

@@ -1,0 +1,164 @@
+import DisplayList
+import Foundation
+
+/// One window's content: a view, its live tree, and what the front end tells of the world.
+@MainActor
+package final class ViewHost: HostedWindow {
+    package let graph: ViewGraph
+    private var content: any RootContent
+    private var traits = HostTraits()
+    private var isBuilt = false
+    private var isClosed = false
+
+    package var title: String
+    package var defaultSize: CGSize?
+    package var needsFrame: (() -> Void)? {
+        didSet { graph.needsFrame = needsFrame }
+    }
+    package var writeClipboard: ((String) -> Void)?
+    package var readClipboard: ((@escaping (String?) -> Void) -> Void)?
+    /// Changes the environment in which the content is made: what the scene adds.
+    package var configureEnvironment: ((inout EnvironmentValues) -> Void)?
+    /// Called before a frame is made.
+    package var willRender: (() -> Void)?
+    /// Called when the window was closed.
+    package var onClose: (() -> Void)?
+
+    /// Creates a window's content.
+    package init<Content: View>(_ view: Content, title: String = "", textSystem: any TextMeasuring) {
+        graph = ViewGraph(textSystem: textSystem)
+        content = TypedRootContent(view: view)
+        self.title = title
+        graph.host = self
+    }
+
+    /// Shows another value of the content; where its type is the same the tree stays and is brought up to date.
+    package func update<Content: View>(_ view: Content) {
+        let isSameType = content is TypedRootContent<Content>
+        content = TypedRootContent(view: view)
+        if isBuilt, !isSameType {
+            graph.removeSiblings(from: graph.root.pointee.firstChild)
+            graph.root.pointee.firstChild = nil
+            graph.contentChanged(of: graph.root)
+            isBuilt = false
+        }
+        build()
+        needsFrame?()
+    }
+
+    /// Makes the tree, or brings it up to date with the content's value and the environment.
+    private func build() {
+        let outer = UpdateContext.updating
+        UpdateContext.updating = graph
+        defer { UpdateContext.updating = outer }
+        var context = _Reconciler(contentOf: graph.root, isMaking: !isBuilt)
+        content.reconcile(&context) { [self] values in setEnvironment(&values) }
+        if !isBuilt { graph.contentChanged(of: graph.root) }
+        isBuilt = true
+    }
+
+    private func setEnvironment(_ values: inout EnvironmentValues) {
+        values.setHostTraits(traits)
+        configureEnvironment?(&values)
+    }
+
+    /// Sets the environment anew: what the scene adds has changed.
+    package func environmentChanged() {
+        if isBuilt {
+            build()
+            needsFrame?()
+        }
+    }
+
+    // MARK: HostedWindow
+
+    package var displayList: DisplayList { graph.displayList }
+
+    package var idealSize: CGSize {
+        buildIfNeeded()
+        graph.updateBodies()
+        return graph.root.firstElement?.size(.unspecified) ?? .zero
+    }
+
+    package var minimumSize: CGSize {
+        buildIfNeeded()
+        return graph.root.firstElement?.size(.zero) ?? .zero
+    }
+
+    package var maximumSize: CGSize {
+        buildIfNeeded()
+        return graph.root.firstElement?.size(.infinity) ?? CGSize(width: CGFloat.infinity, height: .infinity)
+    }
+
+    package var backgroundColor: RGBA {
+        (prefersDark ?? traits.isDark) ? RGBA(bytes: 30, 30, 32) : .white
+    }
+
+    package var pointerShape: PointerShape { graph.events.pointerShape }
+    package var textInput: TextInputState? { graph.events.textInput }
+    package var prefersDark: Bool? { graph.preferredDark }
+    package var accessibilityItems: [AccessibilityItem] { graph.makeAccessibilityItems() }
+
+    package func resize(to size: CGSize) {
+        let valid = CGSize(
+            width: size.width.isFinite ? max(size.width, 0) : 0,
+            height: size.height.isFinite ? max(size.height, 0) : 0)
+        graph.setRootSize(valid)
+    }
+
+    package func update(traits: HostTraits) {
+        if traits == self.traits, isBuilt { return }
+        self.traits = traits
+        graph.pixelsPerPoint = traits.displayScale > 0 ? traits.displayScale : 1
+        if isBuilt {
+            build()
+            needsFrame?()
+        }
+    }
+
+    @discardableResult
+    package func send(_ event: InputEvent) -> Bool {
+        buildIfNeeded()
+        return graph.events.handle(event)
+    }
+
+    package func renderFrame(at time: Double) -> FrameOutcome {
+        if isClosed { return FrameOutcome(hasChanges: false, nextFrameTime: nil) }
+        graph.time = time
+        willRender?()
+        buildIfNeeded()
+        graph.tick()
+        graph.flush()
+        return FrameOutcome(hasChanges: graph.displayList.hasChanges, nextFrameTime: graph.nextFrameTime)
+    }
+
+    package func close() {
+        if isClosed { return }
+        isClosed = true
+        graph.close()
+        onClose?()
+    }
+
+    private func buildIfNeeded() {
+        if !isBuilt { build() }
+    }
+}
+
+/// The view at the top of a window, its type hidden.
+@MainActor
+private protocol RootContent {
+    func reconcile(_ context: inout _Reconciler, environment: @escaping (inout EnvironmentValues) -> Void)
+}
+
+private struct TypedRootContent<Content: View>: RootContent {
+    let view: Content
+
+    func reconcile(_ context: inout _Reconciler, environment: @escaping (inout EnvironmentValues) -> Void) {
+        // Several views at the top stand in a column (L06).
+        if Content._isUnary {
+            context.environment(around: view, environment)
+        } else {
+            context.environment(around: VStack { view }, environment)
+        }
+    }
+}

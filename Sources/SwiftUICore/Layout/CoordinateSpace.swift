@@ -1,0 +1,14 @@
+/// A space in which places are told.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+    /// The window's.
+    case global
+    /// The view's own.
+    case local
+    /// That of the nearest ancestor with a name.
+    case named(AnyHashable)
+
+    /// Whether it is the window's.
+    public var isGlobal: Bool { self == .global }
+    /// Whether it is the view's own.
+    public var isLocal: Bool { self == .local }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension NodeRef {
+    /// The origin of this element's content in the space in which its children are placed: that of the
+    /// element's own layer if it has one, else the same as its own.
+    @inline(__always)
+    var childOrigin: CGPoint {
+        pointee.kind.ownsGroupLayer ? .zero : pointee.layout.unsafelyUnwrapped.pointee.origin
+    }
+
+    /// The element's size for a proposal.
+    @inline(__always)
+    func size(_ proposal: ProposedViewSize) -> CGSize {
+        let layout = pointee.layout.unsafelyUnwrapped
+        if let found = layout.pointee.cache.find(proposal) { return found }
+        pointee.graph.counters.measured += 1
+        let size = pointee.kind.measure(self, proposal)
+        layout.pointee.cache.store(size, for: proposal)
+        return size
+    }
+
+    /// Places the element in the space of the nearest layer-owning ancestor, and its content if that changed.
+    func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        let layout = pointee.layout.unsafelyUnwrapped
+        let isResized =
+            layout.pointee.size != size || layout.pointee.proposal != proposal || !layout.pointee.isPlaced
+        let isMoved = layout.pointee.origin != origin
+        if isResized || pointee.flags.contains(.placeDirty) {
+            layout.pointee.size = size
+            layout.pointee.proposal = proposal
+            layout.pointee.origin = origin
+            layout.pointee.isPlaced = true
+            pointee.flags.remove(.placeDirty)
+            pointee.graph.updateLayerFrame(self)
+            if isResized, pointee.kind.drawingDependsOnSize { pointee.graph.markDraw(self) }
+            pointee.graph.counters.placed += 1
+            pointee.kind.place(self)
+        } else if isMoved {
+            shift(by: CGSize(width: origin.x - layout.pointee.origin.x, height: origin.y - layout.pointee.origin.y))
+        }
+    }
+
+    /// Moves the element and its content up to the next layers, whose own content moves with them.
+    func shift(by delta: CGSize) {
+        let layout = pointee.layout.unsafelyUnwrapped
+        layout.pointee.origin.x += delta.width
+        layout.pointee.origin.y += delta.height
+        pointee.graph.updateLayerFrame(self)
+        pointee.kind.moved(self)
+        if pointee.kind.ownsGroupLayer || pointee.kind.ownsContentLayer { return }
+        forEachElement { if $0.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { $0.shift(by: delta) } }
+    }
+}

@@ -1,0 +1,53 @@
+import DisplayList
+import Foundation
+
+/// A line between views: across the axis of the stack it stands in, horizontal elsewhere (L31).
+///
+/// Follows Apple's [Divider](https://developer.apple.com/documentation/swiftui/divider).
+public struct Divider: Sendable {
+    /// Creates a line.
+    public nonisolated init() {}
+}
+
+extension Divider: _PrimitiveView {
+    nonisolated public static func _reconcile(_ view: Divider, _ context: inout _Reconciler) {
+        context.element(DividerKind.shared, .init())
+    }
+}
+
+/// A divider's node: one pixel thick.
+final class DividerKind: TypedKind<DividerKind.Payload> {
+    struct Payload {
+        /// The axis of the stack around the line.
+        var axis = Axis.vertical
+    }
+
+    static let shared = DividerKind("Divider")
+    deinit {}
+
+    override var ownsContentLayer: Bool { true }
+    override var environmentEffects: _EnvironmentEffect { [.paint] }
+    override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
+        node.pointee.graph.mark(node, .draw)
+    }
+
+    override func created(_ node: NodeRef) { payload(node).pointee.axis = node.enclosingStackAxis ?? .vertical }
+    override func update(_ node: NodeRef, with new: Payload) -> NodeChange { [] }
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        let thickness = 1 / node.pointee.graph.pixelsPerPoint
+        return payload(node).pointee.axis == .horizontal
+            ? CGSize(width: thickness, height: proposal.height ?? 10)
+            : CGSize(width: proposal.width ?? 10, height: thickness)
+    }
+
+    override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+        let thickness = 1 / node.pointee.graph.pixelsPerPoint
+        return payload(node).pointee.axis == axis ? (thickness, thickness) : (0, .infinity)
+    }
+
+    override func content(_ node: NodeRef) -> LayerContent {
+        let isDark = EnvironmentValues(head: node.pointee.environment).isDark
+        return .color(isDark ? RGBA(bytes: 84, 84, 88, opacity: 0.6) : RGBA(bytes: 60, 60, 67, opacity: 0.29))
+    }
+}

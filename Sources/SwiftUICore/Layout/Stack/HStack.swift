@@ -1,0 +1,35 @@
+import Foundation
+
+/// Views side by side.
+///
+/// Follows Apple's [HStack](https://developer.apple.com/documentation/swiftui/hstack); statements L10 to L18.
+@frozen
+public struct HStack<Content> {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// Creates a row.
+    /// - Parameters:
+    ///   - alignment: Where the views meet vertically; their centres by default.
+    ///   - spacing: The distance between neighbours in points; nil for what they prefer.
+    public nonisolated init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension HStack: View where Content: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("HStack has no body.") }
+    nonisolated public static var _isUnary: Bool { true }
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.element(
+            StackKind.horizontal,
+            .init(axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing.sanitized("spacing"))
+        ) { Content._reconcile(view.content, &$0) }
+    }
+}

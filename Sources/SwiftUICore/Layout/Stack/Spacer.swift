@@ -1,0 +1,83 @@
+import Foundation
+
+/// Space that grows along the axis of the stack it stands in, and along both elsewhere.
+///
+/// Follows Apple's [Spacer](https://developer.apple.com/documentation/swiftui/spacer); statements L22 and L30.
+@frozen
+public struct Spacer: Sendable {
+    /// The least length in points; nil for the usual distance.
+    public var minLength: CGFloat?
+
+    /// Creates a space.
+    @inlinable
+    public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: _PrimitiveView {
+    nonisolated public static func _reconcile(_ view: Spacer, _ context: inout _Reconciler) {
+        context.element(SpacerKind.shared, .init(minLength: view.minLength))
+    }
+}
+
+/// A space's node.
+final class SpacerKind: TypedKind<SpacerKind.Payload> {
+    struct Payload {
+        var minLength: CGFloat?
+        /// The axis of the stack around the space; nil outside of stacks.
+        var axis: Axis?
+    }
+
+    static let shared = SpacerKind("Spacer")
+    deinit {}
+
+    override func created(_ node: NodeRef) { payload(node).pointee.axis = node.enclosingStackAxis }
+
+    override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
+        if payload(node).pointee.minLength == new.minLength { return [] }
+        payload(node).pointee.minLength = new.minLength
+        return .measure
+    }
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        let least = payload(node).pointee.minLength ?? ViewSpacing.standard
+        func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? least, least) }
+        switch payload(node).pointee.axis {
+        case .horizontal: return CGSize(width: length(proposal.width), height: 0)
+        case .vertical: return CGSize(width: 0, height: length(proposal.height))
+        case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
+        }
+    }
+
+    override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+        if let own = payload(node).pointee.axis, own != axis { return (0, 0) }
+        return (payload(node).pointee.minLength ?? ViewSpacing.standard, .infinity)
+    }
+
+    override func layoutPriority(_ node: NodeRef) -> Double { -.infinity }
+
+    override func spacing(_ node: NodeRef) -> ViewSpacing {
+        var spacing = ViewSpacing()
+        switch payload(node).pointee.axis {
+        case .horizontal: (spacing.leading.plain, spacing.trailing.plain) = (0, 0)
+        case .vertical: (spacing.top.plain, spacing.bottom.plain) = (0, 0)
+        case nil: return .zero
+        }
+        return spacing
+    }
+
+    override func isSpacer(_ node: NodeRef) -> Bool { true }
+}
+
+extension NodeRef {
+    /// The axis of the stack around this element, seen through modifiers; nil outside of stacks.
+    var enclosingStackAxis: Axis? {
+        var ancestor = elementParent
+        while let current = ancestor {
+            let kind = current.pointee.kind
+            if let stack = kind as? StackKind { return stack.payload(current).pointee.axis }
+            if !kind.passesStackAxis { return nil }
+            ancestor = current.elementParent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,262 @@
+import Foundation
+
+/// A row or column of elements: `HStack` and `VStack`.
+final class StackKind: TypedKind<StackKind.Payload> {
+    struct Payload {
+        var axis: Axis
+        var alignment: AlignmentKey
+        var spacing: CGFloat?
+        /// The elements in the stack, kept until they change.
+        var children = ContiguousArray<NodeRef>()
+        /// The distance after each element but the last; empty where all are ``uniformGap``.
+        var gaps = ContiguousArray<CGFloat>()
+        var uniformGap: CGFloat = 0
+        var gapSum: CGFloat = 0
+        /// Whether children differ in layout priority.
+        var hasPriorities = false
+
+        @inline(__always)
+        func gap(after index: Int) -> CGFloat { gaps.isEmpty ? uniformGap : (index < gaps.count ? gaps[index] : 0) }
+    }
+
+    static let horizontal = StackKind("HStack")
+    static let vertical = StackKind("VStack")
+    deinit {}
+
+    override var environmentEffects: _EnvironmentEffect { [.layout] }
+
+    override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
+        node.pointee.graph.mark(node, .place)
+    }
+
+    override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
+        let old = payload(node)
+        var change: NodeChange = []
+        if old.pointee.alignment != new.alignment { change.formUnion([.measure, .place]) }
+        if old.pointee.spacing != new.spacing {
+            change.formUnion([.measure, .place])
+            node.pointee.flags.insert(.childrenDirty)
+        }
+        old.pointee.alignment = new.alignment
+        old.pointee.spacing = new.spacing
+        return change
+    }
+
+    override func created(_ node: NodeRef) { node.pointee.flags.insert(.childrenDirty) }
+
+    /// Brings the list of children and the gaps between them up to date.
+    @inline(__always)
+    func refreshChildren(_ node: NodeRef) {
+        if node.pointee.flags.contains(.childrenDirty) { collectChildren(node) }
+    }
+
+    private func collectChildren(_ node: NodeRef) {
+        node.pointee.flags.remove(.childrenDirty)
+        let payload = payload(node)
+        payload.pointee.children.removeAll(keepingCapacity: true)
+        payload.pointee.gaps.removeAll(keepingCapacity: true)
+        payload.pointee.hasPriorities = false
+        node.forEachElement { child in
+            payload.pointee.children.append(child)
+            if child.pointee.kind.layoutPriority(child) != 0 { payload.pointee.hasPriorities = true }
+        }
+        let count = payload.pointee.children.count
+        if let spacing = payload.pointee.spacing {
+            payload.pointee.uniformGap = spacing
+            payload.pointee.gapSum = spacing * CGFloat(max(count - 1, 0))
+            return
+        }
+        payload.pointee.uniformGap = ViewSpacing.standard
+        payload.pointee.gapSum = 0
+        guard count > 1 else { return }
+        let axis = payload.pointee.axis
+        var previous = payload.pointee.children[0].pointee.kind.spacing(payload.pointee.children[0])
+        var first: CGFloat?
+        var isUniform = true
+        var sum: CGFloat = 0
+        for index in 1..<count {
+            let child = payload.pointee.children[index]
+            let spacing = child.pointee.kind.spacing(child)
+            let gap = previous.distance(to: spacing, along: axis)
+            if first == nil { first = gap }
+            if gap != first, isUniform {
+                isUniform = false
+                payload.pointee.gaps.append(contentsOf: repeatElement(first!, count: index - 1))
+            }
+            if !isUniform { payload.pointee.gaps.append(gap) }
+            sum += gap
+            previous = spacing
+        }
+        payload.pointee.uniformGap = first!
+        payload.pointee.gapSum = sum
+    }
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        refreshChildren(node)
+        let payload = payload(node)
+        let count = payload.pointee.children.count
+        if count == 0 { return .zero }
+        let axis = payload.pointee.axis
+        guard let major = proposal[axis] else { return measureUnproposed(node, proposal) }
+        return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
+            distribute(node, major: major, minor: proposal[axis.other], items)
+            var total = payload.pointee.gapSum
+            var extent = MinorExtent()
+            for index in 0..<count {
+                total += items[index].size[axis]
+                extent.add(
+                    guide(of: payload.pointee.children[index], items[index].size, payload),
+                    length: items[index].size[axis.other])
+            }
+            return CGSize(axis, total, extent.length)
+        }
+    }
+
+    /// No proposal on the axis: every child has its ideal length (L15).
+    private func measureUnproposed(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        let payload = payload(node)
+        let axis = payload.pointee.axis
+        var total = payload.pointee.gapSum
+        var extent = MinorExtent()
+        for child in payload.pointee.children {
+            let size = child.size(proposal)
+            total += size[axis]
+            extent.add(guide(of: child, size, payload), length: size[axis.other])
+        }
+        return CGSize(axis, total, extent.length)
+    }
+
+    override func place(_ node: NodeRef) {
+        refreshChildren(node)
+        let payload = payload(node)
+        let count = payload.pointee.children.count
+        if count == 0 { return }
+        let layout = node.pointee.layout.unsafelyUnwrapped
+        let axis = payload.pointee.axis
+        // L16: children get the stack's final minor length where none was proposed.
+        let minor = layout.pointee.proposal[axis.other] ?? layout.pointee.size[axis.other]
+        guard let major = layout.pointee.proposal[axis] else { return placeUnproposed(node, minor: minor) }
+        withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
+            distribute(node, major: major, minor: minor, items)
+            var extent = MinorExtent()
+            for index in 0..<count {
+                items[index].guide = guide(of: payload.pointee.children[index], items[index].size, payload)
+                extent.add(items[index].guide, length: items[index].size[axis.other])
+            }
+            var cursor: CGFloat = 0
+            for index in 0..<count {
+                let item = items[index]
+                put(
+                    payload.pointee.children[index], in: node, at: cursor, extent.before - item.guide, item.size,
+                    item.proposal)
+                cursor += item.size[axis] + payload.pointee.gap(after: index)
+            }
+        }
+    }
+
+    private func placeUnproposed(_ node: NodeRef, minor: CGFloat) {
+        let payload = payload(node)
+        let axis = payload.pointee.axis
+        var proposal = ProposedViewSize.unspecified
+        proposal[axis.other] = minor
+        var extent = MinorExtent()
+        for child in payload.pointee.children {
+            let size = child.size(proposal)
+            extent.add(guide(of: child, size, payload), length: size[axis.other])
+        }
+        var cursor: CGFloat = 0
+        for index in payload.pointee.children.indices {
+            let child = payload.pointee.children[index]
+            let size = child.size(proposal)
+            put(child, in: node, at: cursor, extent.before - guide(of: child, size, payload), size, proposal)
+            cursor += size[axis] + payload.pointee.gap(after: index)
+        }
+    }
+
+    private func put(
+        _ child: NodeRef, in node: NodeRef, at major: CGFloat, _ minor: CGFloat, _ size: CGSize,
+        _ proposal: ProposedViewSize
+    ) {
+        let origin = node.childOrigin
+        let width = node.pointee.layout.unsafelyUnwrapped.pointee.size.width
+        var (x, y) = (minor, major)
+        if payload(node).pointee.axis == .horizontal { (x, y) = (major, minor) }
+        if node.isRightToLeft { x = width - x - size.width }
+        child.place(at: CGPoint(x: origin.x + x, y: origin.y + y), size: size, proposal: proposal)
+    }
+
+    /// Where a child's alignment guide lies, from its leading or top edge.
+    @inline(__always)
+    private func guide(of child: NodeRef, _ size: CGSize, _ payload: UnsafeMutablePointer<Payload>) -> CGFloat {
+        let key = payload.pointee.alignment
+        if child.pointee.flags.contains(.hasGuides), let explicit = child.pointee.kind.explicitGuide(child, key, size) {
+            return explicit
+        }
+        return key.defaultValue(size)
+    }
+
+    // MARK: What a parent asks
+
+    override func layoutPriority(_ node: NodeRef) -> Double {
+        refreshChildren(node)
+        return payload(node).pointee.children.isEmpty ? -.infinity : 0
+    }
+
+    override func spacing(_ node: NodeRef) -> ViewSpacing {
+        refreshChildren(node)
+        let children = payload(node).pointee.children
+        guard let first = children.first, let last = children.last else { return .zero }
+        var result = ViewSpacing()
+        let start = first.pointee.kind.spacing(first)
+        let end = last.pointee.kind.spacing(last)
+        if payload(node).pointee.axis == .vertical {
+            (result.top, result.bottom) = (start.top, end.bottom)
+        } else {
+            (result.leading, result.trailing) = (start.leading, end.trailing)
+        }
+        return result
+    }
+
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+        guard node.pointee.flags.contains(.hasGuides) else { return nil }
+        return node.combinedGuide(key, size, of: payload(node).pointee.children)
+    }
+
+    override func zIndex(_ node: NodeRef) -> Double { 0 }
+    override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
+
+    override func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
+        node.forEachElementByZIndex(body)
+    }
+
+    override func summary(_ node: NodeRef) -> String {
+        payload(node).pointee.spacing.map { "spacing \($0)" } ?? ""
+    }
+}
+
+/// A child's share of a stack.
+struct StackItem {
+    var size = CGSize.zero
+    var proposal = ProposedViewSize.unspecified
+    var guide: CGFloat = 0
+}
+
+/// The space that aligned children take across a stack: before and after the line on which their guides meet.
+struct MinorExtent {
+    var before: CGFloat = 0
+    private var after: CGFloat = 0
+    private var isEmpty = true
+
+    var length: CGFloat { isEmpty ? 0 : before + after }
+
+    @inline(__always)
+    mutating func add(_ guide: CGFloat, length: CGFloat) {
+        let guide = guide.isFinite ? guide : 0
+        if isEmpty {
+            (before, after, isEmpty) = (guide, length - guide, false)
+        } else {
+            before = max(before, guide)
+            after = max(after, length - guide)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Views one below the other.
+///
+/// Follows Apple's [VStack](https://developer.apple.com/documentation/swiftui/vstack); statements L10 to L18.
+@frozen
+public struct VStack<Content> {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// Creates a column.
+    /// - Parameters:
+    ///   - alignment: Where the views meet horizontally; their centres by default.
+    ///   - spacing: The distance between neighbours in points; nil for what they prefer.
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension VStack: View where Content: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("VStack has no body.") }
+    nonisolated public static var _isUnary: Bool { true }
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.element(
+            StackKind.vertical,
+            .init(axis: .vertical, alignment: view.alignment.key, spacing: view.spacing.sanitized("spacing"))
+        ) { Content._reconcile(view.content, &$0) }
+    }
+}

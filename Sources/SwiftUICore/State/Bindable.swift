@@ -1,0 +1,42 @@
+import Combine
+import Observation
+
+/// Makes bindings to the properties of an `@Observable` object.
+///
+/// Follows Apple's [Bindable](https://developer.apple.com/documentation/swiftui/bindable).
+@dynamicMemberLookup
+@propertyWrapper
+public struct Bindable<Value> {
+    /// The object.
+    public var wrappedValue: Value
+
+    /// Creates bindings for an observable object.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    /// The property itself.
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+    /// A binding to a property.
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        Binding(location: ReferenceLocation(wrappedValue, keyPath))
+    }
+}
+
+extension Bindable where Value: Observable, Value: AnyObject {
+    /// Creates bindings for an observable object.
+    public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
+
+    /// Creates bindings from another's projection.
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    /// The object's identity.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,74 @@
+import Combine
+import Foundation
+
+/// An observable object and the nodes whose views observe it: one subscription an object, however many views.
+final class ObservedObjectRecord {
+    private weak var object: AnyObject?
+    private let id: ObjectIdentifier
+    private var readers = ReaderList()
+    private var count = 0
+    private var subscription: AnyCancellable?
+
+    private init(_ object: AnyObject) {
+        self.object = object
+        id = ObjectIdentifier(object)
+    }
+
+    deinit {}
+
+    nonisolated(unsafe) private static var records: [ObjectIdentifier: ObservedObjectRecord] = [:]
+
+    /// The record of an object, made and subscribed when first asked for.
+    static func record<Object: ObservableObject>(of object: Object) -> ObservedObjectRecord {
+        if let found = records[ObjectIdentifier(object)], found.object === object { return found }
+        let record = ObservedObjectRecord(object)
+        records[ObjectIdentifier(object)] = record
+        record.subscription = object.objectWillChange.sink { [unowned record] _ in record.objectWillChange() }
+        return record
+    }
+
+    /// Adds a node whose body is evaluated whenever the object changes.
+    func add(_ node: NodeRef) {
+        readers.insert(node)
+        count += 1
+    }
+
+    /// Removes a node; the subscription ends with the last one.
+    func remove(_ node: NodeRef) {
+        readers.remove(node)
+        count -= 1
+        if count == 0 {
+            subscription = nil
+            if Self.records[id] === self { Self.records[id] = nil }
+        }
+    }
+
+    private func objectWillChange() {
+        guard UpdateContext.isOnMainThread else {
+            RuntimeWarning.issue(
+                "Publishing changes from background threads is not allowed; make sure to publish values from the "
+                    + "main thread (via operators like receive(on:)) on model updates.")
+            nonisolated(unsafe) let record = self
+            DispatchQueue.main.async { record.markReaders() }
+            return
+        }
+        if UpdateContext.updating != nil {
+            RuntimeWarning.issue(
+                "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
+        }
+        markReaders()
+    }
+
+    private func markReaders() {
+        let isUpdating = UpdateContext.updating != nil
+        readers.forEach { node in
+            let graph = node.pointee.graph
+            if isUpdating {
+                // Deferred to the next transaction.
+                graph.withCurrentBatch { $0.nodes.append(NodeHandle(node)) }
+            } else {
+                graph.markBodyDirty(node)
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Combine
+
+/// An observable object that a view owns: made once for the view's identity.
+///
+/// Follows Apple's [StateObject](https://developer.apple.com/documentation/swiftui/stateobject); statement O04.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private let make: () -> ObjectType
+    private var storage: Storage?
+
+    private final class Storage {
+        let object: ObjectType
+        let observation = ObjectObservation()
+        init(_ object: ObjectType) { self.object = object }
+        deinit {}
+    }
+
+    /// Creates a property from an expression, evaluated once for the view's identity.
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+    /// The object.
+    public var wrappedValue: ObjectType {
+        if let storage { return storage.object }
+        RuntimeWarning.issue(
+            "Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. This will create "
+                + "a new instance each time.")
+        return make()
+    }
+
+    /// Makes bindings to the object's properties.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+
+    public static func _connect(
+        _ property: UnsafeMutablePointer<StateObject>, _ connection: inout _PropertyConnection
+    ) {
+        let node = connection.node
+        let make = property.pointee.make
+        let storage = connection.storage { Storage(make()) }
+        storage.observation.observe(storage.object, for: node)
+        property.pointee.storage = storage
+    }
+}
+
+extension StateObject: PlanComparable {
+    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+extension StateObject: @unchecked Sendable where ObjectType: Sendable {}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a node keeps for a `@State`: the value, and who read it.
+///
+/// Writes become visible to bodies transaction by transaction (S10), to other code at once (S13).
+final class StateStorage<Value> {
+    /// The value as last written.
+    private var latest: Value
+    /// The value that bodies see; nil when it is the latest.
+    private var visible: Value?
+    /// The transaction that the latest write belongs to, while its batch waits.
+    private var waitingTransaction: UInt64?
+    /// What earlier waiting transactions left.
+    private var snapshots: [UInt64: Value] = [:]
+    private var readers = ReaderList()
+    private let owner: NodeHandle
+
+    init(_ value: Value, owner: NodeRef) {
+        latest = value
+        self.owner = NodeHandle(owner)
+    }
+
+    deinit {}
+
+    /// Whether the node that owns the state is still in the tree.
+    var isInstalled: Bool { owner.node != nil }
+
+    /// The value, for the code that runs now. A body that asks depends on it.
+    var value: Value {
+        @inline(__always) get {
+            if let reader = UpdateContext.reader {
+                readers.insert(reader)
+                if let visible { return visible }
+            }
+            return latest
+        }
+    }
+
+    /// Notes that the body under evaluation depends on the value.
+    func noteRead() {
+        if let reader = UpdateContext.reader { readers.insert(reader) }
+    }
+
+    /// Writes a value, from any thread; the views that read it are evaluated in the next update.
+    func write(_ value: Value, transaction: Transaction? = nil) {
+        guard UpdateContext.isOnMainThread else {
+            nonisolated(unsafe) let (storage, value, transaction) = (self, value, transaction)
+            DispatchQueue.main.async { storage.write(value, transaction: transaction) }
+            return
+        }
+        if UpdateContext.reader != nil {
+            RuntimeWarning.issue("Modifying state during view update, this will cause undefined behavior.")
+            return
+        }
+        if valuesAreEqual(latest, value) { return }
+        guard let graph = owner.node?.pointee.graph else {
+            latest = value
+            return
+        }
+        if let transaction, !transaction.isEmpty {
+            withTransaction(transaction) { commit(value, graph) }
+        } else {
+            commit(value, graph)
+        }
+    }
+
+    private func commit(_ value: Value, _ graph: ViewGraph) {
+        let transaction = Transaction.current.id
+        if waitingTransaction == transaction {
+            latest = value
+            return
+        }
+        if let waitingTransaction {
+            // An older batch waits with its own value: bodies see that one first.
+            snapshots[waitingTransaction] = latest
+        } else {
+            visible = latest
+        }
+        latest = value
+        waitingTransaction = transaction
+        graph.withCurrentBatch { batch in
+            batch.values.append { self.becomeVisible(transaction) }
+        }
+    }
+
+    /// Shows bodies the value that a transaction left, and has the readers evaluated.
+    private func becomeVisible(_ transaction: UInt64) {
+        if let snapshot = snapshots.removeValue(forKey: transaction) {
+            visible = snapshot
+        } else {
+            visible = nil
+            waitingTransaction = nil
+        }
+        readers.drain { $0.pointee.graph.markBodyDirty($0) }
+    }
+}

@@ -1,0 +1,93 @@
+import DisplayList
+import Foundation
+
+/// A font, independent of the environment until text is laid out with it.
+///
+/// Follows Apple's [Font](https://developer.apple.com/documentation/swiftui/font). A font is a small plain
+/// value: what it is based on and what was changed of it.
+public struct Font: Hashable, Sendable {
+    /// What a font is made from.
+    enum Base: Hashable, Sendable {
+        /// A text style's font, which follows the dynamic type size.
+        case textStyle(TextStyle)
+        /// The system's font of a fixed size.
+        case system(size: CGFloat)
+        /// A named font; its size follows the dynamic type size as a text style does, or is fixed.
+        case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+        /// A font that was resolved before.
+        case resolved(FontDescription)
+    }
+
+    let base: Base
+    var changes = FontChanges()
+
+    init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
+        self.base = base
+        changes.design = design
+        changes.weight = weight.map { .set($0) } ?? .inherit
+    }
+
+    /// Creates a font from a platform font.
+    public init(_ font: UIFont) {
+        base = .resolved(font.description_)
+    }
+}
+
+/// A setting that may be made, taken back, or left to what lies further out.
+enum Change<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// Nothing is said.
+    case inherit
+    /// What was said further out no longer counts.
+    case reset
+    /// A value.
+    case set(Value)
+
+    /// Returns the inner change where it says anything.
+    func overridden(by inner: Self) -> Self { inner == .inherit ? self : inner }
+
+    init(_ value: Value?) {
+        self = value.map { .set($0) } ?? .reset
+    }
+}
+
+/// What is changed of a font: by its own modifiers, by a text's, or by the environment.
+struct FontChanges: Hashable, Sendable {
+    var weight = Change<Font.Weight>.inherit
+    var width = Change<Font.Width>.inherit
+    var design: Font.Design?
+    var isItalic: Bool?
+    var isMonospaced: Bool?
+    var hasMonospacedDigits: Bool?
+    var lowercaseSmallCaps = false, uppercaseSmallCaps = false
+    var leading: Font.Leading?
+    /// The factor by which the size is multiplied.
+    var scale: CGFloat = 1
+
+    /// Adds the changes made nearer to the text, which count more.
+    mutating func override(by inner: FontChanges) {
+        weight = weight.overridden(by: inner.weight)
+        width = width.overridden(by: inner.width)
+        design = inner.design ?? design
+        isItalic = inner.isItalic ?? isItalic
+        isMonospaced = inner.isMonospaced ?? isMonospaced
+        hasMonospacedDigits = inner.hasMonospacedDigits ?? hasMonospacedDigits
+        lowercaseSmallCaps = lowercaseSmallCaps || inner.lowercaseSmallCaps
+        uppercaseSmallCaps = uppercaseSmallCaps || inner.uppercaseSmallCaps
+        leading = inner.leading ?? leading
+        scale *= inner.scale
+    }
+
+    /// Changes a resolved font.
+    func apply(to font: inout FontDescription) {
+        if case .set(let weight) = weight { font.weight = weight.cssWeight }
+        if case .set(let width) = width { font.width = width.percent }
+        if let design { font.design = design.description_ }
+        if let isItalic { font.isItalic = isItalic }
+        if isMonospaced == true { font.design = .monospaced }
+        if hasMonospacedDigits == true { font.hasMonospacedDigits = true }
+        if lowercaseSmallCaps { font.lowercaseSmallCaps = true }
+        if uppercaseSmallCaps { font.uppercaseSmallCaps = true }
+        if let leading { font.leading = leading.step }
+        if scale != 1 { font.size *= scale }
+    }
+}

@@ -1,0 +1,221 @@
+import DisplayList
+import Foundation
+
+/// The kind of a text's node.
+final class TextKind: TypedKind<TextKind.Payload> {
+    /// A text, what it resolved to, and the sizes that are asked for again and again.
+    struct Payload {
+        var text: Text
+        /// The text with its style; made when the node is, and when text or environment differ.
+        var content: TextContent!
+        /// The sizes and baselines without a proposal; nil until asked for.
+        var ideal: Metrics?
+        /// Those of the last proposal under which the text took another size.
+        var last: Metrics?
+
+        init(_ text: Text) { self.text = text }
+    }
+
+    /// What layout needs of a text's metrics.
+    struct Metrics {
+        let size: CGSize
+        let firstBaseline: CGFloat, lastBaseline: CGFloat
+        let leading: CGFloat
+        let isOneLine: Bool
+    }
+
+    static let shared = TextKind("Text")
+    deinit {}
+
+    override var ownsContentLayer: Bool { true }
+    override var environmentEffects: _EnvironmentEffect { [.text, .paint] }
+
+    // MARK: Changes
+
+    override func created(_ node: NodeRef) {
+        if node.pointee.flags.contains(.sharesPayload), payload(node).pointee.content != nil { return }
+        payload(node).pointee.content = resolve(node)
+    }
+
+    override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
+        let old = payload(node)
+        if old.pointee.text == new.text { return [] }
+        old.pointee.text = new.text
+        return adopt(node, resolve(node))
+    }
+
+    override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
+        let change = adopt(node, resolve(node))
+        if !change.isEmpty { node.pointee.graph.mark(node, change) }
+    }
+
+    /// The text reads differently now, as a running timer does.
+    override func evaluate(_ node: NodeRef) {
+        node.pointee.flags.remove(.bodyDirty)
+        environmentChanged(node, .text)
+    }
+
+    private func resolve(_ node: NodeRef) -> TextContent {
+        let text = payload(node).pointee.text
+        let cache = TextStyleCache.of(EnvironmentValues(head: node.pointee.environment))
+        if text.extra == nil, cache.textCase == nil {
+            return TextContent(text.string, style: cache.plain, paragraph: cache.paragraph)
+        }
+        let (content, nextUpdate) = text.slowResolve(cache)
+        if let nextUpdate {
+            let graph = node.pointee.graph
+            graph.animated.schedule(node, at: graph.time + max(nextUpdate.timeIntervalSince(TextClock.now()), 0))
+        }
+        return content
+    }
+
+    /// Takes over a resolved text; tells what that makes necessary.
+    private func adopt(_ node: NodeRef, _ new: TextContent) -> NodeChange {
+        let data = payload(node)
+        let old: TextContent = data.pointee.content
+        let difference = TextDifference(old, new)
+        if difference == .none { return [] }
+        data.pointee.content = new
+        if difference == .paint { return .draw }
+        data.pointee.ideal = nil
+        data.pointee.last = nil
+        return difference == .font ? [.measure, .draw, .parentTraits] : [.measure, .draw]
+    }
+
+    // MARK: Layout
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        let ideal = idealMetrics(node)
+        let width = Self.limit(proposal.width), height = Self.limit(proposal.height)
+        if width ?? .infinity >= ideal.size.width {
+            // A text always has at least one line, so that a single one is as high as it is.
+            if height ?? .infinity >= ideal.size.height { return ideal.size }
+            if ideal.isOneLine, payload(node).pointee.content.paragraph.minimumScaleFactor == 1 { return ideal.size }
+        }
+        let metrics = metrics(node, width: width, height: height)
+        payload(node).pointee.last = metrics
+        return metrics.size
+    }
+
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+        if key == VerticalAlignment.firstTextBaseline.key { return metrics(node, at: size).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return metrics(node, at: size).lastBaseline }
+        return nil
+    }
+
+    override func layoutPriority(_ node: NodeRef) -> Double { 0 }
+
+    /// Between two texts above each other the lower one's leading counts; to other views the standard
+    /// distance (L23; Evolution 0004).
+    override func spacing(_ node: NodeRef) -> ViewSpacing {
+        let leading = idealMetrics(node).leading
+        return leading == 0 ? Self.spacingWithoutLeading : Self.spacing(leading: leading)
+    }
+
+    private static let spacingWithoutLeading = spacing(leading: 0)
+
+    private static func spacing(leading: CGFloat) -> ViewSpacing {
+        var spacing = ViewSpacing()
+        spacing.top.categories = [(.textToText, leading)]
+        spacing.bottom.categories = [(.textToText, 0)]
+        return spacing
+    }
+
+    private func idealMetrics(_ node: NodeRef) -> Metrics {
+        if let found = payload(node).pointee.ideal { return found }
+        let made = metrics(node, width: nil, height: nil)
+        payload(node).pointee.ideal = made
+        return made
+    }
+
+    /// The metrics under which the text took a size.
+    private func metrics(_ node: NodeRef, at size: CGSize) -> Metrics {
+        let ideal = idealMetrics(node)
+        if ideal.size == size { return ideal }
+        if let last = payload(node).pointee.last, last.size == size { return last }
+        return metrics(node, width: size.width, height: size.height)
+    }
+
+    private func metrics(_ node: NodeRef, width: CGFloat?, height: CGFloat?) -> Metrics {
+        let graph = node.pointee.graph
+        let found = graph.textSystem.measure(payload(node).pointee.content, width: width, height: height)
+        // Whole pixels, so that the layer that is rounded to them is never too narrow for its text.
+        let scale = graph.pixelsPerPoint
+        return Metrics(
+            size: CGSize(
+                width: (found.size.width * scale).rounded(.up) / scale,
+                height: (found.size.height * scale).rounded(.up) / scale),
+            firstBaseline: found.firstBaseline, lastBaseline: found.lastBaseline, leading: found.leading,
+            isOneLine: found.lineCount <= 1)
+    }
+
+    /// A proposal as the text system takes it: infinity and nonsense are no limit, nothing is below 0.
+    private static func limit(_ proposal: CGFloat?) -> CGFloat? {
+        guard let proposal, proposal < .infinity else { return nil }
+        return max(proposal, 0)
+    }
+
+    // MARK: Drawing
+
+    override func content(_ node: NodeRef) -> LayerContent { .text(payload(node).pointee.content) }
+
+    override func text(_ node: NodeRef) -> String? { payload(node).pointee.content.string }
+
+    override func summary(_ node: NodeRef) -> String { "\"\(payload(node).pointee.content.string)\"" }
+}
+
+/// The moment that texts about time take for now; tests set it.
+enum TextClock {
+    nonisolated(unsafe) static var now: () -> Date = { Date() }
+}
+
+/// How two resolved texts differ.
+enum TextDifference {
+    case none
+    /// Only in what is drawn, not in size.
+    case paint
+    /// In the characters, or how lines break.
+    case layout
+    /// In a font: the distance to other texts may differ too.
+    case font
+
+    init(_ a: TextContent, _ b: TextContent) {
+        guard a.others.count == b.others.count else {
+            self = .font
+            return
+        }
+        var result = TextDifference(a.first, b.first)
+        if !a.others.isEmpty {
+            for (x, y) in zip(a.others, b.others) { result = max(result, TextDifference(x, y)) }
+        }
+        if a.paragraph != b.paragraph { result = max(result, .layout) }
+        self = result
+    }
+
+    private init(_ a: TextRun, _ b: TextRun) {
+        var result: TextDifference = a.string == b.string ? .none : .layout
+        if a.style !== b.style {
+            if a.style.font != b.style.font || a.style.attachment?.source != b.style.attachment?.source
+                || a.style.attachment?.symbolFont != b.style.attachment?.symbolFont
+            {
+                result = .font
+            } else if a.style.decoration.kerning != b.style.decoration.kerning
+                || a.style.decoration.tracking != b.style.decoration.tracking
+                || a.style.decoration.baselineOffset != b.style.decoration.baselineOffset
+            {
+                result = .font
+            } else if a.style != b.style {
+                result = max(result, .paint)
+            }
+        }
+        self = result
+    }
+}
+
+extension TextDifference: Comparable {}
+
+extension Text: _PrimitiveView {
+    nonisolated public static func _reconcile(_ view: Text, _ context: inout _Reconciler) {
+        context.element(TextKind.shared, TextKind.Payload(view))
+    }
+}

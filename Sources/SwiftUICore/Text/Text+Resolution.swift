@@ -1,0 +1,79 @@
+import DisplayList
+import Foundation
+
+extension Text {
+    /// Returns the text with its style, ready to be measured and drawn in an environment.
+    @inline(__always)
+    func resolve(in environment: EnvironmentValues) -> TextContent {
+        let cache = TextStyleCache.of(environment)
+        if extra == nil, cache.textCase == nil {
+            return TextContent(string, style: cache.plain, paragraph: cache.paragraph)
+        }
+        return slowResolve(cache).content
+    }
+
+    /// Returns the text with its style, and the moment at which it will read differently.
+    @inline(never)
+    func slowResolve(_ cache: TextStyleCache) -> (content: TextContent, nextUpdate: Date?) {
+        var builder = TextBuilder(cache)
+        builder.append(self, TextTraits())
+        return (builder.content, builder.nextUpdate)
+    }
+}
+
+/// Collects the runs of a text.
+struct TextBuilder {
+    let cache: TextStyleCache
+    private var runs: [TextRun] = []
+    /// The earliest moment at which the text reads differently; nil for never.
+    private(set) var nextUpdate: Date?
+
+    init(_ cache: TextStyleCache) { self.cache = cache }
+
+    var environment: EnvironmentValues { cache.environment }
+    var locale: LocaleContext { cache.locale }
+
+    /// The text; an empty one has one empty run, for the height of its line.
+    var content: TextContent {
+        runs.isEmpty
+            ? TextContent("", style: cache.plain, paragraph: cache.paragraph)
+            : TextContent(runs: runs, paragraph: cache.paragraph)
+    }
+
+    /// Adds a text; the outer traits count where its own say nothing.
+    mutating func append(_ text: Text, _ outer: TextTraits) {
+        guard let extra = text.extra else { return append(text.string, outer) }
+        let traits = outer.overridden(by: extra.traits)
+        if let source = extra.source {
+            source.append(to: &self, traits)
+        } else {
+            append(text.string, traits)
+        }
+    }
+
+    /// Adds characters of one style; joins them to the last run where that looks alike.
+    mutating func append(_ string: String, _ traits: TextTraits) {
+        let string = cased(string)
+        let style = cache.style(traits)
+        if let last = runs.last, last.style === style, style.attachment == nil {
+            runs[runs.count - 1].string += string
+        } else {
+            if string.isEmpty, !runs.isEmpty { return }
+            if runs.count == 1, runs[0].string.isEmpty { runs.removeAll() }
+            runs.append(TextRun(string, style: style))
+        }
+    }
+
+    /// Notes a moment at which the text reads differently.
+    mutating func update(at date: Date) {
+        nextUpdate = nextUpdate.map { min($0, date) } ?? date
+    }
+
+    private func cased(_ string: String) -> String {
+        switch cache.textCase {
+        case nil: string
+        case .uppercase: cache.locale.explicitLocale.map { string.uppercased(with: $0) } ?? string.uppercased()
+        case .lowercase: cache.locale.explicitLocale.map { string.lowercased(with: $0) } ?? string.lowercased()
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// One or more lines of text that cannot be edited.
+///
+/// Follows Apple's [Text](https://developer.apple.com/documentation/swiftui/text). A plain string without
+/// modifiers, which is what nearly all texts are, is kept in line: making and comparing it allocates nothing.
+public struct Text {
+    /// The characters, where they are known when the text is made.
+    let string: String
+    /// What else there is to the text; nil for a plain string without modifiers.
+    let extra: TextExtra?
+
+    init(string: String, extra: TextExtra?) {
+        self.string = string
+        self.extra = extra
+    }
+
+    init(_ source: TextSource) {
+        string = ""
+        extra = TextExtra(source: source)
+    }
+
+    /// Creates a text that shows a string as it is, neither translated nor read as Markdown.
+    public init(verbatim content: String) {
+        string = content
+        extra = nil
+    }
+
+    /// Creates a text that shows a string value as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) {
+        string = content as? String ?? String(content)
+        extra = nil
+    }
+}
+
+extension Text: @unchecked Sendable {}
+
+/// What a text has beyond a plain string.
+final class TextExtra {
+    /// Where the characters come from; nil for the text's own string.
+    let source: TextSource?
+    /// What the text's modifiers set.
+    let traits: TextTraits
+
+    init(source: TextSource?, traits: TextTraits = TextTraits()) {
+        self.source = source
+        self.traits = traits
+    }
+
+    deinit {}
+}
+
+extension Text: Equatable {
+    public static func == (a: Text, b: Text) -> Bool {
+        if a.string != b.string { return false }
+        if a.extra === b.extra { return true }
+        guard let x = a.extra, let y = b.extra, x.traits == y.traits else { return false }
+        switch (x.source, y.source) {
+        case (nil, nil): return true
+        case (let x?, let y?): return x === y || x.isEqual(to: y)
+        default: return false
+        }
+    }
+}
+
+extension Text {
+    /// Joins two texts, each with its own style.
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(ConcatenatedSource(lhs, rhs))
+    }
+
+    /// What the text's modifiers set.
+    var traits: TextTraits { extra?.traits ?? TextTraits() }
+
+    /// Returns the text with a trait that counts unless a modifier nearer to the text set it.
+    func changing(_ change: (inout TextTraits) -> Void) -> Text {
+        var outer = TextTraits()
+        change(&outer)
+        if let extra { outer.override(by: extra.traits) }
+        return Text(string: string, extra: TextExtra(source: extra?.source, traits: outer))
+    }
+}

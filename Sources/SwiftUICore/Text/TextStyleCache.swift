@@ -1,0 +1,86 @@
+import DisplayList
+import Foundation
+
+/// What texts in one environment resolve to; kept by the environment's innermost element, so that thousands
+/// of texts beside each other share one style and one paragraph style.
+final class TextStyleCache {
+    let environment: EnvironmentValues
+    let context: FontContext
+    let traits: TextTraits
+    let textCase: Text.Case?
+    let locale: LocaleContext
+    let paragraph: ParagraphStyle
+    /// The style of text without modifiers.
+    let plain: TextStyle
+    /// Styles that texts with modifiers resolved to lately.
+    private var recent: [(traits: TextTraits, style: TextStyle)] = []
+
+    private init(_ environment: EnvironmentValues) {
+        self.environment = environment
+        context = FontContext(environment)
+        traits = TextTraits(environment)
+        textCase = environment.find(TextCaseKey.self)?.value
+        locale = LocaleContext(environment)
+        paragraph = StyleTable.intern(ParagraphStyle(environment))
+        plain = StyleTable.intern(traits.style(context, environment))
+    }
+
+    deinit {}
+
+    /// The cache of an environment, made when first asked for.
+    @inline(__always)
+    static func of(_ environment: EnvironmentValues) -> TextStyleCache {
+        guard let head = environment.head else { return standard }
+        if let found = head.textStyleCache { return unsafeDowncast(found, to: TextStyleCache.self) }
+        return make(head)
+    }
+
+    @inline(never)
+    private static func make(_ head: _EnvironmentElement) -> TextStyleCache {
+        let cache = TextStyleCache.withoutReader(EnvironmentValues(head: head))
+        head.textStyleCache = cache
+        return cache
+    }
+
+    /// The environment is read for the cache, not in the name of a view that happens to be evaluated.
+    private static func withoutReader(_ environment: EnvironmentValues) -> TextStyleCache {
+        let reader = UpdateContext.reader
+        UpdateContext.reader = nil
+        defer { UpdateContext.reader = reader }
+        return TextStyleCache(environment)
+    }
+
+    /// The cache of the empty environment.
+    nonisolated(unsafe) private static let standard = TextStyleCache(EnvironmentValues())
+
+    /// The style of text with modifiers.
+    func style(_ own: TextTraits) -> TextStyle {
+        if own.isEmpty { return plain }
+        if let found = recent.first(where: { $0.traits == own }) { return found.style }
+        let reader = UpdateContext.reader
+        UpdateContext.reader = nil
+        defer { UpdateContext.reader = reader }
+        let style = StyleTable.intern(traits.overridden(by: own).style(context, environment))
+        if recent.count >= 16 { recent.removeFirst(8) }
+        recent.append((own, style))
+        return style
+    }
+}
+
+/// Styles by value, so that equal ones are one object whichever environment they were made in.
+enum StyleTable {
+    nonisolated(unsafe) private static var styles: Set<TextStyle> = []
+    nonisolated(unsafe) private static var paragraphs: Set<ParagraphStyle> = []
+    /// Animated colours and sizes make ever new styles: the table begins anew rather than grow without end.
+    private static let capacity = 1024
+
+    static func intern(_ style: TextStyle) -> TextStyle {
+        if styles.count >= capacity { styles.removeAll(keepingCapacity: true) }
+        return styles.insert(style).memberAfterInsert
+    }
+
+    static func intern(_ style: ParagraphStyle) -> ParagraphStyle {
+        if paragraphs.count >= capacity { paragraphs.removeAll(keepingCapacity: true) }
+        return paragraphs.insert(style).memberAfterInsert
+    }
+}

@@ -1,0 +1,59 @@
+import DisplayList
+import Foundation
+
+/// What modifiers set for a text or a part of it.
+struct TextTraits: Equatable {
+    var font: Font?
+    /// Weight, width, form and so on, applied to whatever the font is.
+    var fontChanges = FontChanges()
+    var underline = Change<Text.LineStyle>.inherit
+    var strikethrough = Change<Text.LineStyle>.inherit
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+    var scale: Text.Scale?
+    /// Where the text leads when clicked.
+    var link: String?
+
+    /// Adds what is set nearer to the text, which counts more.
+    mutating func override(by inner: TextTraits) {
+        font = inner.font ?? font
+        fontChanges.override(by: inner.fontChanges)
+        underline = underline.overridden(by: inner.underline)
+        strikethrough = strikethrough.overridden(by: inner.strikethrough)
+        kerning = inner.kerning ?? kerning
+        tracking = inner.tracking ?? tracking
+        baselineOffset = inner.baselineOffset ?? baselineOffset
+        scale = inner.scale ?? scale
+        link = inner.link ?? link
+    }
+
+    /// Returns these traits with those set nearer to the text.
+    func overridden(by inner: TextTraits) -> TextTraits {
+        var copy = self
+        copy.override(by: inner)
+        return copy
+    }
+
+    /// Whether nothing is set.
+    var isEmpty: Bool { self == TextTraits() }
+}
+
+extension TextTraits {
+    /// What the environment's view-level text modifiers set.
+    init(_ environment: EnvironmentValues) {
+        font = environment.find(FontKey.self)?.value
+        fontChanges.weight = environment.find(FontWeightKey.self)?.value ?? .inherit
+        fontChanges.width = environment.find(FontWidthKey.self)?.value ?? .inherit
+        fontChanges.design = environment.find(FontDesignKey.self)?.value
+        fontChanges.isItalic = environment.find(ItalicKey.self)?.value
+        fontChanges.isMonospaced = environment.find(MonospacedKey.self)?.value
+        fontChanges.hasMonospacedDigits = environment.find(MonospacedDigitKey.self)?.value
+        underline = environment.find(UnderlineKey.self)?.value ?? .inherit
+        strikethrough = environment.find(StrikethroughKey.self)?.value ?? .inherit
+        kerning = environment.find(KerningKey.self)?.value
+        tracking = environment.find(TrackingKey.self)?.value
+        baselineOffset = environment.find(BaselineOffsetKey.self)?.value
+        scale = environment.find(TextScaleKey.self)?.value
+    }
+}

@@ -1,0 +1,52 @@
+/// A view whose type is not known to the one who holds it.
+///
+/// Statement S07: identity includes the type; another type's view begins anew.
+@frozen
+public struct AnyView {
+    let box: AnyViewBox
+
+    /// Wraps a view.
+    public nonisolated init<V: View>(_ view: V) {
+        if let view = view as? AnyView { self = view } else { box = TypedViewBox(view) }
+    }
+
+    /// Wraps a view; the compiler calls this where it erases types.
+    public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+    /// Wraps a view of a type known only at run time; nil if the value is none.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+}
+
+/// A view, its type hidden behind methods.
+@usableFromInline
+class AnyViewBox {
+    var type: any View.Type { fatalError("A box needs a view.") }
+    func reconcile(_ context: inout _Reconciler) {}
+    deinit {}
+}
+
+final class TypedViewBox<V: View>: AnyViewBox {
+    let view: V
+    init(_ view: V) { self.view = view }
+    deinit {}
+    override var type: any View.Type { V.self }
+    override func reconcile(_ context: inout _Reconciler) { V._reconcile(view, &context) }
+}
+
+extension AnyView: _PrimitiveView {
+    nonisolated public static var _isUnary: Bool { false }
+
+    nonisolated public static func _reconcile(_ view: AnyView, _ context: inout _Reconciler) {
+        context.dynamic(AnyViewKind.shared, identity: ObjectIdentifier(view.box.type)) { view.box.reconcile(&$0) }
+    }
+}
+
+/// A transparent node whose content begins anew when its identity changes.
+final class AnyViewKind: TypedKind<ObjectIdentifier> {
+    static let shared = AnyViewKind("AnyView")
+    override var isElement: Bool { false }
+    deinit {}
+}

@@ -1,0 +1,72 @@
+/// A view with a body: a transparent node that keeps the view's value and evaluates the body when the value,
+/// or something the body read, has changed.
+final class CompositeKind<V: View>: TypedKind<V> {
+    private let plan: ComparisonPlan
+    private let properties: DynamicPropertyFields
+    private let body: (UnsafeMutablePointer<V>) -> V.Body
+
+    private init() {
+        plan = ComparisonPlan(V.self, ignoringRootConformance: !(V.self is any EqualityDecides.Type))
+        properties = DynamicPropertyFields.fields(of: V.self)
+        // Bodies belong to the main actor, and so does the engine; it says so by being called there only.
+        let read: @MainActor (UnsafeMutablePointer<V>) -> V.Body = { $0.pointee.body }
+        body = unsafeBitCast(read, to: ((UnsafeMutablePointer<V>) -> V.Body).self)
+        super.init("\(V.self)")
+    }
+
+    deinit {}
+
+    override var isElement: Bool { false }
+    override var isComposite: Bool { true }
+
+    /// The kind of all nodes of this view type.
+    @inline(__always)
+    static var shared: CompositeKind<V> {
+        unsafeDowncast(compositeKinds.value(for: V.self) { CompositeKind<V>() }, to: CompositeKind<V>.self)
+    }
+
+    /// Whether a new value of the view can be told to lead to the same body.
+    @inline(__always)
+    func isSame(_ node: NodeRef, _ new: UnsafePointer<V>) -> Bool {
+        plan.areSame(payload(node), new)
+    }
+
+    override func evaluate(_ node: NodeRef) {
+        node.pointee.flags.remove(.bodyDirty)
+        let graph = node.pointee.graph
+        graph.noteEvaluation(of: V.self)
+        let view = payload(node)
+        let value = node.evaluateTracked(properties, view) { body(view) }
+        var inner = _Reconciler(
+            contentOf: node, isMaking: node.pointee.flags.contains(.isNew), distributor: node.distributorForContent)
+        V.Body._reconcile(value, &inner)
+        node.pointee.flags.remove(.isNew)
+    }
+
+}
+
+/// A view whose `==` alone decides whether its body is evaluated (`EquatableView`).
+protocol EqualityDecides {}
+
+nonisolated(unsafe) private var compositeKinds = TypeCache<NodeKind>()
+
+extension _Reconciler {
+    /// Meets or makes the node of a view with a body; evaluates the body if the view differs from before.
+    @inline(__always)
+    mutating func composite<V: View>(_ view: V) {
+        let kind = CompositeKind<V>.shared
+        let (node, isNew) = next(kind)
+        if isNew {
+            kind.payload(node).initialize(to: view)
+            kind.evaluate(node)
+            return
+        }
+        graph.counters.comparisons += 1
+        if !withUnsafePointer(to: view, { kind.isSame(node, $0) }) {
+            kind.payload(node).pointee = view
+            kind.evaluate(node)
+        } else if node.pointee.flags.contains(.bodyDirty) {
+            kind.evaluate(node)
+        }
+    }
+}

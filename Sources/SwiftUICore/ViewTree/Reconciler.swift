@@ -1,0 +1,112 @@
+import DisplayList
+
+/// The update pass at one place of the tree: makes the nodes of a view, or brings those that exist up to date.
+///
+/// Where the structure is fixed by a type, the nodes that were made the first time are met again in the same
+/// order. Where it is not (`if`, `ForEach`, `AnyView`, `id`), a node of its own decides what stays.
+public struct _Reconciler {
+    /// The graph.
+    unowned(unsafe) let graph: ViewGraph
+    /// The node whose content is visited.
+    let parent: NodeRef
+    /// The node that comes next; nil at the end, or where nodes are being made.
+    var cursor: NodeRef?
+    /// The node that was visited last; new ones are linked behind it.
+    var last: NodeRef?
+    /// Whether nodes are being made, rather than met again.
+    let isMaking: Bool
+    /// The innermost environment value in effect.
+    unowned(unsafe) var environment: _EnvironmentElement?
+    /// The innermost modifier of several views that is in effect; each element gets a copy of its own.
+    let distributor: NodeRef?
+
+    /// Begins a visit of a node's whole content.
+    init(contentOf node: NodeRef, isMaking: Bool, distributor: NodeRef? = nil) {
+        graph = node.pointee.graph
+        parent = node
+        cursor = node.pointee.firstChild
+        self.isMaking = isMaking
+        environment = node.pointee.environment
+        self.distributor = distributor
+    }
+
+    /// Meets the next node, or makes it: returns it and whether it is new. The caller sets a new one's payload.
+    @inline(__always)
+    mutating func next(_ kind: NodeKind) -> (node: NodeRef, isNew: Bool) {
+        graph.counters.nodesVisited += 1
+        if isMaking {
+            let node = graph.makeNode(kind, parent: parent, environment: environment)
+            if distributor != nil { node.pointee.flags.insert(.distributed) }
+            append(node)
+            return (node, true)
+        }
+        guard let node = cursor else { preconditionFailure("A view changed its structure without saying so.") }
+        assert(node.pointee.kind === kind, "A \(kind.name) meets the node of a \(node.pointee.kind.name).")
+        last = node
+        cursor = node.pointee.next
+        return (node, false)
+    }
+
+    /// Links a node behind the last one.
+    @inline(__always)
+    mutating func append(_ node: NodeRef) {
+        if let last {
+            node.pointee.next = last.pointee.next
+            last.pointee.next = node
+        } else {
+            node.pointee.next = parent.pointee.firstChild
+            parent.pointee.firstChild = node
+        }
+        last = node
+    }
+
+    /// Meets or makes an element with a payload, and visits its content.
+    @inline(__always)
+    mutating func element<Payload>(
+        _ kind: TypedKind<Payload>, _ payload: @autoclosure () -> Payload,
+        content: ((inout _Reconciler) -> Void)? = nil
+    ) {
+        if let distributor { return distributedElement(kind, payload(), distributor, content: content) }
+        plainElement(kind, payload(), content: content)
+    }
+
+    @inline(__always)
+    private mutating func plainElement<Payload>(
+        _ kind: TypedKind<Payload>, _ payload: Payload, content: ((inout _Reconciler) -> Void)?
+    ) {
+        let (node, isNew) = next(kind)
+        if isNew {
+            kind.payload(node).initialize(to: payload)
+            kind.created(node)
+            if kind.ownsContentLayer || kind.ownsGroupLayer { graph.markDraw(node) }
+        } else {
+            let change = kind.update(node, with: payload)
+            if !change.isEmpty { graph.mark(node, change) }
+        }
+        if let content {
+            var inner = _Reconciler(contentOf: node, isMaking: isNew)
+            content(&inner)
+        }
+        node.pointee.flags.remove(.isNew)
+    }
+
+    /// Meets or makes a transparent node with a payload, and visits its content.
+    @inline(__always)
+    mutating func transparent<Payload>(
+        _ kind: TypedKind<Payload>, _ payload: @autoclosure () -> Payload,
+        content: ((inout _Reconciler) -> Void)? = nil
+    ) {
+        let (node, isNew) = next(kind)
+        if isNew {
+            kind.payload(node).initialize(to: payload())
+            kind.created(node)
+        } else {
+            _ = kind.update(node, with: payload())
+        }
+        if let content {
+            var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: distributor)
+            content(&inner)
+        }
+        node.pointee.flags.remove(.isNew)
+    }
+}

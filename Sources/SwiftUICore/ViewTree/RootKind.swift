@@ -1,0 +1,38 @@
+import Foundation
+
+/// The node that holds all others: as big as the window, its content centred in it.
+final class RootKind: TypedKind<RootKind.Payload> {
+    struct Payload {
+        var size = CGSize.zero
+    }
+
+    static let shared = RootKind("root")
+    deinit {}
+
+    override var ownsGroupLayer: Bool { true }
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize { payload(node).pointee.size }
+
+    override func place(_ node: NodeRef) {
+        guard let child = node.firstElement else { return }
+        let size = payload(node).pointee.size
+        let proposal = ProposedViewSize(size)
+        let childSize = child.size(proposal)
+        child.place(
+            at: CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
+            size: childSize, proposal: proposal)
+    }
+}
+
+extension ViewGraph {
+    /// Gives the root another size; does nothing if it has it.
+    func setRootSize(_ size: CGSize) {
+        let payload = RootKind.shared.payload(root)
+        if payload.pointee.size == size { return }
+        payload.pointee.size = size
+        root.pointee.layout!.pointee.size = size
+        root.pointee.layout!.pointee.proposal = ProposedViewSize(size)
+        displayList.setFrame(.root, position: .zero, size: size)
+        markPlace(root)
+    }
+}

@@ -1,0 +1,116 @@
+import DisplayList
+import Foundation
+import SwiftUICore
+
+extension TestHost {
+    /// Presses and releases the primary button at a place of the window.
+    /// - Returns: Whether anything answered.
+    @discardableResult
+    public func tap(at point: CGPoint, count: Int = 1) -> Bool {
+        update()
+        var answered = false
+        for index in 0..<count {
+            if index > 0 { advance(by: 0.1) }
+            answered = press(at: point)
+            advance(by: 0.05)
+            answered = release(at: point) || answered
+        }
+        return answered
+    }
+
+    /// Taps the middle of the first element that shows a text; fails where there is none.
+    @discardableResult
+    public func tap(text: String, file: StaticString = #fileID, line: UInt = #line) -> Bool {
+        guard let element = find(text: text) else { return missing("text “\(text)”", file, line) }
+        return tap(at: element.center)
+    }
+
+    /// Taps the middle of the first element with an accessibility label.
+    @discardableResult
+    public func tap(label: String, file: StaticString = #fileID, line: UInt = #line) -> Bool {
+        guard let element = find(label: label) else { return missing("label “\(label)”", file, line) }
+        return tap(at: element.center)
+    }
+
+    /// Taps the middle of the first element with an accessibility identifier.
+    @discardableResult
+    public func tap(identifier: String, file: StaticString = #fileID, line: UInt = #line) -> Bool {
+        guard let element = find(identifier: identifier) else { return missing("identifier “\(identifier)”", file, line) }
+        return tap(at: element.center)
+    }
+
+    private func missing(_ what: String, _ file: StaticString, _ line: UInt) -> Bool {
+        preconditionFailure("\(file):\(line): Nothing in the window has the \(what). It shows:\n\(tree)")
+    }
+
+    /// Presses the primary button and keeps it down.
+    @discardableResult
+    public func press(at point: CGPoint) -> Bool { send(.down, point) }
+
+    /// Moves the pointer with the button down.
+    @discardableResult
+    public func move(to point: CGPoint) -> Bool { send(.moved, point) }
+
+    /// Releases the primary button.
+    @discardableResult
+    public func release(at point: CGPoint) -> Bool { send(.up, point) }
+
+    /// Moves the pointer without a button.
+    public func hover(at point: CGPoint) { _ = send(.hover, point) }
+
+    private func send(_ phase: PointerEvent.Phase, _ point: CGPoint) -> Bool {
+        let answered = host.send(.pointer(PointerEvent(phase, at: point, time: time)))
+        update()
+        return answered
+    }
+
+    /// Presses for some seconds.
+    @discardableResult
+    public func longPress(at point: CGPoint, duration: Double = 0.6) -> Bool {
+        update()
+        let answered = press(at: point)
+        advance(by: duration)
+        return release(at: point) || answered
+    }
+
+    /// Drags from one place to another in a number of even steps.
+    public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.2, steps: Int = 10) {
+        update()
+        press(at: start)
+        for step in 1...max(steps, 1) {
+            advance(by: duration / Double(max(steps, 1)))
+            let part = CGFloat(step) / CGFloat(max(steps, 1))
+            move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+        release(at: end)
+    }
+
+    /// Turns the wheel over a place: positive height shows what is further down.
+    @discardableResult
+    public func scroll(at point: CGPoint, by delta: CGSize) -> Bool {
+        update()
+        let answered = host.send(.scroll(ScrollEvent(at: point, delta: delta, time: time)))
+        update()
+        return answered
+    }
+
+    /// Types text, as an input method commits it.
+    public func type(_ text: String) {
+        update()
+        host.send(.text(text))
+        update()
+    }
+
+    /// Presses and releases a key.
+    @discardableResult
+    public func press(_ key: KeyEvent.Key, modifiers: KeyModifiers = []) -> Bool {
+        update()
+        var characters = ""
+        if case .character(let character) = key { characters = String(character) }
+        let answered = host.send(
+            .key(KeyEvent(key, characters: characters, phase: .down, modifiers: modifiers, time: time)))
+        host.send(.key(KeyEvent(key, characters: characters, phase: .up, modifiers: modifiers, time: time)))
+        update()
+        return answered
+    }
+}

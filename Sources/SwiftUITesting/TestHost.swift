@@ -1,0 +1,155 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import SwiftUICore
+
+#if ORIEL_IMAGE
+    import CairoPainting
+    import ImageFrontend
+#endif
+
+/// A window without a screen: shows a view at a size, follows a clock of its own, and does what a person would.
+///
+///     let host = TestHost(CounterView(), size: CGSize(width: 200, height: 100))
+///     host.tap(text: "Increment")
+///     #expect(host.text == ["1", "Increment"])
+///
+/// Nothing happens by itself: a change is worked off before the next look at the window, and time stands
+/// still but for ``advance(by:)``.
+@MainActor
+public final class TestHost {
+    let host: ViewHost
+    /// The host's clock, in seconds since it was made.
+    public private(set) var time: Double = 0
+    /// The size of the window, in points.
+    public private(set) var size: CGSize
+    private var traits: HostTraits
+    /// How far frames are apart while time advances, in seconds; a sixtieth by default.
+    public var frameDuration = 1.0 / 60
+
+    /// Shows a view.
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - size: The size of the window in points.
+    ///   - text: Where the sizes of texts come from.
+    ///   - isDark: Whether the desktop is dark.
+    public init<Content: View>(
+        _ view: Content, size: CGSize = CGSize(width: 390, height: 844), text: TextMetricsSource = .fixed,
+        isDark: Bool = false
+    ) {
+        self.size = size
+        traits = HostTraits()
+        traits.isDark = isDark
+        traits.kind = .test
+        host = ViewHost(view, textSystem: text.makeSystem())
+        host.graph.checksInvariants = true
+        host.graph.evaluations = [:]
+        host.update(traits: traits)
+        host.resize(to: size)
+        update()
+    }
+
+    /// Works off all changes at the present time.
+    public func update() {
+        _ = host.renderFrame(at: time)
+    }
+
+    /// Shows another value of the view.
+    public func show<Content: View>(_ view: Content) {
+        host.update(view)
+        update()
+    }
+
+    /// Gives the window another size, in points.
+    public func resize(to size: CGSize) {
+        self.size = size
+        host.resize(to: size)
+        update()
+    }
+
+    /// Makes the desktop dark or light.
+    public func setDark(_ isDark: Bool) {
+        traits.isDark = isDark
+        host.update(traits: traits)
+        update()
+    }
+
+    /// Lets time pass: frame by frame while something moves.
+    public func advance(by seconds: Double) {
+        update()
+        let end = time + seconds
+        while let next = host.graph.nextFrame, next < end {
+            time = min(max(next, time + frameDuration), end)
+            update()
+        }
+        time = end
+        update()
+    }
+
+    /// Closes the window: `onDisappear` runs, state is gone.
+    public func close() { host.close() }
+
+    // MARK: Looking
+
+    /// The texts that can be seen, in the order of the tree.
+    public var text: [String] {
+        update()
+        return host.graph.inspect().compactMap(\.text)
+    }
+
+    /// What was done since the counters were last reset.
+    public var counters: FrameCounters { host.graph.counters }
+
+    /// Sets all counters to zero.
+    public func resetCounters() {
+        host.graph.counters = FrameCounters()
+        host.graph.evaluations = [:]
+    }
+
+    /// How often the body of a view type was evaluated since the counters were last reset.
+    public func bodyCount<V: View>(of type: V.Type) -> Int { host.graph.evaluations?[ObjectIdentifier(type)] ?? 0 }
+
+    /// How often the body of a modifier type was evaluated since the counters were last reset.
+    public func bodyCount<M: ViewModifier>(of type: M.Type) -> Int {
+        host.graph.evaluations?[ObjectIdentifier(type)] ?? 0
+    }
+
+    /// The live tree as indented text: a line an element with its place and size.
+    public var tree: String {
+        update()
+        return host.graph.treeDescription()
+    }
+
+    /// The display list as indented text: a line a layer.
+    public var layers: String {
+        update()
+        return host.displayList.description
+    }
+
+    /// What is on the screen.
+    public var displayList: DisplayList {
+        update()
+        return host.displayList
+    }
+
+    #if ORIEL_IMAGE
+        /// The window as a picture in PNG form.
+        /// - Parameter scale: Pixels per point.
+        public func png(scale: CGFloat = 1) throws -> Data {
+            update()
+            return try ImageWriter.png(host.displayList, size: size, scale: scale, background: host.backgroundColor)
+        }
+    #endif
+}
+
+extension TextMetricsSource {
+    fileprivate func makeSystem() -> any TextMeasuring {
+        switch self {
+        case .fixed: return SuppliedTextSystem(SuppliedTextSystem.fixed)
+        case .supplied(let size): return SuppliedTextSystem(size)
+        #if ORIEL_IMAGE
+            case .system: return PangoTextSystem()
+        #endif
+        }
+    }
+}

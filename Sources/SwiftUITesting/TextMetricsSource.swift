@@ -1,0 +1,118 @@
+import DisplayList
+import Foundation
+
+/// Where a test host's text sizes come from.
+public enum TextMetricsSource {
+    /// A character is 0.6 times the font size wide, a line 1.2 times as high: the same on every machine.
+    case fixed
+    /// A function from a string and a font to the size of one line, in points.
+    case supplied((_ string: String, _ font: FontDescription) -> CGSize)
+    #if ORIEL_IMAGE
+        /// The machine's fonts, as pictures show them.
+        case system
+    #endif
+}
+
+/// A text system that needs no fonts: it measures with a function and wraps at spaces.
+final class SuppliedTextSystem: TextMeasuring {
+    private let lineSize: (String, FontDescription) -> CGSize
+
+    init(_ lineSize: @escaping (String, FontDescription) -> CGSize) { self.lineSize = lineSize }
+
+    static let fixed: (String, FontDescription) -> CGSize = { string, font in
+        CGSize(width: CGFloat(string.count) * font.size * 0.6, height: font.size * 1.2)
+    }
+
+    func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
+        let paragraph = text.paragraph
+        let lineHeight = text.runs.map { lineSize("x", $0.style.font).height }.max()!
+        var lines = wrap(text, width)
+        var limit = paragraph.lineLimit ?? .max
+        if let height { limit = min(limit, max(Int((height + paragraph.lineSpacing) / (lineHeight + paragraph.lineSpacing) + 1e-9), 1)) }
+        let isTruncated = lines.count > limit
+        if isTruncated { lines = Array(lines.prefix(limit)) }
+        let count = max(lines.count, paragraph.reservedLines, 1)
+        let total = CGFloat(count) * lineHeight + CGFloat(count - 1) * paragraph.lineSpacing
+        var used = lines.max() ?? 0
+        if let width { used = min(used, max(width, 0)) }
+        var metrics = TextMetrics(
+            size: CGSize(width: used, height: total), firstBaseline: lineHeight * 0.8,
+            lastBaseline: total - lineHeight * 0.2)
+        metrics.lineCount = lines.count
+        metrics.isTruncated = isTruncated
+        return metrics
+    }
+
+    /// The widths of the lines.
+    private func wrap(_ text: TextContent, _ width: CGFloat?) -> [CGFloat] {
+        var lines: [CGFloat] = []
+        if text.others.isEmpty, !text.first.string.contains("\n") {
+            let whole = lineSize(text.first.string, text.first.style.font).width
+            guard let width, whole > width else { return [whole] }
+        }
+        for paragraph in text.runs.splitIntoParagraphs() {
+            var line: CGFloat = 0
+            var isEmpty = true
+            for (word, font) in paragraph {
+                let wordWidth = lineSize(word, font).width
+                let gap = isEmpty ? 0 : lineSize(" ", font).width
+                if let width, !isEmpty, line + gap + wordWidth > width {
+                    lines.append(line)
+                    line = wordWidth
+                } else {
+                    line += gap + wordWidth
+                }
+                isEmpty = false
+                if let width, width > 0 {
+                    // A word that is too long is broken.
+                    while line > width, line > 0 {
+                        let letter = max(lineSize("x", font).width, 1)
+                        let part = max((width / letter).rounded(.down) * letter, letter)
+                        if part >= line { break }
+                        lines.append(part)
+                        line -= part
+                    }
+                }
+            }
+            lines.append(line)
+        }
+        return lines
+    }
+
+    func size(of image: ImageContent) -> CGSize? {
+        switch image.source {
+        case .symbol:
+            let side = (image.symbolFont?.size ?? 17) * 1.2
+            return CGSize(width: side, height: side)
+        case .bitmap(let bitmap):
+            return CGSize(width: CGFloat(bitmap.width) / bitmap.scale, height: CGFloat(bitmap.height) / bitmap.scale)
+        case .file: return nil
+        }
+    }
+
+    func caretOffsets(in text: TextContent) -> [CGFloat] {
+        var offsets: [CGFloat] = [0]
+        var prefix = ""
+        for character in text.string {
+            prefix.append(character)
+            offsets.append(lineSize(prefix, text.first.style.font).width)
+        }
+        return offsets
+    }
+}
+
+extension [TextRun] {
+    /// Words with their fonts, a list a paragraph.
+    fileprivate func splitIntoParagraphs() -> [[(String, FontDescription)]] {
+        var paragraphs: [[(String, FontDescription)]] = [[]]
+        for run in self {
+            for (index, part) in run.string.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { paragraphs.append([]) }
+                for word in part.split(separator: " ", omittingEmptySubsequences: false) {
+                    paragraphs[paragraphs.count - 1].append((String(word), run.style.font))
+                }
+            }
+        }
+        return paragraphs
+    }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@Suite("The house")
+struct ArchitectureTests {
+    @Test("Imports point down")
+    func imports() throws {
+        let files = try SourceFile.all(below: ["Sources"])
+        #expect(files.count >= 8)
+        #expect(try Rules.arrowsPointDown(files) == [])
+    }
+
+    @Test("Apps and examples are plain SwiftUI source")
+    func apps() throws {
+        let files = try SourceFile.all(below: ["Apps", "Examples"])
+        #expect(files.count >= 2)
+        #expect(try Rules.appsArePlainSwiftUI(files) == [])
+    }
+
+    @Test("Files are small")
+    func sizes() throws {
+        #expect(Rules.filesAreSmall(try SourceFile.all(below: ["Sources", "Apps", "Examples"])) == [])
+    }
+
+    @Test("Nothing is left for later")
+    func leftovers() throws {
+        #expect(Rules.nothingIsLeftForLater(try SourceFile.all(below: ["Sources", "Apps", "Examples", "Tests"])) == [])
+    }
+}

@@ -1,0 +1,37 @@
+/// Which module may import which: arrows only point down (see ARCHITECTURE.md).
+enum ModuleGraph {
+    /// For every module of ours, the modules of ours it may import.
+    static let allowed: [String: Set<String>] = [
+        "OrielMacros": [],
+        "Combine": [],
+        "DisplayList": [],
+        "SwiftUICore": ["Combine", "DisplayList"],
+        // What front ends share for drawing with Cairo. Front ends know display lists, and nothing of views.
+        "CairoPainting": ["DisplayList", "CPangoCairo"],
+        "ImageFrontend": ["DisplayList", "CairoPainting", "CPangoCairo"],
+        "WindowFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim"],
+        "TerminalFrontend": ["DisplayList", "CairoPainting", "CPangoCairo"],
+        "BrowserFrontend": ["DisplayList"],
+        "SwiftUI": [
+            "SwiftUICore", "Combine", "DisplayList", "ImageFrontend", "WindowFrontend", "TerminalFrontend",
+            "BrowserFrontend",
+        ],
+        "SwiftUITesting": ["SwiftUI", "SwiftUICore", "DisplayList", "Combine", "ImageFrontend"],
+    ]
+
+    /// Modules that come with the toolchain.
+    static let toolchain: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "Observation", "Dispatch", "Synchronization", "Glibc", "Musl",
+        "Darwin", "RegexBuilder",
+    ]
+
+    /// All that apps and examples may import, so that their source is also that of an app for Apple's SwiftUI.
+    static let allowedInApps: Set<String> = ["SwiftUI", "Combine", "Foundation", "Observation"]
+
+    /// The module a file belongs to: the folder below `Sources`, or below `Sources/Frontends`.
+    static func module(of path: String) -> String? {
+        let folders = path.split(separator: "/").dropLast()
+        guard folders.first == "Sources" else { return nil }
+        return folders.dropFirst().first { $0 != "Frontends" }.map(String.init)
+    }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+/// The rules themselves, on made-up files that break them.
+@Suite("The rules of the house")
+struct RulesTests {
+    private func complaints(_ path: String, _ text: String) throws -> [String] {
+        try Rules.arrowsPointDown([SourceFile(path: path, text: text)]).map(\.complaint)
+    }
+
+    @Test(
+        "All spellings of an import are found",
+        arguments: [
+            "import M", "@testable import M", "@_exported import M", "public import M", "@_spi(Reflection) import M",
+            "@preconcurrency import M", "import struct M.Name", "import class M.Name", "import M.Sub", "  import M",
+            "#if canImport(M)\nimport M\n#endif", "let a = 1; import M", "/* a */ import M // b", "import `M`",
+        ])
+    func importSpellings(_ text: String) throws {
+        #expect(try SourceFile(path: "", text: text).importedModules() == ["M"])
+    }
+
+    @Test(
+        "What only looks like an import is not one",
+        arguments: [
+            "// import M", "/* \nimport M\n*/", "\"\"\"\nimport M\n\"\"\"", "let x = \"import M\"", "a.import(M)",
+            "func f(import M: Int) {}", "#if canImport(M)\n#endif",
+        ])
+    func noImports(_ text: String) throws {
+        #expect(try SourceFile(path: "", text: text).importedModules() == [])
+    }
+
+    @Test(
+        "An arrow that points up or aside is a violation",
+        arguments: [
+            ("Sources/Combine/A.swift", "DisplayList"), ("Sources/DisplayList/A.swift", "SwiftUICore"),
+            ("Sources/DisplayList/Deep/A.swift", "Combine"), ("Sources/SwiftUICore/A.swift", "SwiftUI"),
+            ("Sources/SwiftUICore/A.swift", "ImageFrontend"), ("Sources/SwiftUICore/A.swift", "CPangoCairo"),
+            ("Sources/Frontends/ImageFrontend/A.swift", "SwiftUICore"),
+            ("Sources/Frontends/WindowFrontend/A.swift", "SwiftUICore"),
+            ("Sources/Frontends/WindowFrontend/A.swift", "ImageFrontend"),
+            ("Sources/Frontends/CairoPainting/A.swift", "ImageFrontend"),
+            ("Sources/Frontends/BrowserFrontend/A.swift", "Combine"), ("Sources/SwiftUI/A.swift", "SwiftUITesting"),
+            ("Sources/OrielMacros/A.swift", "SwiftSyntax"), ("Sources/SwiftUI/A.swift", "OpenCombine"),
+        ])
+    func upwardArrows(_ path: String, _ module: String) throws {
+        let name = try #require(ModuleGraph.module(of: path))
+        #expect(try complaints(path, "import Foundation\nimport \(module)") == ["\(name) must not import \(module)"])
+    }
+
+    @Test(
+        "An arrow that points down is none",
+        arguments: [
+            ("Sources/SwiftUICore/A.swift", "Combine"), ("Sources/SwiftUI/A.swift", "SwiftUICore"),
+            ("Sources/Frontends/ImageFrontend/A.swift", "CairoPainting"), ("Sources/SwiftUITesting/A.swift", "SwiftUI"),
+            ("Sources/DisplayList/A.swift", "Foundation"),
+        ])
+    func downwardArrows(_ path: String, _ module: String) throws {
+        #expect(try complaints(path, "import \(module)") == [])
+    }
+
+    @Test(
+        "A module that the graph does not know is a violation",
+        arguments: [
+            "Sources/Extras/A.swift", "Sources/Frontends/Extras/A.swift", "Sources/A.swift", "Elsewhere/A.swift",
+        ])
+    func unknownModules(_ path: String) throws {
+        #expect(try complaints(path, "").count == 1)
+    }
+
+    @Test("The graph has no circle, and no arrow from a front end to the core")
+    func graphIsSound() {
+        func reaches(_ start: String, _ path: [String] = []) -> Set<String> {
+            (ModuleGraph.allowed[start] ?? []).reduce(into: []) { found, next in
+                #expect(!path.contains(next), "circle through \(next)")
+                if !path.contains(next) { found.formUnion(reaches(next, path + [start]).union([next])) }
+            }
+        }
+        for module in ModuleGraph.allowed.keys { #expect(!reaches(module).contains(module)) }
+        for module in ["CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend"] {
+            #expect(reaches(module).isDisjoint(with: ["SwiftUICore", "SwiftUI", "Combine"]))
+        }
+    }
+
+    @Test(
+        "An app that names something of ours is found",
+        arguments: [
+            ("import SwiftUICore", "an app must not import SwiftUICore"),
+            ("import Glibc", "an app must not import Glibc"),
+            ("import SwiftUITesting", "an app must not import SwiftUITesting"),
+            ("let a = SwiftUICore.Text(\"\")", "'SwiftUICore' is not a name of Apple's SwiftUI"),
+            ("OrielWindow()", "'OrielWindow' is not a name of Apple's SwiftUI"),
+            ("#if ORIEL_IMAGE\n#endif", "'ORIEL_IMAGE' is not a name of Apple's SwiftUI"),
+            ("_EntryDefault(1)", "'_EntryDefault' is not a name of Apple's SwiftUI"),
+        ])
+    func impureApps(_ text: String, _ complaint: String) throws {
+        let found = try Rules.appsArePlainSwiftUI([SourceFile(path: "Apps/A/A.swift", text: text)])
+        #expect(found.map(\.complaint) == [complaint])
+    }
+
+    @Test("A plain app passes")
+    func plainApp() throws {
+        let text = """
+            import Combine
+            import Foundation
+            import SwiftUI
+            // Oriel may be spoken of.
+            struct A: View {
+                @State private var title = "Oriel"
+                init() { _title = State(initialValue: "") }
+                var body: some View { let _ = Self._printChanges(); Text(title) }
+            }
+            """
+        #expect(try Rules.appsArePlainSwiftUI([SourceFile(path: "Apps/A/A.swift", text: text)]) == [])
+    }
+
+    @Test("Long files need a reason, and reasons a file")
+    func longFiles() {
+        let files = [3, 4, 5].map { SourceFile(path: "\($0).swift", text: String(repeating: "\n", count: $0)) }
+        #expect(Rules.filesAreSmall(files, limit: 4, exceptions: [:]).map(\.path) == ["5.swift"])
+        #expect(Rules.filesAreSmall(files, limit: 4, exceptions: ["5.swift": "data"]) == [])
+        #expect(Rules.filesAreSmall(files, limit: 9, exceptions: ["6.swift": "gone"]).map(\.path) == ["6.swift"])
+    }
+
+    @Test("What is left for later is found with its line")
+    func leftForLater() {
+        let file = SourceFile(path: "A.swift", text: "let a = 1\n// TO" + "DO: more\n// todo lists are fine")
+        #expect(Rules.nothingIsLeftForLater([file]).map(\.path) == ["A.swift:2"])
+    }
+}
