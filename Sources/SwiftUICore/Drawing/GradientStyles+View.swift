@@ -1,30 +1,53 @@
 import Foundation
 
-extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
-    /// A rectangle filled with the style.
-    public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
-
-    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
-        Body._reconcile(_ShapeView(shape: Rectangle(), style: view), &context)
+extension ShapeStyle {
+    /// Makes the node of a style that is a view: a rectangle filled with it.
+    static func reconcileRectangle(_ style: Self, _ context: inout _Reconciler) {
+        _ShapeView._reconcile(_ShapeView(shape: Rectangle(), style: style), &context)
     }
 }
 
 extension LinearGradient: View {
-    public typealias Body = _ShapeView<Rectangle, LinearGradient>
+    /// A rectangle filled with the gradient.
+    public var body: _ShapeView<Rectangle, LinearGradient> { _ShapeView(shape: Rectangle(), style: self) }
+
+    nonisolated public static func _reconcile(_ view: LinearGradient, _ context: inout _Reconciler) {
+        reconcileRectangle(view, &context)
+    }
 }
 
 extension RadialGradient: View {
-    public typealias Body = _ShapeView<Rectangle, RadialGradient>
+    /// A rectangle filled with the gradient.
+    public var body: _ShapeView<Rectangle, RadialGradient> { _ShapeView(shape: Rectangle(), style: self) }
+
+    nonisolated public static func _reconcile(_ view: RadialGradient, _ context: inout _Reconciler) {
+        reconcileRectangle(view, &context)
+    }
 }
 
 extension EllipticalGradient: View {
-    public typealias Body = _ShapeView<Rectangle, EllipticalGradient>
+    /// A rectangle filled with the gradient.
+    public var body: _ShapeView<Rectangle, EllipticalGradient> { _ShapeView(shape: Rectangle(), style: self) }
+
+    nonisolated public static func _reconcile(_ view: EllipticalGradient, _ context: inout _Reconciler) {
+        reconcileRectangle(view, &context)
+    }
 }
 
 extension AngularGradient: View {
-    public typealias Body = _ShapeView<Rectangle, AngularGradient>
+    /// A rectangle filled with the gradient.
+    public var body: _ShapeView<Rectangle, AngularGradient> { _ShapeView(shape: Rectangle(), style: self) }
+
+    nonisolated public static func _reconcile(_ view: AngularGradient, _ context: inout _Reconciler) {
+        reconcileRectangle(view, &context)
+    }
 }
 
 extension MeshGradient: View {
-    public typealias Body = _ShapeView<Rectangle, MeshGradient>
+    /// A rectangle filled with the gradient.
+    public var body: _ShapeView<Rectangle, MeshGradient> { _ShapeView(shape: Rectangle(), style: self) }
+
+    nonisolated public static func _reconcile(_ view: MeshGradient, _ context: inout _Reconciler) {
+        reconcileRectangle(view, &context)
+    }
 }

@@ -6,17 +6,29 @@ enum UpdateContext {
     nonisolated(unsafe) static var reader: NodeRef?
     /// The graph whose update pass is under way.
     nonisolated(unsafe) static var updating: ViewGraph?
-    /// Marks the main queue, which a program without a run loop of its own drains on any thread.
-    private static let mainQueueKey: DispatchSpecificKey<Bool> = {
+    /// The process's first thread, once it was seen here.
+    nonisolated(unsafe) private static var firstThread: pthread_t?
+    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
 
-    /// Whether the caller is on the main thread, or on the main queue where that has none.
+    /// Whether the caller is on the main thread, or on whatever thread serves the main queue: in a program
+    /// with an asynchronous `main`, such as a test runner, that is another one.
     @inline(__always)
     static var isOnMainThread: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
+        if let firstThread, pthread_equal(pthread_self(), firstThread) != 0 { return true }
+        return isServingMainQueue
+    }
+
+    @inline(never)
+    private static var isServingMainQueue: Bool {
+        if Thread.isMainThread {
+            firstThread = pthread_self()
+            return true
+        }
+        return DispatchQueue.getSpecific(key: mainQueueMark) ?? false
     }
 
     /// Calls a function while reads are noted in a node's name.

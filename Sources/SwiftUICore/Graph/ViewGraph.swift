@@ -127,9 +127,7 @@ package final class ViewGraph {
     /// Notes what a change of an element's payload makes necessary.
     func mark(_ node: NodeRef, _ change: NodeChange) {
         guard let layout = node.pointee.layout else {
-            if change.contains(.measure) || change.contains(.parentTraits), let parent = node.elementParent {
-                childrenChanged(under: parent)
-            }
+            if change.contains(.measure) || change.contains(.parentTraits) { traitsChanged(of: node) }
             return
         }
         if change.contains(.draw) { markDraw(node) }
@@ -138,7 +136,7 @@ package final class ViewGraph {
         } else if change.contains(.place), layout.pointee.isPlaced {
             markPlace(node)
         }
-        if change.contains(.parentTraits), let parent = node.elementParent { childrenChanged(under: parent) }
+        if change.contains(.parentTraits) { traitsChanged(of: node) }
     }
 
     /// Notes that an element's answers to proposals may be wrong.
@@ -170,6 +168,16 @@ package final class ViewGraph {
     func childrenChanged(under element: NodeRef) {
         element.pointee.flags.insert(.childrenDirty)
         markMeasure(element)
+    }
+
+    /// Notes that what containers ask of a node besides sizes changed: they see through modifiers.
+    func traitsChanged(of node: NodeRef) {
+        var ancestor = node.elementParent
+        while let current = ancestor {
+            childrenChanged(under: current)
+            if current.pointee.kind.isContainer { return }
+            ancestor = current.elementParent
+        }
     }
 
     /// Notes that the order of layers below an element changed.

@@ -42,10 +42,15 @@ extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+extension Shape {
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
-        // A shape's body is known: it needs no node of its own.
-        Body._reconcile(_ShapeView(shape: view, style: ForegroundStyle()), &context)
+        // Where a shape has no body of its own, it needs no node of its own. (The check is one at run time: a
+        // constraint on `Body` here would make the compiler ask for it in circles.)
+        if Body.self == _ShapeView<Self, ForegroundStyle>.self {
+            _ShapeView._reconcile(_ShapeView(shape: view, style: ForegroundStyle()), &context)
+        } else {
+            context.composite(view)
+        }
     }
 }
 
