@@ -113,7 +113,7 @@ private struct BorderedLabel: View {
             .environment(\._foregroundStyle, labelStyle)
             .padding(.horizontal, 12)
             .padding(.vertical, 7)
-            .background(ground, in: RoundedRectangle(cornerRadius: 7, style: .continuous))
+            .background(RoundedRectangle(cornerRadius: 7, style: .continuous).fill(ground))
             .opacity(configuration.isPressed ? 0.6 : 1)
     }
 
