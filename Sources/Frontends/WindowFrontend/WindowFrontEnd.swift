@@ -34,7 +34,7 @@ public final class WindowFrontEnd: FrontEnd {
     /// display can be opened, which is then said on standard error.
     public func run(_ app: any HostedApplication) -> Int32 {
         g_set_prgname(app.name)
-        g_set_application_name(app.name)
+        if g_get_application_name() == nil { g_set_application_name(app.name) }
         guard WindowFrontEnd.isAvailable else {
             FileHandle.standardError.write(Data((WindowFrontEnd.unavailableMessage + "\n").utf8))
             return 1

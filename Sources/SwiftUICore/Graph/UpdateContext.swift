@@ -6,15 +6,30 @@ enum UpdateContext {
     nonisolated(unsafe) static var reader: NodeRef?
     /// The graph whose update pass is under way.
     nonisolated(unsafe) static var updating: ViewGraph?
-    /// The thread that engine work belongs to.
-    static let mainThread: pthread_t = {
-        if Thread.isMainThread { return pthread_self() }
-        return DispatchQueue.main.sync { pthread_self() }
+    /// The process's first thread, once it was seen here.
+    nonisolated(unsafe) private static var firstThread: pthread_t?
+    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
     }()
 
-    /// Whether the caller is on the main thread.
+    /// Whether the caller is on the main thread, or on whatever thread serves the main queue: in a program
+    /// with an asynchronous `main`, such as a test runner, that is another one.
     @inline(__always)
-    static var isOnMainThread: Bool { pthread_equal(pthread_self(), mainThread) != 0 }
+    static var isOnMainThread: Bool {
+        if let firstThread, pthread_equal(pthread_self(), firstThread) != 0 { return true }
+        return isServingMainQueue
+    }
+
+    @inline(never)
+    private static var isServingMainQueue: Bool {
+        if Thread.isMainThread {
+            firstThread = pthread_self()
+            return true
+        }
+        return DispatchQueue.getSpecific(key: mainQueueMark) ?? false
+    }
 
     /// Calls a function while reads are noted in a node's name.
     @inline(__always)

@@ -12,8 +12,11 @@ struct RoundedCorners {
     init(rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) {
         self.rect = rect
         self.style = style
-        radiusX = min(max(cornerSize.width.isFinite ? cornerSize.width : rect.width / 2, 0), rect.width / 2)
-        radiusY = min(max(cornerSize.height.isFinite ? cornerSize.height : rect.height / 2, 0), rect.height / 2)
+        let x = max(cornerSize.width.isFinite ? cornerSize.width : rect.width, 0)
+        let y = max(cornerSize.height.isFinite ? cornerSize.height : rect.height, 0)
+        // Corners that don't fit shrink evenly: a large radius makes a capsule.
+        let fit = min(1, x > 0 ? rect.width / 2 / x : 1, y > 0 ? rect.height / 2 / y : 1)
+        (radiusX, radiusY) = (x * fit, y * fit)
     }
 
     /// A corner's curve from one straight edge to the other: cubic segments in units of the radius, measured
@@ -25,8 +28,8 @@ struct RoundedCorners {
         (c1: (0.4477152501692064, 0), c2: (0, 0.4477152501692064), to: (0, 1))
     ]
 
-    /// A corner whose curvature grows from nothing: a superellipse-like blend that leaves the edge at 1.528665
-    /// radii and has a circular arc in its middle. Fitted to be smooth at the joints.
+    /// A corner whose curvature grows from nothing: it leaves the edge at 1.528665 radii and is nearly a
+    /// circle in its middle, as measurements of Apple's continuous corners say.
     private static let continuous: [Step] = [
         (c1: (1.08849296, 0), c2: (0.86840694, 0), to: (0.63149379, 0.07491139)),
         (c1: (0.37282383, 0.16905956), c2: (0.16905956, 0.37282383), to: (0.07491139, 0.63149379)),

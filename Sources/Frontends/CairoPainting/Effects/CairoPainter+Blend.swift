@@ -13,30 +13,81 @@ extension CairoPainter {
         }
     }
 
-    /// The sum of both darknesses: `1 − (1 − D) − (1 − S)`, floored at 0.
-    ///
-    /// Cairo lacks it, but can turn what lies below into its negative (the difference from white), add the
-    /// picture's negative, and turn all back.
+    /// The sum of both darknesses, floored at 0, for which Cairo has no operator: both pictures are taken as
+    /// pixels, mixed, and put back.
     private func plusDarker(_ extents: CGRect, with pen: Pen, _ picture: (Pen) -> Void) {
         let seen = extents.intersection(pen.clip)
-        guard !seen.isNull, let pixels = offscreen(seen, resolution: resolution(for: pen), with: pen, picture)
+        guard !seen.isNull, let target = cairo_get_group_target(pen.cr) else { return }
+        let factor = pen.deviceFactor
+        var matrix = pen.matrix
+        let device = seen.applying(CGAffineTransform(matrix)).roundedOut(toScale: factor)
+        let size = CGSize(width: (device.width * factor).rounded(), height: (device.height * factor).rounded())
+        guard device.isDrawable, size.width < 16_000, size.height < 16_000,
+            let upper = Surface(CAIRO_FORMAT_ARGB32, width: Int(size.width), height: Int(size.height)),
+            let lower = Surface(CAIRO_FORMAT_ARGB32, width: Int(size.width), height: Int(size.height))
         else { return }
-        PixelFilter(.invert).apply(to: pixels.surface)
-        let area = pixels.area
-        cairo_save(pen.cr)
-        cairo_rectangle(pen.cr, area.minX, area.minY, area.width, area.height)
-        cairo_clip(pen.cr)
-        for step in 0..<3 {
-            if step == 1 {
-                cairo_set_operator(pen.cr, CAIRO_OPERATOR_ADD)
-                setSource(pixels, with: pen)
+        for surface in [upper, lower] {
+            guard let cr = cairo_create(surface.pointer) else { return }
+            cairo_scale(cr, factor, factor)
+            cairo_translate(cr, -device.minX, -device.minY)
+            if surface === lower {
+                cairo_set_source_surface(cr, target, 0, 0)
+                cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
+                cairo_paint(cr)
             } else {
-                cairo_set_operator(pen.cr, CAIRO_OPERATOR_DIFFERENCE)
-                RGBA.white.setSource(on: pen.cr)
+                cairo_transform(cr, &matrix)
+                var inner = pen
+                inner.cr = cr
+                inner.clip = seen
+                picture(inner)
             }
-            cairo_paint(pen.cr)
+            cairo_destroy(cr)
         }
+        PlusDarker.mix(upper, into: lower)
+        cairo_save(pen.cr)
+        cairo_identity_matrix(pen.cr)
+        cairo_rectangle(pen.cr, device.minX, device.minY, device.width, device.height)
+        cairo_clip(pen.cr)
+        cairo_translate(pen.cr, device.minX, device.minY)
+        cairo_scale(pen.cr, 1 / factor, 1 / factor)
+        cairo_set_operator(pen.cr, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(pen.cr, lower.pointer, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(pen.cr), CAIRO_FILTER_NEAREST)
+        cairo_paint(pen.cr)
         cairo_restore(pen.cr)
+    }
+}
+
+/// The blend mode that adds darkness.
+enum PlusDarker {
+    /// Mixes premultiplied pixels: opacity adds up to 1, and each component is that opacity less what both
+    /// pictures lack of theirs.
+    static func mix(_ upper: Surface, into lower: Surface) {
+        let count = lower.stride * lower.height / 4
+        upper.withPixels { a in
+            lower.withPixels { b in
+                let source = UnsafeMutableRawPointer(a).assumingMemoryBound(to: UInt32.self)
+                let target = UnsafeMutableRawPointer(b).assumingMemoryBound(to: UInt32.self)
+                for index in 0..<count where source[index] != 0 {
+                    let (s, d) = (source[index], target[index])
+                    let (sa, da) = (Int(s >> 24), Int(d >> 24))
+                    let alpha = min(sa + da, 255)
+                    var result = UInt32(alpha) << 24
+                    for shift: UInt32 in [0, 8, 16] {
+                        let lack = (sa - Int((s >> shift) & 255)) + (da - Int((d >> shift) & 255))
+                        result |= UInt32(max(alpha - lack, 0)) << shift
+                    }
+                    target[index] = result
+                }
+            }
+        }
+    }
+}
+
+extension CGAffineTransform {
+    /// Cairo's matrix in Core Graphics' form.
+    init(_ m: cairo_matrix_t) {
+        self.init(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0)
     }
 }
 

@@ -31,6 +31,9 @@ final class FontChoice {
         }
     }
 
+    /// Whether any family is installed.
+    var hasFonts: Bool { !installed.isEmpty }
+
     /// Whether a family is installed.
     func has(_ family: String) -> Bool { installed.contains(family.lowercased()) }
 

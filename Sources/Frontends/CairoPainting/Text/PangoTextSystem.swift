@@ -85,6 +85,9 @@ public final class PangoTextSystem: TextMeasuring {
         return cachedLayout(key)
     }
 
+    /// Whether any font is installed.
+    public var hasFonts: Bool { fonts.hasFonts }
+
     /// Forgets all sizes and layouts, as when fonts were installed.
     public func removeAll() {
         metrics.removeAll()

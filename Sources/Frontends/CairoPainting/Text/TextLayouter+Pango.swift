@@ -60,6 +60,7 @@ extension TextLayouter {
             var logical = PangoRectangle()
             pango_layout_iter_get_line_extents(iterator, nil, &logical)
             guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
+            logical.width -= narrowEllipsis(in: line)
             boxes.append(
                 LineBox(
                     line: line, width: Double(logical.width) * unit, top: Double(logical.y) * unit,
@@ -69,6 +70,30 @@ extension TextLayouter {
         return boxes
     }
 
+    /// Gives a line's ellipsis its own width, for Pango widens it to fill the line; returns what is saved.
+    private func narrowEllipsis(in line: UnsafeMutablePointer<PangoLayoutLine>) -> Int32 {
+        guard pango_layout_is_ellipsized(line.pointee.layout) != 0 else { return 0 }
+        var saved: Int32 = 0
+        var node = line.pointee.runs
+        while let current = node {
+            let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+            node = current.pointee.next
+            guard Int32(run.pointee.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0,
+                let glyphs = run.pointee.glyphs, let font = run.pointee.item.pointee.analysis.font
+            else { continue }
+            for index in 0..<Int(glyphs.pointee.num_glyphs) {
+                var logical = PangoRectangle()
+                pango_font_get_glyph_extents(font, glyphs.pointee.glyphs[index].glyph, nil, &logical)
+                let excess = glyphs.pointee.glyphs[index].geometry.width - logical.width
+                guard excess > 0 else { continue }
+                glyphs.pointee.glyphs[index].geometry.width = logical.width
+                glyphs.pointee.glyphs[index].geometry.x_offset = 0
+                saved += excess
+            }
+        }
+        return saved
+    }
+
     // MARK: Attributes
 
     /// Pango's form of the styles; nil where the layout's font says all.
@@ -76,8 +101,11 @@ extension TextLayouter {
         bytes: Range<Int>, suffix: String, scale: Double, tightening: Double
     ) -> OpaquePointer? {
         let isPlain = styles.count == 1 && tightening == 0 && !needsAttributes(styles[0])
-        if isPlain { return nil }
+        if isPlain && key.width < 0 { return nil }
         let list = pango_attr_list_new()!
+        // A word that is broken gets no hyphen, as on Apple's platforms.
+        pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+        if isPlain { return list }
         func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
             guard let attribute else { return }
             attribute.pointee.start_index = UInt32(range.lowerBound)

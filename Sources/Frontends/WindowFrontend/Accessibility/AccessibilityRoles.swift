@@ -42,9 +42,10 @@ extension AccessibilityItem {
         return Double(digits)
     }
 
-    /// What is told beyond the label: the value where the role has no place for one, and the hint.
+    /// What is told beyond the label: the value, unless a state tells it, and the hint. GTK 4.8 hands on a
+    /// number's text only for its own widgets, so it is here as well.
     var spokenDescription: String {
-        [hasNumericValue || role == .toggle ? "" : value, hint].filter { !$0.isEmpty }.joined(separator: ", ")
+        [role == .toggle ? "" : value, hint].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// Whether a toggle is on.

@@ -34,8 +34,8 @@ final class InputState {
     /// Notes that a hardware key went down; returns whether it was down already, so that this is a repeat.
     func press(_ code: UInt32) -> Bool { !keys.insert(code).inserted }
 
-    /// Notes that a hardware key came up.
-    func release(_ code: UInt32) { keys.remove(code) }
+    /// Notes that a hardware key came up; returns whether it was down.
+    func release(_ code: UInt32) -> Bool { keys.remove(code) != nil }
 
     /// Forgets all keys: a window without the keyboard hears of no releases.
     func releaseKeys() {

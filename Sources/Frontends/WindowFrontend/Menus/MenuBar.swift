@@ -81,10 +81,17 @@ final class MenuBar {
     }
 
     private func openChanged(to isOpen: Bool) {
-        // Moving to a neighbour closes one menu after the next has opened: look once both have been told.
+        if isOpen {
+            change = nil
+            guard !self.isOpen else { return }
+            self.isOpen = true
+            onOpenChange?()
+            return
+        }
+        // Moving to a neighbour closes one menu and opens the next.
         change = Timeout(after: 0) { [weak self] in
-            guard let self, self.isOpen != isOpen else { return }
-            self.isOpen = isOpen
+            guard let self, self.isOpen else { return }
+            self.isOpen = false
             self.onOpenChange?()
         }
     }

@@ -72,7 +72,7 @@ enum GskMatrix {
         guard abs(slant) <= 1e-6 * width * hypot(m.c, m.d) else { return nil }
         var origin = graphene_point_t(x: Float(m.tx), y: Float(m.ty))
         var transform = gsk_transform_translate(nil, &origin)
-        if m.b != 0 { transform = gsk_transform_rotate(transform, Float(atan2(m.b, m.a) * 180 / .pi)) }
+        if m.b != 0 || m.a < 0 { transform = gsk_transform_rotate(transform, Float(atan2(m.b, m.a) * 180 / .pi)) }
         let height = determinant / width
         if width != 1 || height != 1 { transform = gsk_transform_scale(transform, Float(width), Float(height)) }
         // GTK's word for "changes nothing" is no transform at all.

@@ -15,8 +15,9 @@ final class SoftwareRenderer: WindowRenderer {
     private var damage = DamageTracker()
     private var pending: [CGRect] = []
     private var isWhollyDamaged = true
-    private var surface: OpaquePointer?
-    private var tiles = TileGrid(width: 0, height: 0, scale: 1)
+    /// The picture of the window; nil for an empty one.
+    private(set) var surface: OpaquePointer?
+    private var tiles = TileGrid(width: 0, height: 0, scale: 1, isOpaque: true)
 
     /// More rectangles than this are painted as one: a clip of very many parts costs more than it saves.
     nonisolated static let rectangleLimit = 64
@@ -32,7 +33,12 @@ final class SoftwareRenderer: WindowRenderer {
     func update(from list: DisplayList, geometry: CanvasGeometry) -> Bool {
         let new = damage.update(from: list)
         if geometry != self.geometry {
-            if geometry.size != self.geometry.size || geometry.scale != self.geometry.scale { makeSurface(geometry) }
+            let isOpaque = geometry.background.opacity >= 1
+            if geometry.size != self.geometry.size || geometry.scale != self.geometry.scale
+                || isOpaque != (self.geometry.background.opacity >= 1)
+            {
+                makeSurface(geometry)
+            }
             self.geometry = geometry
             isWhollyDamaged = true
         }
@@ -47,6 +53,13 @@ final class SoftwareRenderer: WindowRenderer {
 
     func draw(_ list: DisplayList, onto snapshot: OpaquePointer) {
         guard let surface else { return }
+        repaint(list)
+        tiles.draw(surface, onto: snapshot)
+    }
+
+    /// Brings the picture up to date with the list, and marks the tiles that changed.
+    func repaint(_ list: DisplayList) {
+        guard let surface else { return }
         if isWhollyDamaged {
             paint(list, damage: nil, on: surface)
             tiles.invalidate(CGRect(origin: .zero, size: geometry.size))
@@ -57,7 +70,6 @@ final class SoftwareRenderer: WindowRenderer {
         }
         isWhollyDamaged = false
         pending.removeAll(keepingCapacity: true)
-        tiles.draw(surface, onto: snapshot)
     }
 
     /// Joins rectangles that overlap so much that painting them together costs less, and all of them where
@@ -97,7 +109,8 @@ final class SoftwareRenderer: WindowRenderer {
         if let surface { cairo_surface_destroy(surface) }
         let width = Int((geometry.size.width * geometry.scale).rounded(.up))
         let height = Int((geometry.size.height * geometry.scale).rounded(.up))
-        tiles = TileGrid(width: width, height: height, scale: geometry.scale)
+        tiles = TileGrid(
+            width: width, height: height, scale: geometry.scale, isOpaque: geometry.background.opacity >= 1)
         guard width > 0, height > 0 else {
             surface = nil
             return

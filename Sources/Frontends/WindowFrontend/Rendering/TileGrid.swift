@@ -2,9 +2,10 @@ import CGtk
 import CPangoCairo
 import Foundation
 
-/// A picture of the window in square textures, of which only the changed ones are made anew.
+/// A picture of the window in square tiles, of which only the changed ones are made anew.
 ///
-/// GTK compares the frames' nodes: tiles that are the same object are neither uploaded nor drawn.
+/// GTK compares the frames' nodes: tiles that are the same object are neither sent nor drawn. The tiles are
+/// Cairo nodes, because GTK 4.8 converts the pixels of texture nodes once more for its Cairo renderer.
 @MainActor
 struct TileGrid {
     /// The side of a tile, in pixels.
@@ -18,8 +19,12 @@ struct TileGrid {
     private var nodes: [OpaquePointer?]
     private var isStale: [Bool]
 
+    /// Whether nothing below the picture shows through it; such pixels are copied instead of mixed.
+    private let isOpaque: Bool
+
     /// Creates a grid for a picture of a size in pixels.
-    init(width: Int, height: Int, scale: CGFloat) {
+    init(width: Int, height: Int, scale: CGFloat, isOpaque: Bool) {
+        self.isOpaque = isOpaque
         self.width = width
         self.height = height
         self.scale = scale
@@ -33,6 +38,11 @@ struct TileGrid {
     var count: Int { nodes.count }
     /// How many tiles wait to be made anew.
     var staleCount: Int { isStale.reduce(0) { $0 + ($1 ? 1 : 0) } }
+
+    /// Takes all marks away without making tiles.
+    mutating func removeMarks() {
+        for index in isStale.indices { isStale[index] = false }
+    }
 
     /// Marks the tiles that a rectangle touches, in points.
     mutating func invalidate(_ rect: CGRect) {
@@ -65,7 +75,7 @@ struct TileGrid {
         }
     }
 
-    /// Lets all textures go.
+    /// Lets all tiles go.
     mutating func removeAll() {
         for index in nodes.indices {
             if let node = nodes[index] { gsk_render_node_unref(node) }
@@ -79,21 +89,28 @@ struct TileGrid {
     ) -> OpaquePointer? {
         let (x, y) = (column * TileGrid.side, row * TileGrid.side)
         let (tileWidth, tileHeight) = (min(TileGrid.side, width - x), min(TileGrid.side, height - y))
-        let length = tileWidth * tileHeight * 4
-        guard length > 0, let copy = g_malloc(gsize(length)) else { return nil }
+        guard tileWidth > 0, tileHeight > 0,
+            let tile = cairo_image_surface_create(
+                isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(tileWidth), Int32(tileHeight))
+        else { return nil }
+        defer { cairo_surface_destroy(tile) }
+        guard let copy = cairo_image_surface_get_data(tile) else { return nil }
+        let tileStride = Int(cairo_image_surface_get_stride(tile))
+        cairo_surface_flush(tile)
         for line in 0..<tileHeight {
-            memcpy(copy + line * tileWidth * 4, pixels + (y + line) * stride + x * 4, tileWidth * 4)
+            memcpy(copy + line * tileStride, pixels + (y + line) * stride + x * 4, tileWidth * 4)
         }
-        let bytes = g_bytes_new_take(copy, gsize(length))
-        let texture = gdk_memory_texture_new(
-            Int32(tileWidth), Int32(tileHeight), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(tileWidth * 4))
-        g_bytes_unref(bytes)
-        var bounds = graphene_rect_t(
-            CGRect(
-                x: CGFloat(x) / scale, y: CGFloat(y) / scale, width: CGFloat(tileWidth) / scale,
-                height: CGFloat(tileHeight) / scale))
-        let node = gsk_texture_node_new(texture, &bounds)
-        g_object_unref(raw(texture))
+        cairo_surface_mark_dirty(tile)
+        cairo_surface_set_device_scale(tile, scale, scale)
+        let origin = CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
+        let size = CGSize(width: CGFloat(tileWidth) / scale, height: CGFloat(tileHeight) / scale)
+        var bounds = graphene_rect_t(CGRect(origin: origin, size: size))
+        guard let node = gsk_cairo_node_new(&bounds) else { return nil }
+        let context = gsk_cairo_node_get_draw_context(node)
+        cairo_set_source_surface(context, tile, origin.x, origin.y)
+        if isOpaque { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
+        cairo_paint(context)
+        cairo_destroy(context)
         return node
     }
 }

@@ -59,10 +59,10 @@ extension DesktopWindow {
     }
 
     private func keyReleased(_ press: KeyPress) {
-        input.release(press.code)
+        let wasDown = input.release(press.code)
         if let event = press.event, inputMethod.filter(event) { return }
         // What never went down for the content does not come up for it.
-        if input.composedKeys.remove(press.code) != nil { return }
+        if !wasDown || input.composedKeys.remove(press.code) != nil { return }
         if let event = keyEvent(press, phase: .up) { send(.key(event)) }
     }
 

@@ -8,12 +8,23 @@ extension DesktopWindow {
         guard let window else { return }
         let bar = MenuBar(window: window, column: column, entries: entries, perform: perform)
         bar.onOpenChange = { [weak self] in
-            guard let self else { return }
-            // The bar would keep the keyboard after its menu has closed.
-            if self.menuBar?.isOpen == false { gtk_widget_grab_focus(self.canvas) }
-            self.updateTraits()
+            self?.updateTraits()
+            self?.bringFocusBack()
         }
         menuBar = bar
+        let focusMoved: NotifyHandler = { _, _, data in
+            let window = owner(data, DesktopWindow.self)
+            MainActor.assumeIsolated { window.bringFocusBack() }
+        }
+        connect(window, "notify::focus-widget", to: self, focusMoved)
+    }
+
+    /// Brings the keyboard back to the content soon if the bar keeps it without an open menu.
+    private func bringFocusBack() {
+        focusTimer = Timeout(after: 0) { [weak self] in
+            guard let self, self.menuBar?.isOpen != true else { return }
+            self.takeFocus()
+        }
     }
 
     /// Tells assistive technology of the content from now on.

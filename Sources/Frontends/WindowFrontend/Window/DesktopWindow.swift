@@ -34,6 +34,7 @@ final class DesktopWindow {
     var accessibility: AccessibilityTree?
     var menuBar: MenuBar?
     var chromeTimer: Timeout?
+    var focusTimer: Timeout?
     var kineticTicker: Ticker?
     var canvasSize = CGSize.zero
     var hasBeenActive = false
@@ -92,6 +93,7 @@ final class DesktopWindow {
         self.window = nil
         timer = nil
         chromeTimer = nil
+        focusTimer = nil
         kineticTicker = nil
         ticker = nil
         content.needsFrame = nil

@@ -1,0 +1,94 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import WindowFrontend
+
+@Suite("What a change damages")
+struct DamageTrackerTests {
+    let list = DisplayList()
+    var tracker = DamageTracker()
+    let red = LayerContent.color(RGBA(1, 0, 0))
+
+    mutating func damage() -> CGRect {
+        let rects = tracker.update(from: list)
+        list.clearChanges()
+        return rects.reduce(CGRect.null) { $0.union($1) }
+    }
+
+    mutating func expect(_ rect: CGRect, _ location: SourceLocation = #_sourceLocation) {
+        let damage = self.damage()
+        #expect(damage == rect, sourceLocation: location)
+    }
+
+    func layer(_ parent: LayerID, _ frame: CGRect, _ content: LayerContent = .color(.black)) -> LayerID {
+        let id = list.insert(into: parent, after: list[parent].lastChild, content: content)
+        list.setFrame(id, position: frame.origin, size: frame.size)
+        return id
+    }
+
+    @Test("A new layer damages its place, a moved one both places, a removed one its last")
+    mutating func places() {
+        let id = layer(.root, CGRect(x: 10, y: 10, width: 20, height: 20))
+        expect(CGRect(x: 10, y: 10, width: 20, height: 20))
+        list.setFrame(id, position: CGPoint(x: 50, y: 10), size: CGSize(width: 20, height: 20))
+        expect(CGRect(x: 10, y: 10, width: 60, height: 20))
+        list.remove(id)
+        expect(CGRect(x: 50, y: 10, width: 20, height: 20))
+        expect(.null)
+    }
+
+    @Test("Another drawing damages the drawing, not the children")
+    mutating func content() {
+        let parent = layer(.root, CGRect(x: 10, y: 10, width: 20, height: 20))
+        _ = layer(parent, CGRect(x: 100, y: 100, width: 20, height: 20))
+        _ = damage()
+        list.setContent(parent, red)
+        expect(CGRect(x: 10, y: 10, width: 20, height: 20))
+        list.setFrame(parent, position: CGPoint(x: 11, y: 10), size: CGSize(width: 20, height: 20))
+        expect(CGRect(x: 10, y: 10, width: 121, height: 120))
+    }
+
+    @Test("Effects of all holders bend, spread and cut the damage")
+    mutating func effects() {
+        let outer = layer(.root, CGRect(x: 100, y: 0, width: 50, height: 50), .none)
+        let inner = layer(outer, CGRect(x: 10, y: 0, width: 10, height: 10))
+        list.setEffects(outer, [.transform(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 3)))])
+        _ = damage()
+        list.setContent(inner, red)
+        expect(CGRect(x: 120, y: 0, width: 20, height: 30))
+        list.setEffects(
+            outer, [.clip(ClipShape(path: Path(storage: .rect(CGRect(x: 0, y: 0, width: 15, height: 5)))))])
+        _ = damage()
+        list.setContent(inner, .color(.white))
+        expect(CGRect(x: 110, y: 0, width: 5, height: 5))
+    }
+
+    @Test("A slot taken anew in one turn damages both the old place and the new")
+    mutating func reuse() {
+        let old = layer(.root, CGRect(x: 0, y: 0, width: 10, height: 10))
+        _ = damage()
+        list.remove(old)
+        let new = layer(.root, CGRect(x: 90, y: 0, width: 10, height: 10))
+        #expect(new.index == old.index)
+        expect(CGRect(x: 0, y: 0, width: 100, height: 10))
+        #expect(tracker.extents == CGRect(x: 90, y: 0, width: 10, height: 10))
+    }
+
+    @Test("Removing a holder damages all that it held")
+    mutating func removeHolder() {
+        let holder = layer(.root, CGRect(x: 10, y: 10, width: 1, height: 1), .none)
+        _ = layer(holder, CGRect(x: 5, y: 5, width: 10, height: 10))
+        _ = damage()
+        list.remove(holder)
+        expect(CGRect(x: 15, y: 15, width: 10, height: 10))
+    }
+
+    @Test("Places that are no numbers damage nothing")
+    mutating func notANumber() {
+        let id = layer(.root, CGRect(x: 0, y: 0, width: 10, height: 10))
+        _ = damage()
+        list.setFrame(id, position: CGPoint(x: CGFloat.nan, y: 0), size: CGSize(width: 10, height: 10))
+        expect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+}

@@ -1,0 +1,96 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import WindowFrontend
+
+@Suite("What the desktop wishes")
+struct DesktopTests {
+    @Test("Theme names", arguments: [("Yaru-dark", true), ("Adwaita:dark", true), ("Adwaita", false), ("", false), ("Darkroom", false)])
+    func themes(name: String, isDark: Bool) {
+        #expect(isDarkThemeName(name) == isDark)
+    }
+
+    @Test("Text size from the resolution", arguments: [(98304, 1.0), (122880, 1.25), (-1, 1), (0, 1), (1, 0.5)])
+    func fontScale(dpi: Int, scale: Double) {
+        #expect(DesktopSettings.fontScale(dpi: dpi) == scale)
+    }
+
+    @Test("Language from the environment")
+    func locale() {
+        #expect(localeIdentifier(from: ["LANG": "de_DE.UTF-8"]) == "de_DE")
+        #expect(localeIdentifier(from: ["LANG": "en_US", "LC_ALL": "fr_FR@euro"]) == "fr_FR")
+        #expect(localeIdentifier(from: ["LANG": "C.UTF-8"]) == nil)
+        #expect(localeIdentifier(from: [:]) == nil)
+    }
+
+    @Test("Without a display the message says which")
+    func unavailable() {
+        #expect(WindowFrontEnd.unavailableMessage(environment: [:]).contains("neither DISPLAY nor WAYLAND_DISPLAY"))
+        #expect(WindowFrontEnd.unavailableMessage(environment: ["DISPLAY": ":7"]).contains("DISPLAY=:7"))
+    }
+}
+
+@Suite("Sizes of windows")
+struct WindowSizesTests {
+    let infinite = CGSize(width: CGFloat.infinity, height: .infinity)
+
+    @Test("The preferred size stays within the limits and the monitor")
+    func clamp() {
+        let sizes = WindowSizes(
+            minimum: CGSize(width: 100.2, height: 50), maximum: CGSize(width: 300, height: CGFloat.infinity),
+            preferred: CGSize(width: 500, height: 2000), available: CGSize(width: 1280, height: 900))
+        #expect(sizes.minimum == CGSize(width: 101, height: 50))
+        #expect(sizes.preferred == CGSize(width: 300, height: 900))
+        #expect(sizes.maximum == CGSize(width: 300, height: CGFloat.infinity))
+        #expect(!sizes.isFixed)
+    }
+
+    @Test("Negative, infinite and contradictory sizes are made safe")
+    func bad() {
+        let sizes = WindowSizes(
+            minimum: CGSize(width: CGFloat.nan, height: -5), maximum: CGSize(width: -1, height: 10),
+            preferred: infinite, available: nil)
+        #expect(sizes.minimum == CGSize(width: 1, height: 1))
+        #expect(sizes.maximum == CGSize(width: 1, height: 10))
+        #expect(sizes.preferred == CGSize(width: 1, height: 10))
+        let free = WindowSizes(minimum: .zero, maximum: infinite, preferred: infinite, available: nil)
+        #expect(free.preferred == CGSize(width: WindowSizes.limit, height: WindowSizes.limit))
+    }
+
+    @Test("One size only")
+    func fixed() {
+        let size = CGSize(width: 200, height: 100)
+        #expect(WindowSizes(minimum: size, maximum: size, preferred: .zero, available: nil).isFixed)
+    }
+}
+
+@Suite("Elements near the visible area")
+struct AccessibilityTreeTests {
+    @Test("Far rows are left out, holders of near ones kept")
+    func near() {
+        var items = [AccessibilityItem(id: 1, role: .list, label: "", frame: CGRect(x: 0, y: 9000, width: 1, height: 1))]
+        for row in 0..<1000 {
+            items.append(
+                AccessibilityItem(
+                    id: UInt64(row + 2), parent: 1, role: .row, label: "",
+                    frame: CGRect(x: 0, y: row * 20, width: 100, height: 20)))
+        }
+        let near = AccessibilityTree.itemsNear(CGRect(x: 0, y: 0, width: 100, height: 95), of: items)
+        #expect(near.first?.id == 1)
+        #expect(near.count == 11)
+    }
+
+    @Test("What is told of values")
+    func values() {
+        var slider = AccessibilityItem(id: 1, role: .slider, label: "Volume", frame: .zero)
+        slider.value = "40 %"
+        slider.hint = "Swipe"
+        #expect(slider.numericValue == 40)
+        #expect(slider.spokenDescription == "40 %, Swipe")
+        var toggle = AccessibilityItem(id: 2, role: .toggle, label: "Sound", frame: .zero)
+        toggle.value = "1"
+        #expect(toggle.isOn)
+        #expect(toggle.spokenDescription == "")
+    }
+}

@@ -1,0 +1,134 @@
+import CGtk
+import DisplayList
+import Foundation
+import XCTest
+
+@testable import WindowFrontend
+
+/// Windows on a real display; skipped where there is none (`xvfb-run swift test` gives one).
+final class DesktopWindowTests: XCTestCase {
+    @MainActor
+    private func requireDisplay() throws {
+        try XCTSkipUnless(WindowFrontEnd.isAvailable, "Skipped: " + WindowFrontEnd.unavailableMessage)
+    }
+
+    /// Runs an app until a condition holds at a turn of the main queue, then ends it.
+    @MainActor
+    private func run(_ app: FakeApp, until isDone: @escaping @MainActor () -> Bool) -> Int32 {
+        let frontEnd = WindowFrontEnd()
+        let limit = Timeout(after: 15) {
+            XCTFail("The condition did not come true in time.")
+            frontEnd.quit()
+        }
+        let check = repeatedly(every: 0.005) {
+            guard isDone() else { return true }
+            frontEnd.quit()
+            return false
+        }
+        let code = frontEnd.run(app)
+        check.invalidate()
+        limit.cancel()
+        return code
+    }
+
+    func testFirstFrameIsLaidOutAtTheDefaultSize() throws {
+        try MainActor.assumeIsolated {
+            try requireDisplay()
+            let window = FakeWindow()
+            let app = FakeApp(windows: [window])
+            XCTAssertEqual(run(app) { !window.frameTimes.isEmpty }, 0)
+            XCTAssertEqual(window.sizes.first, CGSize(width: 300, height: 200))
+            XCTAssertTrue(window.isClosed)
+            XCTAssertEqual(app.phases.first, .active)
+            XCTAssertEqual(app.phases.last, .ended)
+        }
+    }
+
+    func testAtRestNoFrameIsMade() throws {
+        try MainActor.assumeIsolated {
+            try requireDisplay()
+            let window = FakeWindow()
+            var turns = 0
+            _ = run(FakeApp(windows: [window])) {
+                if !window.frameTimes.isEmpty { turns += 1 }
+                return turns == 40
+            }
+            XCTAssertLessThanOrEqual(window.frameTimes.count, 2, "The first frame, and one more if the desktop resized.")
+        }
+    }
+
+    func testAFrameIsMadeForEachRequestAndAnimationsEnd() throws {
+        try MainActor.assumeIsolated {
+            try requireDisplay()
+            let window = FakeWindow()
+            window.nextFrameTime = { number, time in number < 10 ? time : nil }
+            var settled = 0
+            var requested = false
+            _ = run(FakeApp(windows: [window])) {
+                if window.frameTimes.count >= 10, !requested {
+                    settled += 1
+                    if settled == 5 {
+                        requested = true
+                        window.change()
+                    }
+                }
+                return requested && window.frameTimes.count >= 11
+            }
+            XCTAssertEqual(window.frameTimes.count, 11)
+            XCTAssertEqual(window.frameTimes, window.frameTimes.sorted())
+        }
+    }
+
+    func testALaterFrameComesAtItsTime() throws {
+        try MainActor.assumeIsolated {
+            try requireDisplay()
+            let window = FakeWindow()
+            window.nextFrameTime = { number, time in number == 1 ? time + 0.1 : nil }
+            _ = run(FakeApp(windows: [window])) { window.frameTimes.count >= 2 }
+            let gap = window.frameTimes[1] - window.frameTimes[0]
+            XCTAssertGreaterThanOrEqual(gap, 0.09)
+        }
+    }
+
+    func testWindowsOpenAndCloseAndTheLastEndsTheApp() throws {
+        try MainActor.assumeIsolated {
+            try requireDisplay()
+            let first = FakeWindow(), second = FakeWindow()
+            let app = FakeApp(windows: [first])
+            let frontEnd = WindowFrontEnd()
+            var step = 0
+            let timer = repeatedly(every: 0.005) {
+                switch step {
+                case 0 where !first.frameTimes.isEmpty: app.openWindow?(second)
+                case 1 where !second.frameTimes.isEmpty: app.closeWindow?(first)
+                case 2 where first.isClosed: app.closeWindow?(second)
+                default: return true
+                }
+                step += 1
+                return true
+            }
+            XCTAssertEqual(frontEnd.run(app), 0)
+            timer.invalidate()
+            XCTAssertEqual(step, 3)
+            XCTAssertTrue(second.isClosed)
+        }
+    }
+
+    func testClipboardGoesRound() throws {
+        try MainActor.assumeIsolated {
+            try requireDisplay()
+            let window = FakeWindow()
+            var asked = false
+            var answer: String?
+            _ = run(FakeApp(windows: [window])) {
+                if !asked, !window.frameTimes.isEmpty {
+                    asked = true
+                    window.writeClipboard?("Grüße 🦇")
+                    window.readClipboard? { answer = $0 ?? "" }
+                }
+                return answer != nil
+            }
+            XCTAssertEqual(answer, "Grüße 🦇")
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import WindowFrontend
+
+@Suite("What of the kept nodes a change makes stale")
+struct LayerNodeCacheTests {
+    let list = DisplayList()
+    var cache = LayerNodeCache<String>()
+    let outer: LayerID, inner: LayerID, other: LayerID
+
+    init() {
+        outer = list.insert(into: .root, after: .none, content: .color(.black))
+        inner = list.insert(into: outer, after: .none, content: .color(.white))
+        other = list.insert(into: .root, after: outer, content: .color(.black))
+        _ = cache.update(from: list)
+        list.clearChanges()
+        fill()
+    }
+
+    mutating func fill() {
+        for id in [LayerID.root, outer, inner, other] where cache.knows(id) {
+            cache[id].drawing = "drawing"
+            cache[id].picture = "picture"
+            cache[id].isStale = false
+        }
+    }
+
+    mutating func stale() -> Set<LayerID> {
+        _ = cache.update(from: list)
+        list.clearChanges()
+        return Set([LayerID.root, outer, inner, other].filter { cache.knows($0) && cache[$0].isStale })
+    }
+
+    mutating func expect(_ layers: Set<LayerID>, _ location: SourceLocation = #_sourceLocation) {
+        let stale = self.stale()
+        #expect(stale == layers, sourceLocation: location)
+    }
+
+    @Test("A drawing makes itself and all holders stale, nothing beside them")
+    mutating func content() {
+        list.setContent(inner, .color(.clear))
+        expect([.root, outer, inner])
+        #expect(cache[inner].drawing == nil)
+        #expect(cache[outer].drawing == "drawing")
+        #expect(cache[other].picture == "picture")
+    }
+
+    @Test("Moving makes only the holders stale, resizing the drawing too")
+    mutating func geometry() {
+        list.setFrame(inner, position: CGPoint(x: 5, y: 5), size: .zero)
+        expect([.root, outer])
+        #expect(cache[inner].picture == "picture")
+        fill()
+        list.setFrame(inner, position: CGPoint(x: 5, y: 5), size: CGSize(width: 5, height: 5))
+        expect([.root, outer, inner])
+        #expect(cache[inner].drawing == nil)
+    }
+
+    @Test("Effects keep the drawing")
+    mutating func effects() {
+        list.setEffects(outer, [.opacity(0.5)])
+        expect([.root, outer])
+        #expect(cache[outer].drawing == "drawing")
+        #expect(cache[inner].picture == "picture")
+    }
+
+    @Test("Insertion, removal and another order make the holder stale")
+    mutating func structure() {
+        list.remove(inner)
+        expect([.root, outer])
+        #expect(!cache.knows(inner))
+        fill()
+        list.move(other, into: .root, after: .none)
+        expect([.root])
+        fill()
+        list.move(other, into: outer, after: .none)
+        expect([.root, outer])
+        fill()
+        let new = list.insert(into: other, after: .none)
+        expect([.root, outer, other])
+        #expect(cache.knows(new))
+    }
+
+    @Test("A slot taken anew keeps nothing of the layer before")
+    mutating func reuse() {
+        list.remove(inner)
+        let new = list.insert(into: other, after: .none, content: .color(.white))
+        #expect(new.index == inner.index)
+        expect([.root, outer, other])
+        #expect(cache[new].drawing == nil)
+    }
+
+    @Test("No change, nothing stale")
+    mutating func nothing() {
+        let isStale = cache.update(from: list)
+        #expect(!isStale)
+        expect([])
+    }
+}

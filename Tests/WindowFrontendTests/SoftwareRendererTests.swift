@@ -1,0 +1,79 @@
+import CairoPainting
+import CPangoCairo
+import DisplayList
+import Foundation
+import Testing
+
+@testable import WindowFrontend
+
+@Suite("Painting what is damaged")
+@MainActor
+struct SoftwareRendererTests {
+    static let text = PangoTextSystem()
+    let geometry = CanvasGeometry(size: CGSize(width: 160, height: 160), scale: 1, background: .white)
+
+    func pixels(_ renderer: SoftwareRenderer) -> [UInt8] {
+        guard let surface = renderer.surface, let data = cairo_image_surface_get_data(surface) else { return [] }
+        let count = Int(cairo_image_surface_get_stride(surface) * cairo_image_surface_get_height(surface))
+        return Array(UnsafeBufferPointer(start: data, count: count))
+    }
+
+    @Test("Step by step comes to the same picture as from scratch", arguments: 1...10)
+    func incrementalEqualsFresh(seed: Int) {
+        var random = RandomList(seed: seed)
+        let renderer = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
+        for step in 0..<15 {
+            if step > 0 { random.change() }
+            _ = renderer.update(from: random.list, geometry: geometry)
+            random.list.clearChanges()
+            renderer.repaint(random.list)
+            let fresh = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
+            _ = fresh.update(from: random.list, geometry: geometry)
+            fresh.repaint(random.list)
+            let (a, b) = (pixels(renderer), pixels(fresh))
+            #expect(a.count == 160 * 160 * 4)
+            // Blurs of clipped pictures round a little differently.
+            let differing = a == b ? 0 : a.indices.filter { abs(Int(a[$0]) - Int(b[$0])) > 24 }.count
+            #expect(differing == 0, "\(differing) bytes differ at step \(step)")
+            if differing > 0 { return }
+        }
+    }
+
+    @Test("Without a change there is nothing to draw")
+    func noChange() {
+        let random = RandomList(seed: 3)
+        let renderer = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
+        #expect(renderer.update(from: random.list, geometry: geometry))
+        random.list.clearChanges()
+        renderer.repaint(random.list)
+        #expect(!renderer.update(from: random.list, geometry: geometry))
+    }
+
+    @Test("Rectangles are joined where that costs nothing, and all of them where they are too many")
+    func merging() {
+        let a = CGRect(x: 0, y: 0, width: 10, height: 10)
+        #expect(SoftwareRenderer.merged([a, a]) == [a])
+        #expect(SoftwareRenderer.merged([a, a.offsetBy(dx: 10, dy: 0)]) == [CGRect(x: 0, y: 0, width: 20, height: 10)])
+        let apart = [a, a.offsetBy(dx: 100, dy: 100)]
+        #expect(SoftwareRenderer.merged(apart) == apart)
+        let many = (0..<100).map { a.offsetBy(dx: CGFloat($0) * 30, dy: CGFloat($0) * 30) }
+        #expect(SoftwareRenderer.merged(many) == [CGRect(x: 0, y: 0, width: 2980, height: 2980)])
+    }
+
+    @Test("Only touched tiles are made anew")
+    func tiles() {
+        var tiles = TileGrid(width: 512, height: 300, scale: 1, isOpaque: true)
+        #expect(tiles.count == 12)
+        #expect(tiles.staleCount == 12)
+        tiles.removeMarks()
+        tiles.invalidate(CGRect(x: 130, y: 10, width: 20, height: 20))
+        #expect(tiles.staleCount == 1)
+        tiles.invalidate(CGRect(x: 100, y: 100, width: 60, height: 60))
+        #expect(tiles.staleCount == 4)
+        tiles.removeMarks()
+        tiles.invalidate(CGRect(x: -500, y: -500, width: 10, height: 10))
+        #expect(tiles.staleCount == 0)
+        tiles.invalidate(CGRect(x: CGFloat.nan, y: CGFloat.nan, width: 10, height: 10))
+        #expect(tiles.staleCount == 12)
+    }
+}
