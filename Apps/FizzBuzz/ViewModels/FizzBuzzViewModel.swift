@@ -1,4 +1,4 @@
-import Combine
+import SwiftUI
 
 /// Stands between the counting game and its views.
 final class FizzBuzzViewModel: ObservableObject {

@@ -1,4 +1,4 @@
-import Combine
+import SwiftUI
 
 /// Stands between the game of pairs and its views: says what is on the table, and takes what the player wants.
 final class EmojiMemoryGame: ObservableObject {
