@@ -15,7 +15,6 @@ struct Trial: View {
             Ellipse().stroke(Color.blue, lineWidth: 3).frame(width: 250, height: 100)
                 .overlay { Text("\(count)").font(.largeTitle) }
             Button("Next") { count += 1 }.buttonStyle(.borderedProminent)
-            Image(systemName: "person").font(.system(size: 100, weight: .light))
             ScrollView {
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 65))]) {
                     ForEach(0..<60) { i in
