@@ -107,6 +107,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+        .library(name: "DisplayList", targets: ["DisplayList"]),
         .executable(name: "Memorize", targets: ["Memorize"]),
         .executable(name: "FizzBuzz", targets: ["FizzBuzz"]),
     ],
