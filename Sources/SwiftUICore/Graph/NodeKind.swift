@@ -123,6 +123,10 @@ class NodeKind {
     /// Whether the element arranges several children, so that their priorities, spacing and drawing order end here.
     var isContainer: Bool { false }
 
+    /// How far the element covers, or keeps free, its own edges: what ignores the safe area reaches there; nil for
+    /// elements that have no part in it.
+    func safeAreaInsets(_ node: NodeRef) -> EdgeInsets? { nil }
+
     /// Whether an unproposed axis gives the same answer as any finite one: a fixed leaf.
     func isSpacer(_ node: NodeRef) -> Bool { false }
 
