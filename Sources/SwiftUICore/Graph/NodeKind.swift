@@ -158,6 +158,9 @@ class NodeKind {
     /// As ``convertToContent(_:_:)``, for places that need not be hit: the nearest answer there is.
     func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { convertToContent(node, point) ?? point }
 
+    /// Tells that elements were placed or moved, if the node asked for it (``GeometryDependents``).
+    func geometryChanged(_ node: NodeRef) {}
+
     /// The name of the coordinate space that the element is; nil for none.
     func coordinateSpaceName(_ node: NodeRef) -> AnyHashable? { nil }
 
