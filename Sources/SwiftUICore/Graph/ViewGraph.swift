@@ -45,6 +45,8 @@ package final class ViewGraph {
     var animated = AnimatedNodes()
     /// Preferences' readers to look at after the update.
     var preferenceReaders: [NodeHandle] = []
+    /// The nodes that depend on where elements are.
+    var geometry = GeometryDependents()
     /// What the pointer, keys and focus are doing.
     lazy var events = EventState(graph: self)
     private var isFlushing = false
@@ -205,6 +207,7 @@ package final class ViewGraph {
     /// Whether there is anything to do before drawing.
     private var needsUpdate: Bool {
         !batches.isEmpty || !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !actions.isEmpty
+            || geometry.needsCheck
     }
 
     /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.
@@ -244,6 +247,7 @@ package final class ViewGraph {
         repeat {
             updateBodies()
             layout()
+            updateGeometry()
             updatePreferences()
             rounds += 1
         } while (!bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty) && rounds < 8
