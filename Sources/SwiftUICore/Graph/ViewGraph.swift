@@ -43,8 +43,8 @@ package final class ViewGraph {
     var lifecycle = LifecycleState()
     /// Nodes whose views want to be told of every frame's time.
     var animated = AnimatedNodes()
-    /// Preferences' readers to look at after the update.
-    var preferenceReaders: [NodeHandle] = []
+    /// What preferences' readers and anchors need.
+    var preferences = PreferenceState()
     /// What the pointer, keys and focus are doing.
     lazy var events = EventState(graph: self)
     private var isFlushing = false
@@ -205,6 +205,7 @@ package final class ViewGraph {
     /// Whether there is anything to do before drawing.
     private var needsUpdate: Bool {
         !batches.isEmpty || !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !actions.isEmpty
+            || !preferences.isEmpty
     }
 
     /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.
