@@ -37,8 +37,9 @@ struct ErrorTests {
         var attempts = 0
         let publisher = Deferred {
             attempts += 1
-            return attempts < 3 ? Just(attempts).setFailureType(to: TestError.self).append(Fail(error: .sad))
-                .eraseToAnyPublisher() : Just(attempts).setFailureType(to: TestError.self).eraseToAnyPublisher()
+            return attempts < 3
+                ? Just(attempts).setFailureType(to: TestError.self).append(Fail(error: .sad))
+                    .eraseToAnyPublisher() : Just(attempts).setFailureType(to: TestError.self).eraseToAnyPublisher()
         }
         #expect(publisher.retry(2).events == ["1", "2", "3", "finished"])
         attempts = 0

@@ -20,8 +20,3 @@ extension NodeRef {
         return EnvironmentValues(head: pointee.environment).isRightToLeft
     }
 }
-
-extension NodeRef {
-    /// Tells the views below that they came into sight or went out of it, their state kept (L75).
-    func appearanceChanged(_ appears: Bool) {}
-}

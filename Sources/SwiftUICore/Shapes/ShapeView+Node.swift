@@ -41,12 +41,23 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
         let view = payload(node)
         let size = node.pointee.layout!.pointee.size
         let environment = EnvironmentValues(head: node.pointee.environment)
-        let outline = view.pointee.shape._outline(in: CGRect(origin: .zero, size: size), environment)
+        var outline = view.pointee.shape._outline(in: CGRect(origin: .zero, size: size), environment)
+        if view.pointee.shape.layoutDirectionBehavior.mirrors(environment) {
+            let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+            outline = outline.mapped { $0.applying(mirror) }
+        }
         return view.pointee.style.content(
             of: outline, covering: size, fillStyle: view.pointee.fillStyle, environment: environment)
     }
 
     override func summary(_ node: NodeRef) -> String { "\(Style.self)" }
+}
+
+extension LayoutDirectionBehavior {
+    /// Whether a shape is mirrored in an environment.
+    func mirrors(_ environment: EnvironmentValues) -> Bool {
+        if case .mirrors(let direction) = self { environment.layoutDirection == direction } else { false }
+    }
 }
 
 extension ShapeStyle {

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUICore
 
 /// A view tree laid out for a test, without text and without a front end.
-struct LayoutBench {
+@MainActor struct LayoutBench {
     let graph = ViewGraph(textSystem: NoText())
 
     /// Lays a view out in a window of a size.
@@ -179,7 +179,7 @@ struct Levered<Value, Content: View>: View {
 }
 
 /// Expects rectangles to be the same to a thousandth of a point.
-func expect(
+@MainActor func expectFrames(
     _ frames: [CGRect], _ expected: [CGRect], sourceLocation: SourceLocation = #_sourceLocation
 ) {
     func text(_ rects: [CGRect]) -> String {

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUICore
 
 /// The stack vectors V1 to V20 of the semantics: the widths of the children, and of the row.
-@Suite("Stack vectors")
+@MainActor @Suite("Stack vectors")
 struct StackVectorTests {
 
     /// Lays a row out in a width and expects widths; `total` is what the row reports.
@@ -150,6 +150,6 @@ struct StackVectorTests {
         let bench = LayoutBench(100, 200) {
             VStack(spacing: 0) { Box.fill().layoutPriority(1); Box.fill().frame(minHeight: 40) }
         }
-        expect(bench.frames, [rect(0, 0, 100, 160), rect(0, 160, 100, 40)])
+        expectFrames(bench.frames, [rect(0, 0, 100, 160), rect(0, 160, 100, 40)])
     }
 }

@@ -139,6 +139,7 @@ final class AccessibilityTree {
             for (name, action) in AccessibilityTree.actions {
                 oriel_accessible_set_action(widget, name, item.actions.contains(action) ? 1 : 0)
             }
+            setNamedActions(of: item, on: widget)
         }
         if item.isFocused != old?.isFocused ?? false { setFocused(item.isFocused, widget) }
     }
@@ -159,6 +160,47 @@ final class AccessibilityTree {
         for (child, other) in elements where other.item.parent == id { discard(child) }
         if gtk_widget_has_focus(element.widget) != 0 { gtk_widget_grab_focus(canvas) }
         gtk_widget_unparent(element.widget)
+    }
+
+    /// Actions with names of their own are a group of GTK's actions; a name's spaces become hyphens there.
+    private func setNamedActions(of item: AccessibilityItem, on widget: UnsafeMutablePointer<GtkWidget>) {
+        let names = item.actions.compactMap { if case .named(let name) = $0 { name } else { nil } }
+        guard !names.isEmpty else { return gtk_widget_insert_action_group(widget, "custom", nil) }
+        let group = g_simple_action_group_new()
+        for name in names {
+            let action = g_simple_action_new(AccessibilityTree.actionName(for: name), nil)
+            let activated: NotifyHandler = { action, _, data in
+                guard let name = g_action_get_name(OpaquePointer(action)) else { return }
+                let id = UInt64(UInt(bitPattern: g_object_get_data(action?.assumingMemoryBound(to: GObject.self), "item")))
+                let text = String(cString: name)
+                let tree = owner(data, AccessibilityTree.self)
+                MainActor.assumeIsolated { tree.activatedNamed(id, text) }
+            }
+            connect(raw(action), "activate", to: self, activated)
+            g_object_set_data(
+                raw(action)?.assumingMemoryBound(to: GObject.self), "item",
+                UnsafeMutableRawPointer(bitPattern: UInt(item.id)))
+            g_action_map_add_action(OpaquePointer(group), action)
+            g_object_unref(raw(action))
+        }
+        gtk_widget_insert_action_group(widget, "custom", OpaquePointer(group))
+        g_object_unref(group)
+    }
+
+    /// A name in the letters that GTK allows for actions.
+    nonisolated static func actionName(for name: String) -> String {
+        let letters = name.unicodeScalars.map { scalar in
+            scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+                ? String(scalar) : "-"
+        }.joined()
+        return letters.isEmpty ? "action" : letters
+    }
+
+    private func activatedNamed(_ id: UInt64, _ actionName: String) {
+        for case .named(let name) in elements[id]?.item.actions ?? []
+        where AccessibilityTree.actionName(for: name) == actionName {
+            return perform(id, .named(name))
+        }
     }
 
     private func activated(_ id: UInt64, _ name: String) {

@@ -228,7 +228,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         guard cell.pointee.flags.contains(.isHidden) else { return }
         cell.pointee.flags.remove(.isHidden)
         cell.pointee.graph.markOrder(under: cell.pointee.parent!)
-        cell.appearanceChanged(true)
+        cell.notifyAppearance(true)
     }
 
     /// Sets aside the cells that were made and can't be seen any more.
@@ -238,7 +238,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         for handle in state.visible where !visible.contains(handle) {
             guard let cell = handle.node else { continue }
             cell.pointee.graph.hide(cell)
-            cell.appearanceChanged(false)
+            cell.notifyAppearance(false)
             isOrderChanged = true
         }
         state.visible = visible

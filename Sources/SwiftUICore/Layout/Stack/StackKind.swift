@@ -14,6 +14,12 @@ final class StackKind: TypedKind<StackKind.Payload> {
         var gapSum: CGFloat = 0
         /// Whether children differ in layout priority.
         var hasPriorities = false
+        /// What the stack's ends prefer: what its first and last child do; nil where there is no child.
+        var ends: Ends?
+
+        struct Ends: Equatable {
+            var start: ViewSpacing.EdgeValues, end: ViewSpacing.EdgeValues
+        }
 
         @inline(__always)
         func gap(after index: Int) -> CGFloat { gaps.isEmpty ? uniformGap : (index < gaps.count ? gaps[index] : 0) }
@@ -55,41 +61,57 @@ final class StackKind: TypedKind<StackKind.Payload> {
         node.pointee.flags.remove(.childrenDirty)
         let payload = payload(node)
         payload.pointee.children.removeAll(keepingCapacity: true)
-        payload.pointee.gaps.removeAll(keepingCapacity: true)
         payload.pointee.hasPriorities = false
         node.forEachElement { child in
             payload.pointee.children.append(child)
             if child.pointee.kind.layoutPriority(child) != 0 { payload.pointee.hasPriorities = true }
         }
-        let count = payload.pointee.children.count
+        let ends = collectGaps(payload)
+        if ends != payload.pointee.ends {
+            payload.pointee.ends = ends
+            // Containers further out may have asked before.
+            if node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { node.pointee.graph.traitsChanged(of: node) }
+        }
+    }
+
+    /// Finds the distances between the children; returns what the ends prefer.
+    private func collectGaps(_ payload: UnsafeMutablePointer<Payload>) -> Payload.Ends? {
+        payload.pointee.gaps.removeAll(keepingCapacity: true)
+        let axis = payload.pointee.axis
+        let children = payload.pointee.children
+        guard let head = children.first, let tail = children.last else {
+            payload.pointee.gapSum = 0
+            return nil
+        }
+        let first = head.pointee.kind.spacing(head)
         if let spacing = payload.pointee.spacing {
             payload.pointee.uniformGap = spacing
-            payload.pointee.gapSum = spacing * CGFloat(max(count - 1, 0))
-            return
+            payload.pointee.gapSum = spacing * CGFloat(children.count - 1)
+            let last = children.count == 1 ? first : tail.pointee.kind.spacing(tail)
+            return .init(start: first[axis.startEdge], end: last[axis.endEdge])
         }
         payload.pointee.uniformGap = ViewSpacing.standard
-        payload.pointee.gapSum = 0
-        guard count > 1 else { return }
-        let axis = payload.pointee.axis
-        var previous = payload.pointee.children[0].pointee.kind.spacing(payload.pointee.children[0])
-        var first: CGFloat?
+        var previous = first
+        var firstGap: CGFloat?
         var isUniform = true
         var sum: CGFloat = 0
-        for index in 1..<count {
-            let child = payload.pointee.children[index]
-            let spacing = child.pointee.kind.spacing(child)
+        for index in children.indices.dropFirst() {
+            let spacing = children[index].pointee.kind.spacing(children[index])
             let gap = previous.distance(to: spacing, along: axis)
-            if first == nil { first = gap }
-            if gap != first, isUniform {
+            if firstGap == nil {
+                firstGap = gap
+                payload.pointee.uniformGap = gap
+            }
+            if gap != firstGap, isUniform {
                 isUniform = false
-                payload.pointee.gaps.append(contentsOf: repeatElement(first!, count: index - 1))
+                payload.pointee.gaps.append(contentsOf: repeatElement(firstGap!, count: index - 1))
             }
             if !isUniform { payload.pointee.gaps.append(gap) }
             sum += gap
             previous = spacing
         }
-        payload.pointee.uniformGap = first!
         payload.pointee.gapSum = sum
+        return .init(start: first[axis.startEdge], end: previous[axis.endEdge])
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
@@ -194,16 +216,11 @@ final class StackKind: TypedKind<StackKind.Payload> {
 
     override func spacing(_ node: NodeRef) -> ViewSpacing {
         refreshChildren(node)
-        let children = payload(node).pointee.children
-        guard let first = children.first, let last = children.last else { return .zero }
+        guard let ends = payload(node).pointee.ends else { return .zero }
         var result = ViewSpacing()
-        let start = first.pointee.kind.spacing(first)
-        let end = last.pointee.kind.spacing(last)
-        if payload(node).pointee.axis == .vertical {
-            (result.top, result.bottom) = (start.top, end.bottom)
-        } else {
-            (result.leading, result.trailing) = (start.leading, end.trailing)
-        }
+        let axis = payload(node).pointee.axis
+        result[axis.startEdge] = ends.start
+        result[axis.endEdge] = ends.end
         return result
     }
 

@@ -8,6 +8,8 @@ final class ZStackKind: TypedKind<ZStackKind.Payload> {
         var children = ContiguousArray<NodeRef>()
         /// The greatest layout priority among them.
         var priority = 0.0
+        /// What the children prefer together.
+        var spacing = ViewSpacing.zero
 
         init(alignment: Alignment) { self.alignment = alignment }
     }
@@ -34,11 +36,26 @@ final class ZStackKind: TypedKind<ZStackKind.Payload> {
         let payload = payload(node)
         if node.pointee.flags.contains(.childrenDirty) {
             node.pointee.flags.remove(.childrenDirty)
+            let (wasEmpty, oldSpacing) = (payload.pointee.children.isEmpty, payload.pointee.spacing)
             payload.pointee.children.removeAll(keepingCapacity: true)
             payload.pointee.priority = -.infinity
             node.forEachElement { child in
+                let spacing = child.pointee.kind.spacing(child)
+                if payload.pointee.children.isEmpty {
+                    payload.pointee.spacing = spacing
+                } else {
+                    payload.pointee.spacing.formUnion(spacing)
+                }
                 payload.pointee.children.append(child)
                 payload.pointee.priority = max(payload.pointee.priority, child.pointee.kind.layoutPriority(child))
+            }
+            let isEmpty = payload.pointee.children.isEmpty
+            if isEmpty { payload.pointee.spacing = .zero }
+            // Containers further out may have asked before.
+            if node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced,
+                isEmpty != wasEmpty || !payload.pointee.spacing.isSame(as: oldSpacing)
+            {
+                node.pointee.graph.traitsChanged(of: node)
             }
         }
         return payload.pointee.children
@@ -99,11 +116,8 @@ final class ZStackKind: TypedKind<ZStackKind.Payload> {
     override func layoutPriority(_ node: NodeRef) -> Double { children(node).isEmpty ? -.infinity : 0 }
 
     override func spacing(_ node: NodeRef) -> ViewSpacing {
-        let children = children(node)
-        guard let first = children.first else { return .zero }
-        var result = first.pointee.kind.spacing(first)
-        for child in children.dropFirst() { result.formUnion(child.pointee.kind.spacing(child)) }
-        return result
+        _ = children(node)
+        return payload(node).pointee.spacing
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {

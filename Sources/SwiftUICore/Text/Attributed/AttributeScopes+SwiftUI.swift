@@ -5,6 +5,10 @@ extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
+        /// The colour of the glyphs.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the text.
+        public let backgroundColor: BackgroundColorAttribute
         /// The line under the text.
         public let underlineStyle: UnderlineStyleAttribute
         /// The line through the text.
@@ -22,6 +26,18 @@ extension AttributeScopes {
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
+        }
+
+        /// The colour of the glyphs.
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+
+        /// The colour behind the text.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
         }
 
         /// The line under the text.

@@ -47,7 +47,11 @@ extension TextTraits {
         kerning = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
         tracking = run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
         baselineOffset = run[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self]
-        link = run.link?.absoluteString
+        if let link = run.link { setLink(link.absoluteString) }
+        if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
+            foreground = TextForeground(color)
+        }
+        background = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self]
         if let intent = run[InlinePresentationIntentAttribute.self] {
             if intent.contains(.stronglyEmphasized) { fontChanges.weight = .set(.bold) }
             if intent.contains(.emphasized) { fontChanges.isItalic = true }

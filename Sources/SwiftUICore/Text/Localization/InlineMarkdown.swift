@@ -121,7 +121,7 @@ extension TextTraits {
         if span.isItalic { inner.fontChanges.isItalic = true }
         if span.isCode { inner.fontChanges.isMonospaced = true }
         if span.isStruck { inner.strikethrough = .set(.single) }
-        inner.link = span.link
+        if let link = span.link { inner.setLink(link) }
         return overridden(by: inner)
     }
 }

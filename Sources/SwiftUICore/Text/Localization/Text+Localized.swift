@@ -24,9 +24,6 @@ extension Text {
     public init(_ resource: LocalizedStringResource) {
         self.init(ResourceSource(resource))
     }
-
-    /// The characters without style, as the default environment shows them.
-    var plainString: String { resolve(in: EnvironmentValues()).string }
 }
 
 extension LocalizedStringKey {
