@@ -166,6 +166,10 @@ class NodeKind {
     /// Whether the element and those below it can be hit.
     func allowsHitTesting(_ node: NodeRef) -> Bool { true }
 
+    /// Whether nothing of the element, nor below it, is hit at a place of its own space: one outside its content
+    /// shape.
+    func excludesHit(_ node: NodeRef, _ point: CGPoint) -> Bool { false }
+
     /// Whether the element itself is hit at a place of its own space.
     func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
         guard ownsContentLayer else { return false }
