@@ -175,6 +175,8 @@ final class NodeExtras {
     var scrollDependents: [NodeHandle] = []
     /// Called when the body is about to be evaluated again: collections of lazy containers are given back.
     var releases: [() -> Void] = []
+    /// The places of this element that bodies asked for.
+    var geometryReads: [(reader: NodeHandle, read: GeometryRead)] = []
     /// Called when the node is removed.
     var onRemoval: (() -> Void)?
 

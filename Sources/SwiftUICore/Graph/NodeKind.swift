@@ -127,6 +127,10 @@ class NodeKind {
     /// Whether the element arranges several children, so that their priorities, spacing and drawing order end here.
     var isContainer: Bool { false }
 
+    /// How far the element covers, or keeps free, its own edges: what ignores the safe area reaches there; nil for
+    /// elements that have no part in it.
+    func safeAreaInsets(_ node: NodeRef) -> EdgeInsets? { nil }
+
     /// Whether an unproposed axis gives the same answer as any finite one: a fixed leaf.
     func isSpacer(_ node: NodeRef) -> Bool { false }
 
@@ -157,6 +161,9 @@ class NodeKind {
 
     /// As ``convertToContent(_:_:)``, for places that need not be hit: the nearest answer there is.
     func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { convertToContent(node, point) ?? point }
+
+    /// Tells that elements were placed or moved, if the node asked for it (``GeometryDependents``).
+    func geometryChanged(_ node: NodeRef) {}
 
     /// The name of the coordinate space that the element is; nil for none.
     func coordinateSpaceName(_ node: NodeRef) -> AnyHashable? { nil }

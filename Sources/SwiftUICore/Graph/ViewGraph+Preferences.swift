@@ -5,7 +5,6 @@ extension ViewGraph {
     /// values have come to rest.
     func updatePreferences() {
         updateLifecycle()
-        updateAnchors()
         for _ in 0..<8 {
             var hasNewContent = false
             var actions: [NodeRef] = []
@@ -23,17 +22,9 @@ extension ViewGraph {
             for node in actions { preferences.addReader(node) }
             updateBodies()
             layout()
+            updateGeometry()
             updateLifecycle()
-            updateAnchors()
         }
         RuntimeWarning.issue("Views made from preferences do not come to rest.")
-    }
-
-    /// Looks where the views are that tell their places to others.
-    private func updateAnchors() {
-        for node in preferences.anchoredNodes() {
-            let record = PreferenceKind.shared.payload(node).pointee
-            if record.updateAnchor(node) { notePreferenceChange(at: node, record.key) }
-        }
     }
 }

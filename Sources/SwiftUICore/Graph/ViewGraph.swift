@@ -43,8 +43,10 @@ package final class ViewGraph {
     var lifecycle = LifecycleState()
     /// Nodes whose views want to be told of every frame's time.
     var animated = AnimatedNodes()
-    /// What preferences' readers and anchors need.
+    /// The readers of preferences that are to look again.
     var preferences = PreferenceState()
+    /// The nodes that depend on where elements are.
+    var geometry = GeometryDependents()
     /// What the pointer, keys and focus are doing.
     lazy var events = EventState(graph: self)
     private var isFlushing = false
@@ -205,7 +207,7 @@ package final class ViewGraph {
     /// Whether there is anything to do before drawing.
     private var needsUpdate: Bool {
         !batches.isEmpty || !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !actions.isEmpty
-            || !preferences.isEmpty
+            || !preferences.isEmpty || geometry.needsCheck
     }
 
     /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.
@@ -245,6 +247,7 @@ package final class ViewGraph {
         repeat {
             updateBodies()
             layout()
+            updateGeometry()
             updatePreferences()
             rounds += 1
         } while (!bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty) && rounds < 8

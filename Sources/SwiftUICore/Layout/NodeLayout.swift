@@ -31,6 +31,7 @@ extension NodeRef {
             layout.pointee.origin = origin
             layout.pointee.isPlaced = true
             pointee.flags.remove(.placeDirty)
+            pointee.graph.geometry.hasMoved = true
             pointee.graph.updateLayerFrame(self)
             if isResized, pointee.kind.drawingDependsOnSize { pointee.graph.markDraw(self) }
             pointee.graph.counters.placed += 1
@@ -45,6 +46,7 @@ extension NodeRef {
         let layout = pointee.layout.unsafelyUnwrapped
         layout.pointee.origin.x += delta.width
         layout.pointee.origin.y += delta.height
+        pointee.graph.geometry.hasMoved = true
         pointee.graph.updateLayerFrame(self)
         pointee.kind.moved(self)
         if pointee.kind.ownsGroupLayer || pointee.kind.ownsContentLayer { return }

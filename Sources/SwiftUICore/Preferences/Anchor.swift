@@ -20,17 +20,15 @@ public struct Anchor<Value>: @unchecked Sendable {
             self.place = place
         }
 
-        /// The anchor of a view with a rectangle, whose points a function puts into the window.
-        func anchor(in bounds: CGRect, toWindow: (CGPoint) -> CGPoint) -> Anchor {
-            Anchor(value: map(place(bounds), toWindow), map: map)
+        /// The anchor of an element.
+        func anchor(in node: NodeRef) -> Anchor {
+            let bounds = CGRect(origin: .zero, size: node.pointee.layout.unsafelyUnwrapped.pointee.size)
+            return Anchor(value: map(place(bounds)) { node.convertToWindow($0) }, map: map)
         }
     }
 
-    /// The place in the space of a view, whose points a function finds from those of the window.
-    func resolve(fromWindow: (CGPoint) -> CGPoint) -> Value { map(value, fromWindow) }
-
-    /// The place in an element's own space.
-    func resolve(in node: NodeRef) -> Value { resolve { node.convertFromWindow($0) } }
+    /// The place in another space, to which a function converts points of the window.
+    func value(converting point: (CGPoint) -> CGPoint) -> Value { map(value, point) }
 }
 
 extension Anchor: Equatable where Value: Equatable {

@@ -48,13 +48,8 @@ final class AnchorRecord<AnchorValue, Key: PreferenceKey>: TypedPreferenceRecord
         ].map { element.convertToWindow($0) }
         if new == corners { return false }
         corners = new
-        makeAnchor(element)
+        anchor = modifier.source.anchor(in: element)
         return true
-    }
-
-    private func makeAnchor(_ element: NodeRef) {
-        let size = element.pointee.layout.unsafelyUnwrapped.pointee.size
-        anchor = modifier.source.anchor(in: CGRect(origin: .zero, size: size)) { element.convertToWindow($0) }
     }
 
     /// Takes over another modifier; the anchor is made anew after layout.

@@ -45,6 +45,11 @@ final class PreferenceKind: TypedKind<PreferenceRecord> {
         if !record.isReader { node.pointee.graph.notePreferenceChange(at: node, record.key) }
     }
 
+    override func geometryChanged(_ node: NodeRef) {
+        let record = payload(node).pointee
+        if record.updateAnchor(node) { node.pointee.graph.notePreferenceChange(at: node, record.key) }
+    }
+
     override func summary(_ node: NodeRef) -> String { payload(node).pointee.name }
 }
 
@@ -61,7 +66,7 @@ extension _Reconciler {
         if isNew {
             record = make()
             kind.payload(node).initialize(to: record)
-            if record.isAnchored { graph.preferences.addAnchored(node) }
+            if record.isAnchored { graph.geometry.insert(node) }
         } else {
             record = unsafeDowncast(kind.payload(node).pointee, to: Record.self)
             isChanged = update(record)
@@ -70,6 +75,7 @@ extension _Reconciler {
         V._reconcile(content, &inner)
         node.pointee.flags.remove(.isNew)
         guard isChanged else { return }
+        if record.isAnchored { graph.geometry.hasMoved = true }
         if record.isReader {
             graph.preferences.addReader(node)
         } else {

@@ -1,7 +1,6 @@
-/// What a graph keeps for preferences.
+/// The readers of preferences that are to look again after the update.
 struct PreferenceState {
     private var readers: [NodeHandle] = []
-    private var anchored: [NodeHandle] = []
 
     /// Whether no reader waits.
     var isEmpty: Bool { readers.isEmpty }
@@ -18,16 +17,6 @@ struct PreferenceState {
         return nodes.enumerated()
             .sorted { ($1.element.pointee.depth, $0.offset) < ($0.element.pointee.depth, $1.offset) }
             .map(\.element)
-    }
-
-    /// Adds a node whose value depends on a place.
-    mutating func addAnchored(_ node: NodeRef) { anchored.append(NodeHandle(node)) }
-
-    /// The nodes whose values depend on places.
-    mutating func anchoredNodes() -> [NodeRef] {
-        let nodes = anchored.compactMap(\.node)
-        if nodes.count < anchored.count { anchored = nodes.map { NodeHandle($0) } }
-        return nodes
     }
 }
 

@@ -79,7 +79,7 @@ struct PreferenceValueTests {
                 Block().anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
             }
             .overlayPreferenceValue(Bounds.self) { anchors in
-                let _ = rects.append(anchors.map { $0.resolve { $0 } })
+                let _ = rects.append(anchors.map { $0.value { $0 } })
                 Fill()
             }
         }
@@ -105,11 +105,11 @@ struct PreferenceValueTests {
                 .anchorPreference(key: Points.self, value: .init([.topLeading, .bottomTrailing])) { [$0] }
                 .transformAnchorPreference(key: Bounds.self, value: .bounds) { $0.append($1) }
                 .onPreferenceChange(Bounds.self) { found = $0 }
-                .onPreferenceChange(Points.self) { points = $0[0].resolve { $0 } }
+                .onPreferenceChange(Points.self) { points = $0[0].value { $0 } }
                 .padding(5)
         }
         let block = host.node(ofKind: "Block")!
-        #expect(found.map { $0.resolve(in: block) } == [
+        #expect(found.map { $0.value(converting: block.convertFromWindow) } == [
             CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 0, y: 0, width: 20, height: 10),
         ])
         #expect(points == [CGPoint(x: 40, y: 45), CGPoint(x: 60, y: 55)])

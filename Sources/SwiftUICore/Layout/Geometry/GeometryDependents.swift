@@ -1,0 +1,38 @@
+import Foundation
+
+/// The nodes that depend on where they, or others, are in the window: readers of frames outside their own space.
+struct GeometryDependents {
+    private var nodes: Set<NodeHandle> = []
+    /// Whether anything was placed or moved since the nodes were last asked.
+    var hasMoved = false
+
+    /// Whether the nodes are to be asked.
+    var needsCheck: Bool { hasMoved && !nodes.isEmpty }
+
+    /// Adds a node; it is forgotten when it leaves the tree.
+    mutating func insert(_ node: NodeRef) { nodes.insert(NodeHandle(node)) }
+
+    /// Takes a node out.
+    mutating func remove(_ node: NodeRef) { nodes.remove(NodeHandle(node)) }
+
+    fileprivate mutating func take() -> [NodeRef] {
+        hasMoved = false
+        var gone: [NodeHandle] = []
+        var result: [NodeRef] = []
+        for handle in nodes {
+            if let node = handle.node { result.append(node) } else { gone.append(handle) }
+        }
+        for handle in gone { nodes.remove(handle) }
+        return result.sorted { $0.pointee.depth < $1.pointee.depth }
+    }
+}
+
+extension ViewGraph {
+    /// After layout: asks the nodes that depend on places whether something is other than they know.
+    func updateGeometry() {
+        guard geometry.needsCheck else { return }
+        for node in geometry.take() where !node.pointee.flags.contains(.removed) {
+            node.pointee.kind.geometryChanged(node)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Padding that counts as covered: what ignores the safe area reaches into it.
+@frozen
+public struct _SafeAreaPaddingLayout: Equatable, Sendable {
+    let insets: EdgeInsets
+}
+
+extension _SafeAreaPaddingLayout: _PrimitiveModifier {
+    nonisolated public static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        context.modifier(SafeAreaPaddingKind.shared, modifier.insets, around: content)
+    }
+}
+
+/// The node of a view with safe area padding.
+final class SafeAreaPaddingKind: TypedKind<EdgeInsets> {
+    static let shared = SafeAreaPaddingKind("safe area padding")
+    deinit {}
+
+    override var passesStackAxis: Bool { true }
+    override var changeOfPayload: NodeChange { [.measure, .place] }
+    override func safeAreaInsets(_ node: NodeRef) -> EdgeInsets? { payload(node).pointee }
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        let insets = payload(node).pointee
+        let size = node.firstElement?.size(proposal.inset(by: insets)) ?? .zero
+        return CGSize(width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+    }
+
+    override func place(_ node: NodeRef) {
+        guard let child = node.firstElement, let layout = node.pointee.layout else { return }
+        let insets = payload(node).pointee
+        let proposal = layout.pointee.proposal.inset(by: insets)
+        let size = child.size(proposal)
+        child.place(
+            at: node.origin(at: CGPoint(x: insets.leading, y: insets.top), size), size: size, proposal: proposal)
+    }
+
+    override func layoutPriority(_ node: NodeRef) -> Double { 0 }
+
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+        guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
+        let insets = payload(node).pointee
+        let inner = CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+        return child.explicitGuide(key, inner).map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+    }
+}
+
+extension ProposedViewSize {
+    /// What remains of the proposal within insets.
+    func inset(by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.map { max($0 - insets.horizontal, 0) }, height: height.map { max($0 - insets.vertical, 0) })
+    }
+}
+
+extension View {
+    /// Adds padding that counts as covered, in points.
+    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(_SafeAreaPaddingLayout(insets: insets))
+    }
+
+    /// Adds padding that counts as covered at some edges: 16 points by default.
+    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets($0) }).resolved)
+    }
+
+    /// Adds padding that counts as covered at all edges, in points.
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+        safeAreaPadding(EdgeInsets(length))
+    }
+}

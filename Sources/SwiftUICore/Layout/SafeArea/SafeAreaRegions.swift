@@ -1,0 +1,13 @@
+/// Parts of the area in which content may be covered.
+@frozen
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// What the device and containers cover.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// What a keyboard on the screen covers.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All of it.
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
