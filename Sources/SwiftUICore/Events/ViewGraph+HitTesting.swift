@@ -23,9 +23,10 @@ extension ViewGraph {
         if !layout.pointee.isPlaced || node.pointee.flags.contains(.isHidden) { return nil }
         let kind = node.pointee.kind
         guard kind.allowsHitTesting(node) else { return nil }
+        let local = CGPoint(x: point.x - layout.pointee.origin.x, y: point.y - layout.pointee.origin.y)
+        if kind.excludesHit(node, local) { return nil }
         var inner = point
         if kind.ownsGroupLayer {
-            let local = CGPoint(x: point.x - layout.pointee.origin.x, y: point.y - layout.pointee.origin.y)
             guard let converted = kind.convertToContent(node, local) else { return nil }
             inner = converted
         }
@@ -34,7 +35,6 @@ extension ViewGraph {
         for child in children.reversed() {
             if let found = hitTest(in: child, inner) { return found }
         }
-        let local = CGPoint(x: point.x - layout.pointee.origin.x, y: point.y - layout.pointee.origin.y)
         return kind.contains(node, local) ? node : nil
     }
 }

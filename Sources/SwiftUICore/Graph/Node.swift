@@ -80,6 +80,8 @@ struct NodeFlags: OptionSet {
     static let isNew = NodeFlags(rawValue: 1 << 18)
     /// The node gives structure to the content of a lazy container.
     static let inLazyContent = NodeFlags(rawValue: 1 << 19)
+    /// The element's slot holds a view made from preferences of the rest.
+    static let readsPreferences = NodeFlags(rawValue: 1 << 20)
 }
 
 /// A node that may be gone by the time it is needed.

@@ -27,6 +27,10 @@ class NodeKind {
     var ownsContentLayer: Bool { false }
     /// For a modifier of several views: the kind of the node that each element gets.
     var elementKind: NodeKind? { nil }
+    /// Whether the content may be of any structure, so that it contributes a default to every preference (P02).
+    var isDynamicContainer: Bool { false }
+    /// Whether what the modifier adds comes before what it modifies: a background (P03).
+    var slotComesFirst: Bool { false }
     /// The environment effects that concern nodes of this kind.
     var environmentEffects: _EnvironmentEffect { [] }
     /// Whether the element makes its content only when it comes into view.
@@ -168,6 +172,10 @@ class NodeKind {
 
     /// Whether the element and those below it can be hit.
     func allowsHitTesting(_ node: NodeRef) -> Bool { true }
+
+    /// Whether nothing of the element, nor below it, is hit at a place of its own space: one outside its content
+    /// shape.
+    func excludesHit(_ node: NodeRef, _ point: CGPoint) -> Bool { false }
 
     /// Whether the element itself is hit at a place of its own space.
     func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {

@@ -1,6 +1,30 @@
 extension ViewGraph {
-    /// Brings the readers of preferences up to date after layout, and content's appearance.
+    /// Brings what depends on a finished layout up to date: appearance, anchors and the readers of preferences.
+    ///
+    /// Views made from preferences come first, for they may write some themselves; actions are queued once the
+    /// values have come to rest.
     func updatePreferences() {
         updateLifecycle()
+        for _ in 0..<8 {
+            var hasNewContent = false
+            var actions: [NodeRef] = []
+            for node in preferences.takeReaders() {
+                if let kind = node.pointee.kind as? any PreferenceReading {
+                    if kind.readPreferences(node) { hasNewContent = true }
+                } else {
+                    actions.append(node)
+                }
+            }
+            if !hasNewContent {
+                for node in actions { PreferenceKind.shared.payload(node).pointee.read(node) }
+                return
+            }
+            for node in actions { preferences.addReader(node) }
+            updateBodies()
+            layout()
+            updateGeometry()
+            updateLifecycle()
+        }
+        RuntimeWarning.issue("Views made from preferences do not come to rest.")
     }
 }

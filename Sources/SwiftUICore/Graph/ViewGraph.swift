@@ -43,8 +43,8 @@ package final class ViewGraph {
     var lifecycle = LifecycleState()
     /// Nodes whose views want to be told of every frame's time.
     var animated = AnimatedNodes()
-    /// Preferences' readers to look at after the update.
-    var preferenceReaders: [NodeHandle] = []
+    /// The readers of preferences that are to look again.
+    var preferences = PreferenceState()
     /// The nodes that depend on where elements are.
     var geometry = GeometryDependents()
     /// What the pointer, keys and focus are doing.
@@ -207,7 +207,7 @@ package final class ViewGraph {
     /// Whether there is anything to do before drawing.
     private var needsUpdate: Bool {
         !batches.isEmpty || !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !actions.isEmpty
-            || geometry.needsCheck
+            || !preferences.isEmpty || geometry.needsCheck
     }
 
     /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.

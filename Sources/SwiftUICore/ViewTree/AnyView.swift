@@ -48,5 +48,6 @@ extension AnyView: _PrimitiveView {
 final class AnyViewKind: TypedKind<ObjectIdentifier> {
     static let shared = AnyViewKind("AnyView")
     override var isElement: Bool { false }
+    override var isDynamicContainer: Bool { true }
     deinit {}
 }

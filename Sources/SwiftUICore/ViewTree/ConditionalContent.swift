@@ -50,5 +50,6 @@ extension Optional: _PrimitiveView where Wrapped: View {}
 final class ConditionalKind: TypedKind<UInt8> {
     static let shared = ConditionalKind("if")
     override var isElement: Bool { false }
+    override var isDynamicContainer: Bool { true }
     deinit {}
 }

@@ -27,6 +27,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     deinit {}
 
     override var isElement: Bool { false }
+    override var isDynamicContainer: Bool { true }
 
     /// Whether an element's view makes one node, which can stand for the item without one around it.
     private var isDirect: Bool { Content._nodeCount == 1 }

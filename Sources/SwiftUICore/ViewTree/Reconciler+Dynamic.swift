@@ -44,6 +44,7 @@ extension ViewGraph {
         let element = node.isElement ? node : node.elementParent
         guard let element else { return }
         noteLifecycleChange(of: node)
+        if node.pointee.flags.contains(.hasPreferences) { notePreferenceChange(at: node, nil) }
         childrenChanged(under: element)
         markOrder(under: element)
     }

@@ -110,4 +110,32 @@ struct EffectTests {
         let hidden = ModifierHost { Block().hidden() }
         #expect(hidden.graph.hitTest(CGPoint(x: 50, y: 50)) == nil)
     }
+
+    @Test func aMaskIsTheFirstChildLaidOutOverTheView() {
+        let host = ModifierHost {
+            Block(width: 40, height: 30).mask(alignment: .topLeading) {
+                Block(width: 10)
+                Fill()
+            }
+        }
+        #expect(
+            host.layers == """
+                0,0 100×100
+                  30,35 40×30 [mask]
+                    0,0 40×30
+                      0,0 10×10 color #ff0000
+                      0,0 40×30 color #0000ff
+                    0,0 40×30 color #ff0000
+                """)
+        let empty = ModifierHost { Block().mask(EmptyView()) }
+        #expect(
+            empty.layers == """
+                0,0 100×100
+                  40,45 20×10 [mask]
+                    10,5 0×0
+                    0,0 20×10 color #ff0000
+                """)
+        #expect(host.node(ofKind: "Block") != nil)
+        #expect(host.graph.hitTest(CGPoint(x: 50, y: 50))?.pointee.kind.name == "Block")
+    }
 }

@@ -30,6 +30,7 @@ final class SecondaryKind<Secondary: View>: TypedKind<SecondaryKind<Secondary>.P
     }
 
     override var passesStackAxis: Bool { true }
+    override var slotComesFirst: Bool { isBehind }
 
     // MARK: Content
 

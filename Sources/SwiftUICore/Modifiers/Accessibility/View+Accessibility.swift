@@ -1,0 +1,115 @@
+import Foundation
+
+extension View {
+    private nonisolated func accessibility(
+        _ set: (inout AccessibilityProperties) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(set))
+    }
+
+    /// Names the view for tests; nobody is told the name.
+    public nonisolated func accessibilityIdentifier(
+        _ identifier: String, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { if isEnabled { $0.identifier = identifier } }
+    }
+
+    /// Has assistive technology pass the view by.
+    public nonisolated func accessibilityHidden(
+        _ hidden: Bool, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { if isEnabled { $0.isHidden = hidden } }
+    }
+
+    /// Says what the view is, besides what it says of itself.
+    public nonisolated func accessibilityAddTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.addedTraits = traits }
+    }
+
+    /// Says what the view is not, whatever it says of itself.
+    public nonisolated func accessibilityRemoveTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.removedTraits = traits }
+    }
+
+    /// Makes an element of the view, and says what becomes of those below.
+    public nonisolated func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> some View {
+        accessibility { $0.children = children }
+    }
+
+    /// Adds something that may be done with the view.
+    public nonisolated func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.actions = [.init(kind: actionKind, handler: handler)] }
+    }
+
+    /// Adds something with a name that may be done with the view.
+    public nonisolated func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(AccessibilityActionKind(named: name), handler)
+    }
+
+    /// Adds something with a name that may be done with the view; the key is translated.
+    public nonisolated func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(named: Text(nameKey), handler)
+    }
+
+    /// Adds something with a name that may be done with the view.
+    @_disfavoredOverload
+    public nonisolated func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(named: Text(name), handler)
+    }
+
+    /// Says what a step up or down does with the view's value.
+    public nonisolated func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.adjust = handler }
+    }
+
+    /// Says what scrolling the view by a page towards an edge does.
+    public nonisolated func accessibilityScrollAction(
+        _ handler: @escaping (_ edge: Edge) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.scroll = handler }
+    }
+
+    /// Sets the view's place among its siblings: higher ones are read first; 0 by default.
+    public nonisolated func accessibilitySortPriority(
+        _ sortPriority: Double
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.sortPriority = sortPriority }
+    }
+
+    /// Sets the level of a heading.
+    public nonisolated func accessibilityHeading(
+        _ level: AccessibilityHeadingLevel
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.heading = level }
+    }
+
+    /// Says whether the view answers to people, where that cannot be seen.
+    public nonisolated func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.respondsToUserInteraction = respondsToUserInteraction }
+    }
+
+    /// Says where a press is made, in shares of the view's size; in its middle by default.
+    public nonisolated func accessibilityActivationPoint(
+        _ activationPoint: UnitPoint
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.activationPoint = activationPoint }
+    }
+}

@@ -1,0 +1,125 @@
+extension View {
+    private nonisolated func accessibility(
+        _ set: (inout AccessibilityProperties) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(set))
+    }
+
+    /// Says what the view is called.
+    public nonisolated func accessibilityLabel(
+        _ label: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.label = label }
+    }
+
+    /// Says what the view is called; the key is translated.
+    public nonisolated func accessibilityLabel(
+        _ labelKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityLabel(Text(labelKey))
+    }
+
+    /// Says what the view is called.
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel<S: StringProtocol>(
+        _ label: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityLabel(Text(label))
+    }
+
+    /// Says what value the view has.
+    public nonisolated func accessibilityValue(
+        _ value: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.value = value }
+    }
+
+    /// Says what value the view has; the key is translated.
+    public nonisolated func accessibilityValue(
+        _ valueKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(Text(valueKey))
+    }
+
+    /// Says what value the view has.
+    @_disfavoredOverload
+    public nonisolated func accessibilityValue<S: StringProtocol>(
+        _ value: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(Text(value))
+    }
+
+    /// Says what happens when the view is pressed.
+    public nonisolated func accessibilityHint(
+        _ hint: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.hint = hint }
+    }
+
+    /// Says what happens when the view is pressed; the key is translated.
+    public nonisolated func accessibilityHint(
+        _ hintKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(Text(hintKey))
+    }
+
+    /// Says what happens when the view is pressed.
+    @_disfavoredOverload
+    public nonisolated func accessibilityHint<S: StringProtocol>(
+        _ hint: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(Text(hint))
+    }
+
+    /// Names further words by which the view may be asked for, the best first.
+    public nonisolated func accessibilityInputLabels(
+        _ inputLabels: [Text]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.inputLabels = inputLabels }
+    }
+
+    /// Names further words by which the view may be asked for, the best first; the keys are translated.
+    public nonisolated func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+    }
+
+    /// Names further words by which the view may be asked for, the best first.
+    @_disfavoredOverload
+    public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabels.map { Text($0) })
+    }
+
+    /// Adds a value with a name, told on request.
+    public nonisolated func accessibilityCustomContent(
+        _ label: Text, _ value: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.customContent = [(label, value)] }
+    }
+
+    /// Adds a value with a name, told on request; the keys are translated.
+    public nonisolated func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(Text(labelKey), Text(valueKey))
+    }
+
+    /// Shows a text beside the pointer when it rests on the view, and tells it as a hint.
+    public nonisolated func help(_ text: Text) -> some View {
+        accessibility { $0.help = text }
+    }
+
+    /// Shows a text beside the pointer when it rests on the view, and tells it as a hint; the key is translated.
+    public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
+        help(Text(textKey))
+    }
+
+    /// Shows a text beside the pointer when it rests on the view, and tells it as a hint.
+    @_disfavoredOverload
+    public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
+        help(Text(text))
+    }
+}

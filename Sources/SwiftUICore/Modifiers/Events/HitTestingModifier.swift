@@ -1,0 +1,117 @@
+import DisplayList
+import Foundation
+
+/// Lets pointers through a view.
+@frozen
+public struct _AllowsHitTestingModifier: Equatable {
+    /// Whether the view can be hit.
+    public var allowsHitTesting: Bool
+    /// Creates the modifier.
+    @inlinable public nonisolated init(allowsHitTesting: Bool) { self.allowsHitTesting = allowsHitTesting }
+}
+
+extension _AllowsHitTestingModifier: _PrimitiveModifier {
+    nonisolated public static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        context.modifier(AllowsHitTestingKind.shared, modifier.allowsHitTesting, around: content)
+    }
+}
+
+/// The elements of an `allowsHitTesting`.
+final class AllowsHitTestingKind: TypedKind<Bool> {
+    static let shared = AllowsHitTestingKind("allowsHitTesting")
+    deinit {}
+
+    override var passesStackAxis: Bool { true }
+    override var changeOfPayload: NodeChange { [] }
+    override func allowsHitTesting(_ node: NodeRef) -> Bool { payload(node).pointee }
+}
+
+/// Where a view is hit, whatever it draws.
+public struct _ContentShapeModifier<S: Shape> {
+    let shape: S
+    let isEvenOdd: Bool
+    /// Whether the shape is for pointers; for nothing that exists here else.
+    var isForInteraction = true
+}
+
+extension _ContentShapeModifier: _PrimitiveModifier {
+    nonisolated public static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        context.modifier(ContentShapeKind<S>.shared, modifier, around: content)
+    }
+}
+
+/// The elements of a `contentShape`.
+final class ContentShapeKind<S: Shape>: TypedKind<_ContentShapeModifier<S>> {
+    static var shared: ContentShapeKind<S> {
+        unsafeDowncast(
+            contentShapeKinds.value(for: S.self) { ContentShapeKind<S>("contentShape") }, to: ContentShapeKind<S>.self)
+    }
+
+    deinit {}
+
+    override var passesStackAxis: Bool { true }
+    override var changeOfPayload: NodeChange { [] }
+
+    override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
+        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let modifier = payload(node).pointee
+        return modifier.isForInteraction
+            && modifier.shape.path(in: CGRect(origin: .zero, size: size))
+                .contains(point, eoFill: modifier.isEvenOdd)
+    }
+
+    override func excludesHit(_ node: NodeRef, _ point: CGPoint) -> Bool {
+        payload(node).pointee.isForInteraction && !contains(node, point)
+    }
+}
+
+nonisolated(unsafe) private var contentShapeKinds = TypeCache<NodeKind>()
+
+/// What a content shape is used for.
+///
+/// Follows Apple's [ContentShapeKinds](https://developer.apple.com/documentation/swiftui/contentshapekinds).
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Where the view is hit.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The outline of the picture that is dragged.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The outline of the picture above a context menu.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// The outline of what lights up under the pointer.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The outline that shows who has the keyboard.
+    public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    /// The outline that assistive technology shows.
+    public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+extension View {
+    /// Decides whether the view and those below can be hit (GE4).
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
+    }
+
+    /// Has the view be hit within a shape, whatever it draws (GE4).
+    /// - Parameter eoFill: Whether the even-odd rule decides what is inside.
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+    }
+
+    /// Sets a view's outline for some uses. Only ``ContentShapeKinds/interaction`` has an effect here: the other
+    /// uses have no picture of their own.
+    /// - Parameter eoFill: Whether the even-odd rule decides what is inside.
+    public nonisolated func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        modifier(
+            _ContentShapeModifier(
+                shape: shape, isEvenOdd: eoFill, isForInteraction: kind.contains(.interaction)))
+    }
+}

@@ -1,0 +1,33 @@
+/// The colour scheme that a view wants its window to have.
+///
+/// Follows Apple's
+/// [PreferredColorSchemeKey](https://developer.apple.com/documentation/swiftui/preferredcolorschemekey).
+public enum PreferredColorSchemeKey: PreferenceKey {
+    /// None.
+    public static var defaultValue: ColorScheme? { nil }
+
+    /// The first view's wish counts.
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
+    }
+}
+
+extension ViewGraph {
+    /// The colour scheme that the content wants the window to have; nil for the desktop's.
+    var preferredColorScheme: ColorScheme? {
+        guard root.pointee.flags.contains(.hasPreferences) else { return nil }
+        return root.combinedPreference(PreferredColorSchemeKey.self) ?? nil
+    }
+}
+
+extension View {
+    /// Asks that the whole window be light or dark; nil for the desktop's wish.
+    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
+
+    /// Makes this view and those below light or dark.
+    public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        modifier(_EnvironmentWritingModifier(ColorSchemeKey.self, colorScheme))
+    }
+}

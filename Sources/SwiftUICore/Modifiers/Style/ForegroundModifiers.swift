@@ -1,0 +1,45 @@
+extension View {
+    /// Draws texts and shapes below, which name no style of their own, in a style.
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(_EnvironmentWritingModifier(ForegroundStyleKey.self, AnyShapeStyle(style)))
+    }
+
+    /// Draws texts and shapes below in two styles: for primary, and for less important content.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View {
+        foregroundStyle(_LevelledStyle<S1, S2, S2>(primary, secondary, nil))
+    }
+
+    /// Draws texts and shapes below in three styles: for primary, secondary, and still less important content.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        foregroundStyle(_LevelledStyle<S1, S2, S3>(primary, secondary, tertiary))
+    }
+
+    /// Draws texts and shapes below in a colour; nil for the usual one.
+    public nonisolated func foregroundColor(_ color: Color?) -> some View {
+        modifier(_EnvironmentWritingModifier(ForegroundStyleKey.self, color.map { AnyShapeStyle($0) }))
+    }
+
+    /// Fills backgrounds below, which name no style of their own, in a style.
+    public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(_EnvironmentWritingModifier(BackgroundStyleKey.self, AnyShapeStyle(style)))
+    }
+
+    /// Draws controls below, and whatever else is tinted, in a style.
+    public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        modifier(_EnvironmentWritingModifier(TintKey.self, AnyShapeStyle(tint)))
+    }
+
+    /// Draws controls below, and whatever else is tinted, in a colour; nil for the accent colour.
+    public nonisolated func tint(_ tint: Color?) -> some View {
+        modifier(_EnvironmentWritingModifier(TintKey.self, tint.map { AnyShapeStyle($0) }))
+    }
+
+    /// Sets the accent colour of views below; nil for the app's.
+    public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+        modifier(_EnvironmentWritingModifier(AccentColorKey.self, accentColor))
+    }
+}

@@ -1,0 +1,55 @@
+/// Why a view hides what it shows.
+///
+/// Follows Apple's [RedactionReasons](https://developer.apple.com/documentation/swiftui/redactionreasons).
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The data are not there yet: plain forms stand for them.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    /// The data are private.
+    public static let privacy = RedactionReasons(rawValue: 2)
+    /// The data are out of date.
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+enum RedactionReasonsKey: EnvironmentKey {
+    static var defaultValue: RedactionReasons { [] }
+    static var _effect: _EnvironmentEffect { [.text, .paint, .control] }
+}
+
+enum PrivacySensitiveKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+    static var _effect: _EnvironmentEffect { [.text, .paint] }
+}
+
+extension EnvironmentValues {
+    /// Why views hide what they show; for no reason by default.
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+
+    /// Whether what the view shows is private; false by default.
+    var isPrivacySensitive: Bool {
+        get { self[PrivacySensitiveKey.self] }
+        set { self[PrivacySensitiveKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Has the views below hide what they show, for a reason besides those already in effect.
+    public nonisolated func redacted(reason: RedactionReasons) -> some View {
+        transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+    }
+
+    /// Has the views below show all, whatever reasons are in effect further out.
+    public nonisolated func unredacted() -> some View {
+        modifier(_EnvironmentWritingModifier(RedactionReasonsKey.self, []))
+    }
+
+    /// Marks what the view shows as private, to be hidden where ``RedactionReasons/privacy`` is in effect.
+    public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+        modifier(_EnvironmentWritingModifier(PrivacySensitiveKey.self, sensitive))
+    }
+}

@@ -1,0 +1,20 @@
+/// A key for a value that views tell those above them.
+///
+/// Follows Apple's [PreferenceKey](https://developer.apple.com/documentation/swiftui/preferencekey); statements
+/// P01 to P04.
+public protocol PreferenceKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// The value where no view tells one. Containers with dynamic content (`if`, `ForEach`) contribute it, too,
+    /// so that ``reduce(value:nextValue:)`` must not lose a value to it (P02).
+    static var defaultValue: Self.Value { get }
+
+    /// Combines the values of neighbours, in the order of the view tree: the first is changed in place.
+    static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil.
+    public static var defaultValue: Value { nil }
+}

@@ -1,0 +1,86 @@
+/// What the node of a preference modifier keeps.
+class PreferenceRecord {
+    /// The key's type.
+    let key: ObjectIdentifier
+
+    init(key: ObjectIdentifier) { self.key = key }
+
+    deinit {}
+
+    /// What text dumps call the modifier.
+    var name: String { "preference" }
+    /// Whether what the content tells goes no further.
+    var hidesContent: Bool { false }
+    /// Whether the node tells someone of the value below it.
+    var isReader: Bool { false }
+    /// Whether the value depends on the content's place.
+    var isAnchored: Bool { false }
+
+    /// Tells a reader that the value below its node may be another.
+    func read(_ node: NodeRef) {}
+
+    /// Brings a value that depends on the content's place up to date; returns whether it changed.
+    func updateAnchor(_ node: NodeRef) -> Bool { false }
+}
+
+/// A record whose key is known.
+class TypedPreferenceRecord<Key: PreferenceKey>: PreferenceRecord {
+    init() { super.init(key: ObjectIdentifier(Key.self)) }
+
+    deinit {}
+
+    /// The value that the node tells those above; nil for none.
+    func value(content: () -> Key.Value?) -> Key.Value? { content() }
+}
+
+/// A transparent node of a preference modifier.
+final class PreferenceKind: TypedKind<PreferenceRecord> {
+    static let shared = PreferenceKind("preference")
+    deinit {}
+
+    override var isElement: Bool { false }
+
+    override func removed(_ node: NodeRef) {
+        let record = payload(node).pointee
+        if !record.isReader { node.pointee.graph.notePreferenceChange(at: node, record.key) }
+    }
+
+    override func geometryChanged(_ node: NodeRef) {
+        let record = payload(node).pointee
+        if record.updateAnchor(node) { node.pointee.graph.notePreferenceChange(at: node, record.key) }
+    }
+
+    override func summary(_ node: NodeRef) -> String { payload(node).pointee.name }
+}
+
+extension _Reconciler {
+    /// Meets or makes the node of a preference modifier and visits its content.
+    /// - Parameter update: Takes over another modifier; returns whether the value may be another.
+    mutating func preference<Record: PreferenceRecord, V: View>(
+        around content: V, make: () -> Record, update: (Record) -> Bool
+    ) {
+        let kind = PreferenceKind.shared
+        let (node, isNew) = next(kind)
+        let record: Record
+        var isChanged = isNew
+        if isNew {
+            record = make()
+            kind.payload(node).initialize(to: record)
+            if record.isAnchored { graph.geometry.insert(node) }
+        } else {
+            record = unsafeDowncast(kind.payload(node).pointee, to: Record.self)
+            isChanged = update(record)
+        }
+        var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
+        V._reconcile(content, &inner)
+        node.pointee.flags.remove(.isNew)
+        guard isChanged else { return }
+        if record.isAnchored { graph.geometry.hasMoved = true }
+        if record.isReader {
+            graph.preferences.addReader(node)
+        } else {
+            if isNew { node.markUpwards(.hasPreferences) }
+            graph.notePreferenceChange(at: node, record.key)
+        }
+    }
+}
