@@ -89,8 +89,6 @@ import Testing
             lorem, "Kurz", "a b c d e f g h", "日本語の文章はどこでも折り返せます。", "שלום עולם, זה טקסט ארוך מאוד",
             "Emoji 👻🎃 in 👩‍👩‍👧‍👦 text 🇩🇪", "one\ntwo and three\n\nfour", "Donaudampfschifffahrtsgesellschaft ist lang",
         ]
-        var random = SystemRandomNumberGenerator()
-        _ = random.next()
         for (index, sample) in samples.enumerated() {
             for step in 1...40 {
                 let width = CGFloat(step) * 7.3 + CGFloat(index) * 0.37
