@@ -85,11 +85,17 @@ final class Canvas {
     private let surface: OpaquePointer
     private let context: OpaquePointer
     private let size: CGSize
+    private let scale: CGFloat
 
-    init(_ width: CGFloat, _ height: CGFloat) throws {
+    /// Creates a clear surface; its scale is the surface's own, as a window's is, or the context's.
+    init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, isDeviceScaled: Bool = false) throws {
         size = CGSize(width: width, height: height)
-        surface = try #require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+        self.scale = scale
+        surface = try #require(
+            cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width * scale), Int32(height * scale)))
+        if isDeviceScaled { cairo_surface_set_device_scale(surface, scale, scale) }
         context = try #require(cairo_create(surface))
+        if !isDeviceScaled { cairo_scale(context, scale, scale) }
     }
 
     deinit {
@@ -100,7 +106,7 @@ final class Canvas {
     func paint(
         _ list: DisplayList, _ painter: CairoPainter, background: RGBA? = nil, damage: [CGRect]? = nil
     ) {
-        painter.paint(list, onto: context, size: size, scale: 1, background: background, damage: damage)
+        painter.paint(list, onto: context, size: size, scale: scale, background: background, damage: damage)
     }
 
     /// A pixel's bytes: opacity, red, green, blue.

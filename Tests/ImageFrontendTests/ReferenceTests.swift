@@ -100,3 +100,29 @@ import Testing
         }
     }
 }
+
+/// A window's surface has a scale of its own; a picture's context is scaled. Both must look alike.
+@MainActor @Suite struct DeviceScaleTests {
+    @Test func aSurfacesScaleIsAContextsScale() throws {
+        let list = DisplayList()
+        list.add(.color(RGBA(0.9, 0.6, 0.3)), 3.3, 4.6, 30, 20)
+        list.add(.text(text("Ag👻", size: 13)), 5, 6, 50, 20)
+        var symbol = ImageContent(source: .symbol(name: "star.fill", variableValue: nil), tint: .color(.black))
+        symbol.symbolFont = FontDescription(size: 12)
+        list.add(.image(symbol), 40, 3, 14, 14)
+        list.add(.color(.black), 10, 30, 10, 8, effects: [.shadow(.black, radius: 1.5, offset: .zero)])
+        list.add(.color(RGBA(0.5, 0.5, 0.9)), 20, 20, 20, 10, effects: [.blend(.plusDarker)])
+        list.add(.color(RGBA(0.2, 0.5, 0.9)), 25, 32, 20, 10, effects: [.filter(.invert), .opacity(0.5)])
+        let turn = CGAffineTransform(translationX: 8, y: 8).rotated(by: 0.5).translatedBy(x: -8, y: -8)
+        let card = list.add(.none, 42, 22, 16, 16, effects: [.transform(ProjectionTransform(turn))])
+        list.add(.color(RGBA(1, 0, 0)), 0, 0, 16, 16, in: card)
+        list.add(.color(.white), 4, 4, 8, 8, in: card)
+        let painter = CairoPainter(textSystem: PangoTextSystem())
+        let scaled = try Canvas(60, 44, scale: 2), device = try Canvas(60, 44, scale: 2, isDeviceScaled: true)
+        scaled.paint(list, painter, background: .white)
+        device.paint(list, painter, background: .white)
+        for y in 0..<88 {
+            for x in 0..<120 { #expect(scaled.pixel(x, y) == device.pixel(x, y), "\(x), \(y)") }
+        }
+    }
+}
