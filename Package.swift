@@ -82,7 +82,7 @@ if hasImage {
             name: "ImageFrontend", dependencies: ["DisplayList", "CairoPainting", "CPangoCairo"],
             path: "Sources/Frontends/ImageFrontend", swiftSettings: mode5),
         .testTarget(
-            name: "ImageFrontendTests", dependencies: ["ImageFrontend", "CairoPainting", "DisplayList"],
+            name: "ImageFrontendTests", dependencies: ["ImageFrontend", "CairoPainting", "CPangoCairo", "Symbols", "DisplayList"],
             swiftSettings: mode5),
     ]
 }
