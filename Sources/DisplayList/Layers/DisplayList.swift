@@ -24,7 +24,12 @@ public final class DisplayList {
         slots = [Layer(id: .root)]
     }
 
-    /// Whether the front end has nothing to do.
+    /// Rises with every change, so that a front end can tell whether it has seen this state.
+    public private(set) var version: UInt64 = 0
+    /// The version at which the list of changes last began anew.
+    public private(set) var clearedVersion: UInt64 = 0
+
+    /// Whether the front end has something to do.
     public var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty }
 
     /// Returns the layer of that name, which must exist.
@@ -57,6 +62,7 @@ public final class DisplayList {
         for id in changed where contains(id) { slots[Int(id.index)].pending = [] }
         changed.removeAll(keepingCapacity: true)
         removed.removeAll(keepingCapacity: true)
+        clearedVersion = version
     }
 
     // MARK: Building
@@ -84,6 +90,7 @@ public final class DisplayList {
     /// Removes a layer and all below it.
     public func remove(_ id: LayerID) {
         assert(id != .root, "The root stays.")
+        version &+= 1
         unlink(id)
         discard(id)
     }
@@ -127,6 +134,7 @@ public final class DisplayList {
     @inline(__always)
     private func note(_ id: LayerID, _ change: LayerChange) {
         let index = Int(id.index)
+        version &+= 1
         if slots[index].pending.isEmpty { changed.append(id) }
         slots[index].pending.formUnion(change)
     }

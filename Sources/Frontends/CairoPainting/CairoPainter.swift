@@ -14,7 +14,8 @@ public final class CairoPainter {
     /// How many layers the last ``paint(_:onto:size:scale:background:damage:)`` drew the content of.
     public internal(set) var drawnLayerCount = 0
 
-    var rasters = RasterCache()
+    let pixelStore = PixelStore()
+    let extents = ExtentsCache()
     let symbols: SymbolRasters
 
     /// Creates a painter.
@@ -70,14 +71,15 @@ public final class CairoPainter {
             cairo_paint(context)
             cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         }
+        extents.update(for: list)
         list.slots.withUnsafeBufferPointer { slots in
-            let pass = PaintPass(painter: self, slots: slots)
+            let pass = PaintPass(painter: self, slots: slots, known: extents.known)
             var pen = Pen(
                 cr: context, scale: scale, clip: clip, isVector: Pen.isVector(context), resolution: scale)
             pen.deviceFactor = scale / max(pen.matrixScale, 1e-9)
             pass.paint(0, at: .zero, with: pen)
         }
-        rasters.endPaint()
+        pixelStore.endPaint()
     }
 }
 

@@ -13,13 +13,18 @@ extension PaintPass {
         let number = count - 1
         // What is hidden wholly costs nothing more.
         if case .opacity(let opacity) = effects[number], opacity <= 0 { return }
-        let masks = slots[index].effects.reduce(0) { $1 == .mask ? $0 + 1 : $0 }
-        let plain = plainExtents(index, at: origin, skippingChildren: masks)
+        let plain = plainExtents(index, at: origin)
         let inner = Array(effects.dropLast()).extents(of: plain, at: origin)
         let outer = [effects[number]].extents(of: inner, at: origin)
         guard !outer.isNull, outer.touches(pen.clip) else { return }
         let maskIndex = effects.dropLast().reduce(0) { $1 == .mask ? $0 + 1 : $0 }
-        painter.apply(effects[number], at: origin, extents: inner, with: pen) { pen in
+        var keeper: PixelKeeper?
+        if !pen.isVector, effects[number].needsPixels, let shown = shown(index, effects: number) {
+            keeper = PixelKeeper(
+                store: painter.pixelStore, key: .init(layer: slots[index].id, effect: number), origin: origin,
+                layers: shown)
+        }
+        painter.apply(effects[number], at: origin, extents: inner, keeper: keeper, with: pen) { pen in
             paintEffects(index, below: number, at: origin, with: pen)
         } mask: { pen in
             var child = slots[index].firstChild
@@ -31,4 +36,20 @@ extension PaintPass {
             if child != .none { paint(Int(child.index), at: origin, with: pen) }
         }
     }
+}
+
+extension LayerEffect {
+    /// Whether drawing the effect makes pixels that are worth keeping.
+    var needsPixels: Bool {
+        switch self {
+        case .shadow, .blur, .filter: true
+        case .transform(let transform): !transform.isUpright
+        case .opacity, .clip, .mask, .blend, .group: false
+        }
+    }
+}
+
+extension ProjectionTransform {
+    /// Whether the transform does no more than move and enlarge evenly.
+    var isUpright: Bool { isAffine && m12 == 0 && m21 == 0 && m11 > 0 && abs(m11 - m22) < 1e-9 }
 }

@@ -10,11 +10,18 @@ extension Layer {
         case .fill(let path, _, _): return path.extents
         case .stroke(let path, _, let style): return path.extents(strokedWith: style)
         case .text(let text):
-            // Glyphs may reach beyond their line, tall scripts and italics most.
-            let overhang = text.first.style.font.size * 0.6
-            return bounds.insetBy(dx: -overhang, dy: -overhang)
+            return bounds.withOverhang(of: text)
         case .commands(let commands): return commands.extents
         }
+    }
+}
+
+extension CGRect {
+    /// The rectangle of a text with room for glyphs that reach beyond their line, as italics and tall scripts
+    /// do. Text that shrank has small glyphs whatever its font's size.
+    func withOverhang(of text: TextContent) -> CGRect {
+        let overhang = min(text.first.style.font.size * 0.4, height * 0.3) + 2
+        return insetBy(dx: -overhang, dy: -overhang)
     }
 }
 
@@ -67,8 +74,7 @@ extension [DrawingCommand] {
             case .fill(let path, _, _): return union.union(path.extents)
             case .stroke(let path, _, let style): return union.union(path.extents(strokedWith: style))
             case .text(let text, let rect):
-                let overhang = text.first.style.font.size * 0.6
-                return union.union(rect.insetBy(dx: -overhang, dy: -overhang))
+                return union.union(rect.withOverhang(of: text))
             case .image(_, let rect): return union.union(rect)
             case .group(let commands, let group):
                 let inner = commands.extents.applying(group.transform)
@@ -122,26 +128,7 @@ extension ProjectionTransform {
 
 extension PaintPass {
     /// Where a layer's content and children can leave marks without the layer's effects, in the pen's space.
-    func plainExtents(_ index: Int, at origin: CGPoint, skippingChildren skipped: Int = 0) -> CGRect {
-        var result = slots[index].contentExtents
-        if !result.isNull { result = result.offsetBy(dx: origin.x, dy: origin.y) }
-        var child = slots[index].firstChild
-        var toSkip = skipped
-        while child != .none {
-            if toSkip > 0 { toSkip -= 1 } else { result = result.union(extents(Int(child.index), at: origin)) }
-            child = slots[Int(child.index)].next
-        }
-        return result
-    }
-
-    /// Where a layer can leave marks, effects included.
-    func extents(_ index: Int, at parent: CGPoint) -> CGRect {
-        let position = slots[index].position
-        let origin = CGPoint(x: parent.x + position.x, y: parent.y + position.y)
-        guard origin.isFinite else { return .null }
-        let effects = slots[index].effects
-        let masks = effects.isEmpty ? 0 : effects.reduce(0) { $1 == .mask ? $0 + 1 : $0 }
-        let plain = plainExtents(index, at: origin, skippingChildren: masks)
-        return effects.isEmpty || plain.isNull ? plain : effects.extents(of: plain, at: origin)
+    func plainExtents(_ index: Int, at origin: CGPoint) -> CGRect {
+        known[index].isNull ? .null : known[index].offsetBy(dx: origin.x, dy: origin.y)
     }
 }

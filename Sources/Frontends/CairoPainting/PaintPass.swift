@@ -6,6 +6,8 @@ import Foundation
 struct PaintPass {
     let painter: CairoPainter
     let slots: UnsafeBufferPointer<Layer>
+    /// Where each slot's layer and all below it leave marks, in the layer's space before its effects.
+    let known: UnsafeMutablePointer<CGRect>
 
     /// Paints a layer with its effects and children.
     /// - Parameter parent: The parent's origin in the pen's space, not rounded: rounding is never added up.
@@ -16,6 +18,7 @@ struct PaintPass {
         guard origin.isFinite else { return }
         let effectCount = slots[index].effects.count
         if effectCount == 0 {
+            guard known[index].offsetBy(dx: origin.x, dy: origin.y).touches(pen.clip) else { return }
             paintPlain(index, at: origin, skippingChildren: 0, with: pen)
         } else {
             paintEffects(index, below: effectCount, at: origin, with: pen)
@@ -36,8 +39,8 @@ struct PaintPass {
 
     private func paintContent(_ index: Int, at origin: CGPoint, with pen: Pen) {
         if case .none = slots[index].content { return }
-        let extents = slots[index].contentExtents.offsetBy(dx: origin.x, dy: origin.y)
-        guard extents.touches(pen.clip) else { return }
+        let extents = slots[index].contentExtents
+        guard !extents.isNull, extents.offsetBy(dx: origin.x, dy: origin.y).touches(pen.clip) else { return }
         painter.drawnLayerCount += 1
         let frame = pen.rounded(CGRect(origin: origin, size: slots[index].size))
         painter.draw(slots[index].content, size: slots[index].size, in: frame, with: pen)

@@ -7,11 +7,12 @@ extension CairoPainter {
     /// - Parameters:
     ///   - origin: The layer's top left corner in the pen's space, not rounded.
     ///   - extents: Where the picture leaves marks before the effect, in the pen's space.
+    ///   - keeper: Keeps pixels for the next time; nil makes them anew.
     ///   - picture: Draws the picture.
     ///   - mask: Draws what decides a mask's opacity.
     func apply(
-        _ effect: LayerEffect, at origin: CGPoint, extents: CGRect, with pen: Pen, picture: (Pen) -> Void,
-        mask: (Pen) -> Void
+        _ effect: LayerEffect, at origin: CGPoint, extents: CGRect, keeper: PixelKeeper? = nil, with pen: Pen,
+        picture: (Pen) -> Void, mask: (Pen) -> Void
     ) {
         switch effect {
         case .opacity(let opacity):
@@ -24,7 +25,7 @@ extension CairoPainter {
         case .clip(let shape):
             clip(shape, at: origin, with: pen, picture)
         case .transform(let transform):
-            self.transform(transform, at: origin, extents, with: pen, picture)
+            self.transform(transform, at: origin, extents, with: pen, keeper: keeper, picture)
         case .mask:
             group(extents, with: pen, picture) {
                 let content = cairo_get_source(pen.cr)
@@ -38,11 +39,11 @@ extension CairoPainter {
                 cairo_pattern_destroy(content)
             }
         case .shadow(let color, let radius, let offset):
-            shadow(color, radius: radius, offset: offset, extents, with: pen, picture)
+            shadow(color, radius: radius, offset: offset, extents, with: pen, keeper: keeper, picture)
         case .blur(let radius, let opaque):
-            blur(radius: radius, opaque: opaque, extents, with: pen, picture)
+            blur(radius: radius, opaque: opaque, extents, with: pen, keeper: keeper, picture)
         case .filter(let filter):
-            self.filter(filter, extents, with: pen, picture)
+            self.filter(filter, extents, with: pen, keeper: keeper, picture)
         }
     }
 

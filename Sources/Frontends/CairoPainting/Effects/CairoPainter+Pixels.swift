@@ -5,58 +5,96 @@ import Foundation
 extension CairoPainter {
     /// Draws a picture with its shadow below it.
     func shadow(
-        _ color: RGBA, radius: CGFloat, offset: CGSize, _ extents: CGRect, with pen: Pen, _ picture: (Pen) -> Void
+        _ color: RGBA, radius: CGFloat, offset: CGSize, _ extents: CGRect, with pen: Pen, keeper: PixelKeeper?,
+        _ picture: (Pen) -> Void
     ) {
         let radius = radius.isFinite ? max(radius, 0) : 0
         guard color.opacity > 0, offset.width.isFinite, offset.height.isFinite else { return picture(pen) }
         let reach = Gaussian.reach(of: radius)
         // Only what can throw a shadow into sight is needed, and room for the blur around it.
         let seen = pen.clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
-        let area = extents.intersection(seen).insetBy(dx: -reach, dy: -reach)
-        let resolution = resolution(for: pen)
-        if !area.isNull, let pixels = offscreen(area, resolution: resolution, with: pen, picture) {
-            Gaussian.blur(pixels.surface, radius: Double(radius * resolution))
+        let shape = pixels(
+            keeper, extents.insetBy(dx: -reach, dy: -reach), seen: seen.insetBy(dx: -reach, dy: -reach),
+            variant: .shadow(.black, radius: radius, offset: .zero), format: CAIRO_FORMAT_A8,
+            resolution: resolution(for: pen), with: pen, picture
+        ) { Gaussian.blur($0.surface, radius: Double(radius * $0.resolution)) }
+        if let shape {
             cairo_save(pen.cr)
-            setSource(pixels, offset: offset, with: pen)
-            let shape = cairo_get_source(pen.cr)
-            cairo_pattern_reference(shape)
+            setSource(shape, offset: offset, with: pen)
+            let pattern = cairo_get_source(pen.cr)
+            cairo_pattern_reference(pattern)
             color.setSource(on: pen.cr)
-            cairo_mask(pen.cr, shape)
-            cairo_pattern_destroy(shape)
+            cairo_mask(pen.cr, pattern)
+            cairo_pattern_destroy(pattern)
             cairo_restore(pen.cr)
         }
         picture(pen)
     }
 
     /// Draws a picture blurred.
-    func blur(radius: CGFloat, opaque: Bool, _ extents: CGRect, with pen: Pen, _ picture: (Pen) -> Void) {
+    func blur(
+        radius: CGFloat, opaque: Bool, _ extents: CGRect, with pen: Pen, keeper: PixelKeeper?,
+        _ picture: (Pen) -> Void
+    ) {
         guard radius > 0, radius.isFinite else { return picture(pen) }
         let reach = Gaussian.reach(of: radius)
-        let seen = extents.intersection(pen.clip.insetBy(dx: -reach, dy: -reach))
-        guard !seen.isNull else { return }
-        let resolution = resolution(for: pen)
-        guard
-            let pixels = offscreen(
-                opaque ? seen : seen.insetBy(dx: -reach, dy: -reach), resolution: resolution, with: pen, picture)
-        else { return }
-        Gaussian.blur(pixels.surface, radius: Double(radius * resolution))
-        if opaque { PixelFilter.makeOpaque(pixels.surface) }
-        put(pixels, with: pen)
+        let blurred = pixels(
+            keeper, opaque ? extents : extents.insetBy(dx: -reach, dy: -reach),
+            seen: pen.clip.insetBy(dx: -reach, dy: -reach), variant: .blur(radius: radius, opaque: opaque),
+            resolution: resolution(for: pen), with: pen, picture
+        ) {
+            Gaussian.blur($0.surface, radius: Double(radius * $0.resolution))
+            if opaque { PixelFilter.makeOpaque($0.surface) }
+        }
+        if let blurred { put(blurred, with: pen) }
     }
 
     /// Draws a picture with every pixel's colour changed.
-    func filter(_ filter: ColorFilter, _ extents: CGRect, with pen: Pen, _ picture: (Pen) -> Void) {
-        let seen = extents.intersection(pen.clip)
-        guard !seen.isNull,
-            let pixels = offscreen(seen, resolution: resolution(for: pen), with: pen, picture)
-        else { return }
-        PixelFilter(filter).apply(to: pixels.surface)
-        put(pixels, with: pen)
+    func filter(
+        _ filter: ColorFilter, _ extents: CGRect, with pen: Pen, keeper: PixelKeeper?, _ picture: (Pen) -> Void
+    ) {
+        let changed = pixels(
+            keeper, extents, seen: pen.clip, variant: .filter(filter), resolution: resolution(for: pen),
+            with: pen, picture
+        ) { PixelFilter(filter).apply(to: $0.surface) }
+        if let changed { put(changed, with: pen) }
+    }
+
+    /// Draws a picture to pixels and works on them, or takes those that were kept.
+    /// - Parameters:
+    ///   - whole: All that the picture covers, in the pen's space.
+    ///   - seen: What of it can be seen; only that is drawn where pixels are not kept.
+    ///   - variant: The effect that `work` applies.
+    func pixels(
+        _ keeper: PixelKeeper?, _ whole: CGRect, seen: CGRect, variant: LayerEffect? = nil,
+        format: cairo_format_t = CAIRO_FORMAT_ARGB32, resolution: CGFloat, with pen: Pen,
+        _ picture: (Pen) -> Void, work: (Offscreen) -> Void = { _ in }
+    ) -> Offscreen? {
+        guard !whole.isNull else { return nil }
+        func make(_ area: CGRect) -> Offscreen? {
+            guard !area.isNull,
+                let made = offscreen(area, resolution: resolution, format: format, with: pen, picture)
+            else { return nil }
+            work(made)
+            return made
+        }
+        let count = whole.width * whole.height * resolution * resolution
+        if let keeper, count <= PixelKeeper.largest {
+            return keeper.pixels(whole, resolution: resolution, variant: variant) { make(whole) }
+        }
+        return make(whole.intersection(seen))
     }
 
     /// Puts a picture's pixels down where they were drawn.
     func put(_ pixels: Offscreen, with pen: Pen) {
         cairo_save(pen.cr)
+        // Cairo would compute all pixels in the clip, the clear ones too; a rectangle of the device is cheap.
+        var matrix = pen.matrix
+        let device = pixels.area.applying(CGAffineTransform(matrix)).roundedOut(toScale: pen.deviceFactor)
+        cairo_identity_matrix(pen.cr)
+        cairo_rectangle(pen.cr, device.minX, device.minY, device.width, device.height)
+        cairo_clip(pen.cr)
+        cairo_set_matrix(pen.cr, &matrix)
         setSource(pixels, with: pen)
         cairo_paint(pen.cr)
         cairo_restore(pen.cr)

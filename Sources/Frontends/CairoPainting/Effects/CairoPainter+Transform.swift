@@ -6,10 +6,10 @@ extension CairoPainter {
     /// Draws a picture moved, turned, scaled or tilted.
     func transform(
         _ transform: ProjectionTransform, at origin: CGPoint, _ extents: CGRect, with pen: Pen,
-        _ picture: (Pen) -> Void
+        keeper: PixelKeeper?, _ picture: (Pen) -> Void
     ) {
         guard transform.isFinite else { return }
-        if !transform.isAffine { return project(transform, at: origin, extents, with: pen, picture) }
+        if !transform.isAffine { return project(transform, at: origin, extents, with: pen, keeper: keeper, picture) }
         let m = transform.affine
         let determinant = m.a * m.d - m.b * m.c
         // A picture without area leaves no mark, and Cairo takes no such matrix.
@@ -23,8 +23,50 @@ extension CairoPainter {
         inner.clip = pen.clip.applying(around.inverted())
         inner.resolution *= abs(determinant).squareRoot()
         inner.isUpright = pen.isUpright && m.b == 0 && m.c == 0 && m.a > 0 && abs(m.a - m.d) < 1e-9
-        picture(inner)
+        if let keeper, keeper.isComposed, pen.isUpright,
+            let flat = turned(extents, keeper, with: inner, picture)
+        {
+            cairo_restore(pen.cr)
+            // Cairo's own turning of pixels costs several times as much.
+            let target = extents.applying(around).intersection(pen.clip).roundedOut(toScale: pen.resolution)
+            let inverse = ProjectionTransform(around.inverted())
+            guard target.isDrawable, !target.isEmpty,
+                let result = warp(flat, inverse, target, resolution: pen.resolution)
+            else { return }
+            return put(result, with: pen)
+        } else if let keeper, keeper.isComposed, let flat = turned(extents, keeper, with: inner, picture) {
+            put(flat, with: inner)
+        } else {
+            picture(inner)
+        }
         cairo_restore(pen.cr)
+    }
+
+    /// Returns the pixels of a picture that is drawn turned: turning pixels costs less than drawing anew.
+    private func turned(_ extents: CGRect, _ keeper: PixelKeeper, with pen: Pen, _ picture: (Pen) -> Void) -> Offscreen? {
+        // Steps of resolution, so that a picture that grows is not drawn for each frame.
+        let resolution = exp2(log2(max(pen.resolution, 0.05)).rounded(.up))
+        let isNear = abs(pen.resolution - pen.resolution.rounded()) < 0.01 && pen.resolution >= 1
+        let used = isNear ? pen.resolution.rounded() : resolution
+        guard used <= 8, extents.width * extents.height * used * used <= PixelKeeper.largest else { return nil }
+        // Clear pixels all round smooth the turned edges.
+        let area = extents.insetBy(dx: -1.5 / used, dy: -1.5 / used)
+        return pixels(keeper, area, seen: area, resolution: used, with: pen, picture)
+    }
+}
+
+extension PixelKeeper {
+    /// Whether the picture is of several drawings or has an image. A single outline or text is drawn turned.
+    var isComposed: Bool {
+        var count = 0
+        for layer in layers {
+            switch layer.content {
+            case .none: break
+            case .image: return true
+            default: count += 1
+            }
+        }
+        return count > 1
     }
 }
 

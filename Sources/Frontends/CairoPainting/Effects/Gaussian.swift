@@ -8,81 +8,98 @@ enum Gaussian {
         radius > 0 && radius.isFinite ? min(radius, 500) * 3 + 2 : 0
     }
 
-    /// Blurs all channels of a surface.
+    /// Blurs all channels of a surface; what lies beyond its edges counts as clear.
     /// - Parameter radius: The bell's standard deviation in pixels.
     static func blur(_ surface: Surface, radius: Double) {
         guard radius > 0.1, radius.isFinite else { return }
-        let channels = cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_A8 ? 1 : 4
+        let isAlpha = cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_A8
         let (width, height, stride) = (surface.width, surface.height, surface.stride)
-        let sizes = boxes(for: min(radius, 500))
+        let average = MovingAverage(deviation: min(radius, 500), longest: max(width, height))
         surface.withPixels { pixels in
-            let length = max(width, height) * channels
-            let a = UnsafeMutablePointer<Float>.allocate(capacity: length)
-            let b = UnsafeMutablePointer<Float>.allocate(capacity: length)
-            defer {
-                a.deallocate()
-                b.deallocate()
-            }
-            for row in 0..<height {
-                pass(pixels + row * stride, step: channels, count: width, channels, sizes, a, b)
-            }
-            for column in 0..<width {
-                pass(pixels + column * channels, step: stride, count: height, channels, sizes, a, b)
+            if isAlpha {
+                // Four rows or columns at a time stand for the four channels.
+                for row in Swift.stride(from: 0, to: height, by: 4) {
+                    average.run(
+                        pixels + row * stride, count: width, step: 1, lanes: min(4, height - row), laneStep: stride)
+                }
+                for column in Swift.stride(from: 0, to: width, by: 4) {
+                    average.run(
+                        pixels + column, count: height, step: stride, lanes: min(4, width - column), laneStep: 1)
+                }
+            } else {
+                for row in 0..<height {
+                    average.run(pixels + row * stride, count: width, step: 4, lanes: 4, laneStep: 1)
+                }
+                for column in 0..<width {
+                    average.run(pixels + column * 4, count: height, step: stride, lanes: 4, laneStep: 1)
+                }
             }
         }
     }
+}
 
-    /// Three half widths whose averages together have the bell's variance; fractional, as the outermost
-    /// pixels are weighted.
-    private static func boxes(for sigma: Double) -> Float {
-        // A box of width 2r+1 (r fractional) has about the variance ((2r+1)² − 1)/12.
-        Float(((4 * sigma * sigma + 1).squareRoot() - 1) / 2)
+/// Averages lines of pixels thrice over neighbours.
+private final class MovingAverage {
+    private let whole: Int
+    private let edge: Float
+    private let factor: Float
+    private let capacity: Int
+    private let first: UnsafeMutablePointer<SIMD4<Float>>
+    private let second: UnsafeMutablePointer<SIMD4<Float>>
+
+    init(deviation: Double, longest: Int) {
+        // A box of half width r (fractional: its outermost pixels are weighted) has about the variance
+        // ((2r+1)² − 1)/12, and three of them thrice that.
+        let half = Float(((4 * deviation * deviation + 1).squareRoot() - 1) / 2)
+        whole = Int(half)
+        edge = half - Float(whole)
+        factor = 1 / (2 * half + 1)
+        // Clear pixels at both ends save asking where a line ends.
+        capacity = longest + 2 * (whole + 2)
+        first = .allocate(capacity: capacity)
+        second = .allocate(capacity: capacity)
+        first.initialize(repeating: .zero, count: capacity)
+        second.initialize(repeating: .zero, count: capacity)
     }
 
-    private static func pass(
-        _ line: UnsafeMutablePointer<UInt8>, step: Int, count: Int, _ channels: Int, _ half: Float,
-        _ a: UnsafeMutablePointer<Float>, _ b: UnsafeMutablePointer<Float>
-    ) {
-        var isEmpty = true
+    deinit {
+        first.deallocate()
+        second.deallocate()
+    }
+
+    func run(_ line: UnsafeMutablePointer<UInt8>, count: Int, step: Int, lanes: Int, laneStep: Int) {
+        let pad = whole + 2
+        var isClear = true
         for index in 0..<count {
-            for channel in 0..<channels {
-                let value = line[index * step + channel]
-                if value != 0 { isEmpty = false }
-                a[index * channels + channel] = Float(value)
-            }
+            var value = SIMD4<Float>.zero
+            let place = line + index * step
+            for lane in 0..<lanes { value[lane] = Float(place[lane * laneStep]) }
+            if value != .zero { isClear = false }
+            first[pad + index] = value
         }
-        if isEmpty { return }
-        var (from, to) = (a, b)
+        if isClear { return }
+        for index in (pad + count)..<(pad + count + pad) where index < capacity { first[index] = .zero }
+        var (from, to) = (first, second)
         for _ in 0..<3 {
-            average(from, to, count, channels, half)
+            average(from + pad, to + pad, count)
+            for index in (pad + count)..<(pad + count + pad) where index < capacity { to[index] = .zero }
             swap(&from, &to)
         }
         for index in 0..<count {
-            for channel in 0..<channels {
-                line[index * step + channel] = UInt8(min(max(from[index * channels + channel] + 0.5, 0), 255))
-            }
+            let value = from[pad + index] + 0.5
+            let place = line + index * step
+            for lane in 0..<lanes { place[lane * laneStep] = UInt8(min(max(value[lane], 0), 255)) }
         }
     }
 
-    /// A moving average; what lies beyond the ends counts as clear.
-    private static func average(
-        _ from: UnsafeMutablePointer<Float>, _ to: UnsafeMutablePointer<Float>, _ count: Int, _ channels: Int,
-        _ half: Float
+    private func average(
+        _ from: UnsafeMutablePointer<SIMD4<Float>>, _ to: UnsafeMutablePointer<SIMD4<Float>>, _ count: Int
     ) {
-        let whole = Int(half)
-        let edge = half - Float(whole)
-        let scale = 1 / (2 * half + 1)
-        for channel in 0..<channels {
-            func value(_ index: Int) -> Float {
-                index >= 0 && index < count ? from[index * channels + channel] : 0
-            }
-            var sum: Float = 0
-            for index in 0...min(whole, max(count - 1, 0)) { sum += value(index) }
-            for index in 0..<count {
-                let ends = edge * (value(index - whole - 1) + value(index + whole + 1))
-                to[index * channels + channel] = (sum + ends) * scale
-                sum += value(index + whole + 1) - value(index - whole)
-            }
+        var sum = SIMD4<Float>.zero
+        for index in 0...whole { sum += from[index] }
+        for index in 0..<count {
+            to[index] = (sum + edge * (from[index - whole - 1] + from[index + whole + 1])) * factor
+            sum += from[index + whole + 1] - from[index - whole]
         }
     }
 }

@@ -14,12 +14,15 @@ struct Offscreen {
 extension CairoPainter {
     /// Draws a picture to pixels.
     /// - Parameter area: What to draw, in the pen's space; widened to whole pixels.
-    func offscreen(_ area: CGRect, resolution: CGFloat, with pen: Pen, _ picture: (Pen) -> Void) -> Offscreen? {
+    func offscreen(
+        _ area: CGRect, resolution: CGFloat, format: cairo_format_t = CAIRO_FORMAT_ARGB32, with pen: Pen,
+        _ picture: (Pen) -> Void
+    ) -> Offscreen? {
         let area = area.roundedOut(toScale: resolution)
         guard area.isDrawable, !area.isEmpty else { return nil }
         let width = (area.width * resolution).rounded(), height = (area.height * resolution).rounded()
         guard width < 32_000, height < 32_000,
-            let surface = Surface(CAIRO_FORMAT_ARGB32, width: Int(width), height: Int(height)),
+            let surface = Surface(format, width: Int(width), height: Int(height)),
             let cr = cairo_create(surface.pointer)
         else { return nil }
         cairo_scale(cr, resolution, resolution)
