@@ -62,17 +62,18 @@ final class SoftwareRenderer: WindowRenderer {
             let part = rect.insetBy(dx: -1, dy: -1).intersection(window)
             if !part.isNull, !part.isEmpty { pending.append(part) }
         }
-        return isWhollyDamaged || !pending.isEmpty
+        guard isWhollyDamaged || !pending.isEmpty else { return false }
+        // Painted while the list still tells its changes: the painter measures only what has changed.
+        repaint(list)
+        return true
     }
 
     func draw(_ list: DisplayList, onto snapshot: OpaquePointer) {
-        guard let surface else { return }
-        repaint(list)
-        tiles.draw(surface, onto: snapshot)
+        if let surface { tiles.draw(surface, onto: snapshot) }
     }
 
     /// Brings the picture up to date with the list, and marks the tiles that changed.
-    func repaint(_ list: DisplayList) {
+    private func repaint(_ list: DisplayList) {
         guard let surface else { return }
         if isWhollyDamaged {
             paint(list, damage: nil, on: surface)
