@@ -1,3 +1,5 @@
+import CPangoCairo
+import CairoPainting
 import DisplayList
 import Foundation
 import ImageFrontend
@@ -23,6 +25,18 @@ struct Picture: Equatable {
     subscript(x: Int, y: Int) -> [UInt8] {
         let start = (y * bitmap.width + x) * 4
         return Array(bitmap.pixels[start..<start + 4])
+    }
+
+    /// All pixels, row after row.
+    var all: [[UInt8]] { part(0, 0, bitmap.width, bitmap.height) }
+
+    /// The pixels of a part, row after row.
+    func part(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> [[UInt8]] {
+        var result: [[UInt8]] = []
+        for row in y..<(y + height) {
+            for column in x..<(x + width) { result.append(self[column, row]) }
+        }
+        return result
     }
 
     /// A rectangle around the pixels that differ from the corner's.
@@ -65,3 +79,34 @@ func text(
 let red: [UInt8] = [255, 0, 0, 255]
 let white: [UInt8] = [255, 255, 255, 255]
 let black: [UInt8] = [0, 0, 0, 255]
+
+/// An image surface that is painted again and again.
+final class Canvas {
+    private let surface: OpaquePointer
+    private let context: OpaquePointer
+    private let size: CGSize
+
+    init(_ width: CGFloat, _ height: CGFloat) throws {
+        size = CGSize(width: width, height: height)
+        surface = try #require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+        context = try #require(cairo_create(surface))
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    func paint(
+        _ list: DisplayList, _ painter: CairoPainter, background: RGBA? = nil, damage: [CGRect]? = nil
+    ) {
+        painter.paint(list, onto: context, size: size, scale: 1, background: background, damage: damage)
+    }
+
+    /// A pixel's bytes: opacity, red, green, blue.
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+        cairo_surface_flush(surface)
+        let row = cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface))
+        return UnsafeRawPointer(row).load(fromByteOffset: x * 4, as: UInt32.self)
+    }
+}

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 import Testing
 
-@testable import OrielMacros
+@testable import MacroExpansion
 
 @Suite("The conversation with the compiler")
 struct PluginServerTests {

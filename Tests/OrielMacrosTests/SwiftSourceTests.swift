@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OrielMacros
+@testable import MacroExpansion
 
 @Suite("Cutting Swift source into tokens")
 struct SwiftSourceTests {

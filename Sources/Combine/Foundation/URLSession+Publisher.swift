@@ -1,8 +1,11 @@
+// Linking FoundationNetworking brings in some thirty libraries, which the loader takes 24 ms for at each start.
+// A build that defines ORIEL_WITHOUT_NETWORKING goes without.
+#if !ORIEL_WITHOUT_NETWORKING
 import Foundation
 
 #if canImport(FoundationNetworking)
-    // Apple's Foundation has these types itself: whoever imports this module sees them too.
-    @_exported import FoundationNetworking
+// Apple's Foundation has these types itself: whoever imports this module sees them too.
+@_exported import FoundationNetworking
 #endif
 
 extension URLSession {
@@ -93,3 +96,4 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
         }
     }
 }
+#endif

@@ -7,6 +7,7 @@
 enum ObjectRegistry {
     private static let lock = Lock()
     nonisolated(unsafe) private static var plans: [ObjectIdentifier: ClassPlan] = [:]
+    nonisolated(unsafe) private static var last: (key: ObjectIdentifier, plan: ClassPlan)?
     nonisolated(unsafe) private static var strays: [ObjectIdentifier: Stray] = [:]
     nonisolated(unsafe) private static var strayLimit = 64
 
@@ -70,9 +71,11 @@ enum ObjectRegistry {
 
     private static func plan(for type: AnyClass) -> ClassPlan {
         let key = ObjectIdentifier(type)
-        if let plan = plans[key] { return plan }
-        let plan = ClassPlan(type)
+        // Objects of one class are often asked one after the other.
+        if let last, last.key == key { return last.plan }
+        let plan = plans[key] ?? ClassPlan(type)
         plans[key] = plan
+        last = (key, plan)
         return plan
     }
 }
@@ -111,7 +114,7 @@ private final class ClassPlan {
     /// The publisher of an instance when all boxes have it, which they do unless one was replaced.
     func sharedPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
         guard let publisher = box(of: object, at: offsets[0]).objectWillChange else { return nil }
-        for offset in offsets.dropFirst() where box(of: object, at: offset).objectWillChange !== publisher {
+        for index in 1..<offsets.count where box(of: object, at: offsets[index]).objectWillChange !== publisher {
             return nil
         }
         return publisher

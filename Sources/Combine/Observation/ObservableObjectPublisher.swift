@@ -36,7 +36,13 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     /// Tells the subscribers that the object is about to change.
     public func send() {
         guard listenerCount.load(ordering: .acquiring) != 0 else { return }
-        let targets = lock.withLock { listeners.members }
+        lock.lock()
+        if let only = listeners.only {
+            lock.unlock()
+            return only.fire()
+        }
+        let targets = listeners.members
+        lock.unlock()
         for listener in targets { listener?.fire() }
     }
 

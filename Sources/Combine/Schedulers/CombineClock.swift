@@ -16,10 +16,22 @@ public protocol _MainScheduler: AnyObject {
     var now: Date { get }
 
     /// Runs the action on the main thread when the clock reaches the date; cancelling before then prevents it.
+    ///
+    /// The result is kept until the action has run, so that it may be an `AnyCancellable`. Called on any thread.
     func schedule(after date: Date, _ action: @escaping () -> Void) -> any Cancellable
 }
 
 extension _MainScheduler {
+    /// Runs the action at the date, whatever becomes of the caller.
+    func run(after date: Date, _ action: @escaping () -> Void) {
+        let keeper = Repetition()
+        keeper.replace(
+            schedule(after: date) {
+                action()
+                keeper.cancel()
+            })
+    }
+
     /// Runs the action at the date and after each interval, until cancelled.
     func schedule(after date: Date, interval: TimeInterval, _ action: @escaping () -> Void) -> any Cancellable {
         let repetition = Repetition()
@@ -36,7 +48,7 @@ extension _MainScheduler {
     }
 }
 
-/// An action that is scheduled again and again.
+/// Keeps what will run next, of an action that is scheduled once or again and again.
 final class Repetition: Cancellable {
     private let lock = Lock()
     private var current: (any Cancellable)?

@@ -41,7 +41,7 @@ extension DispatchQueue: Scheduler {
         _ action: @escaping () -> Void
     ) {
         if let virtualClock {
-            _ = virtualClock.schedule(after: date.virtualDate, action)
+            virtualClock.run(after: date.virtualDate, action)
             return
         }
         let transfer = Transfer(action)
@@ -74,19 +74,30 @@ extension DispatchQueue: Scheduler {
     }
 
     private var virtualClock: (any _MainScheduler)? {
-        guard let clock = _CombineClock.mainScheduler, self === DispatchQueue.main else { return nil }
+        guard let clock = _CombineClock.mainScheduler, getSpecific(key: Self.mainMark) == true else { return nil }
         return clock
     }
+
+    /// On Linux `DispatchQueue.main` is a new object each time, so the queue behind it carries a mark.
+    private static let mainMark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 }
 
 extension DispatchQueue.SchedulerTimeType {
-    /// A virtual clock's instants are counted from the reference date of `Date`.
+    /// A virtual clock's instants are counted in nanoseconds from a day before the reference date of `Date`,
+    /// since a dispatch time of zero means "now".
     init(virtual date: Date) {
-        let nanoseconds = max(date.timeIntervalSinceReferenceDate * 1e9, 0).rounded()
-        self.init(DispatchTime(uptimeNanoseconds: UInt64(exactly: nanoseconds) ?? .max))
+        let nanoseconds = Int(exactly: (date.timeIntervalSinceReferenceDate * 1e9).rounded()) ?? 0
+        self.init(DispatchTime(uptimeNanoseconds: UInt64(max(nanoseconds + Self.virtualOrigin, 1))))
     }
 
     var virtualDate: Date {
-        Date(timeIntervalSinceReferenceDate: Double(dispatchTime.uptimeNanoseconds) / 1e9)
+        let nanoseconds = Int(clamping: dispatchTime.uptimeNanoseconds) - Self.virtualOrigin
+        return Date(timeIntervalSinceReferenceDate: Double(nanoseconds) / 1e9)
     }
+
+    private static let virtualOrigin = 86_400_000_000_000
 }

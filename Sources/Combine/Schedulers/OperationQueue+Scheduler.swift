@@ -28,7 +28,7 @@ extension OperationQueue: Scheduler {
         _ action: @escaping () -> Void
     ) {
         if let virtualClock {
-            _ = virtualClock.schedule(after: date.date, action)
+            virtualClock.run(after: date.date, action)
             return
         }
         let transfer = Transfer(action)

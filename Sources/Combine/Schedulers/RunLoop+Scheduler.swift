@@ -27,7 +27,7 @@ extension RunLoop: Scheduler {
         _ action: @escaping () -> Void
     ) {
         if let virtualClock {
-            _ = virtualClock.schedule(after: date.date, action)
+            virtualClock.run(after: date.date, action)
         } else {
             addTimer(at: date.date, interval: nil, tolerance: tolerance.timeInterval, action)
         }

@@ -52,28 +52,28 @@ extension Subscribers {
 
         /// Hands the completion to the closure.
         public func receive(completion: Subscribers.Completion<Failure>) {
-            let closure = onCompletion
-            guard end() != nil else { return }
-            closure(completion)
+            end()?.onCompletion(completion)
         }
 
         /// Stops the subscription.
-        public func cancel() { end()?.cancel() }
+        public func cancel() { end()?.subscription.cancel() }
 
         /// Always `Sink`.
         public var description: String { "Sink" }
 
         /// Lets go of the subscription and of what the closures captured; nil when that was done before.
-        private func end() -> (any Subscription)? {
+        private func end() -> (
+            subscription: any Subscription, onCompletion: (Subscribers.Completion<Failure>) -> Void
+        )? {
             lock.lock()
-            let last = (state, onValue, onCompletion)
+            // What was captured is released by the caller, outside the lock.
+            let last = (state: state, onValue: onValue, onCompletion: onCompletion)
             state = .over
-            if case .over = last.0 {} else { (onValue, onCompletion) = ({ _ in }, { _ in }) }
+            if case .over = last.state {} else { (onValue, onCompletion) = ({ _ in }, { _ in }) }
             lock.unlock()
-            // The closures are released here, outside the lock.
-            switch last.0 {
-            case .waiting: return Subscriptions.empty
-            case .subscribed(let subscription): return subscription
+            switch last.state {
+            case .waiting: return (Subscriptions.empty, last.onCompletion)
+            case .subscribed(let subscription): return (subscription, last.onCompletion)
             case .over: return nil
             }
         }

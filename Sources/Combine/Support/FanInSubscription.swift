@@ -30,7 +30,7 @@ where Downstream.Input == Input {
         }
     }
 
-    /// Subscribes to one of the publishers; `onEnd` runs when that publisher has finished and its values are delivered.
+    /// Subscribes to one of the publishers; `onEnd` runs when it has finished.
     func add<P: Publisher>(_ publisher: P, onEnd: @escaping () -> Void = {})
     where P.Output == Input, P.Failure == Downstream.Failure {
         lock.lock()
@@ -60,6 +60,11 @@ where Downstream.Input == Input {
             return downstream == nil
         }
         if isOver { source.cancel() }
+    }
+
+    /// Asks where publishers come from for more of them.
+    func requestSource(_ demand: Subscribers.Demand) {
+        lock.withLock { source }?.request(demand)
     }
 
     /// Ends one of the legs.

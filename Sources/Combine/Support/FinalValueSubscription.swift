@@ -16,7 +16,8 @@ final class FinalValueSubscription<Failure: Error, Downstream: Subscriber>: Subs
 
     /// Without a way to pass errors on, each error must have a final value.
     init(
-        _ description: String, _ downstream: Downstream, passingErrors passError: ((Failure) -> Downstream.Failure)? = nil,
+        _ description: String, _ downstream: Downstream,
+        passingErrors passError: ((Failure) -> Downstream.Failure)? = nil,
         finalValue: @escaping (Subscribers.Completion<Failure>, _ isEmpty: Bool) -> Input?
     ) {
         self.description = description

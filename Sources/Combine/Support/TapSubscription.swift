@@ -57,9 +57,10 @@ final class TapSubscription<Downstream: Subscriber>: Subscriber, Subscription, C
     }
 
     func cancel() {
-        guard lock.withLock({ downstream != nil }) else { return }
+        let last = take()
+        guard last.downstream != nil else { return }
         hooks.cancel?()
-        take().upstream?.cancel()
+        last.upstream?.cancel()
     }
 
     private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {

@@ -12,6 +12,9 @@ struct TicketList<Member: AnyObject> {
 
     var isEmpty: Bool { count == 0 }
 
+    /// The one member of a list that has one, which is cheaper to take than a snapshot.
+    var only: Member? { members.count == 1 ? members[0] : nil }
+
     mutating func append(_ member: Member) -> Int {
         defer { nextTicket += 1 }
         tickets.append(nextTicket)

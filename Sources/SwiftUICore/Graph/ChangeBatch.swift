@@ -22,6 +22,9 @@ extension ViewGraph {
     /// Notes that a node's body must be evaluated again, in the current transaction.
     func markBodyDirty(_ node: NodeRef) {
         node.pointee.flags.insert(.bodyDirty)
+        if let extras = node.pointee.extras?.takeUnretainedValue(), !extras.releases.isEmpty {
+            for release in extras.releases { release() }
+        }
         if UpdateContext.updating === self {
             enqueueBody(node)
         } else {

@@ -78,8 +78,8 @@ struct NodeFlags: OptionSet {
     static let hasLifecycle = NodeFlags(rawValue: 1 << 17)
     /// The node was made in the update that is under way.
     static let isNew = NodeFlags(rawValue: 1 << 18)
-    /// The element's environment is another than when its payload was resolved.
-    static let environmentDirty = NodeFlags(rawValue: 1 << 19)
+    /// The node gives structure to the content of a lazy container.
+    static let inLazyContent = NodeFlags(rawValue: 1 << 19)
 }
 
 /// A node that may be gone by the time it is needed.
@@ -169,6 +169,10 @@ final class NodeExtras {
     var contentNodes: [NodeHandle] = []
     /// Objects whose changes make the node dirty.
     var observed: [ObservedObjectRecord] = []
+    /// In a scroll view: the elements whose content depends on what can be seen.
+    var scrollDependents: [NodeHandle] = []
+    /// Called when the body is about to be evaluated again: collections of lazy containers are given back.
+    var releases: [() -> Void] = []
     /// Called when the node is removed.
     var onRemoval: (() -> Void)?
 

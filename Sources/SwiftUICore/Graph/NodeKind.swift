@@ -29,6 +29,8 @@ class NodeKind {
     var elementKind: NodeKind? { nil }
     /// The environment effects that concern nodes of this kind.
     var environmentEffects: _EnvironmentEffect { [] }
+    /// Whether the element makes its content only when it comes into view.
+    var isLazyContainer: Bool { false }
     /// The payload's size in bytes.
     let payloadSize: Int
     /// What text dumps call the kind.
@@ -92,7 +94,7 @@ class NodeKind {
     /// nil for the default.
     func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
         guard let child = node.firstElement else { return nil }
-        return child.pointee.kind.explicitGuide(child, key, size)
+        return child.explicitGuide(key, size)
     }
 
     /// Where the element stands in drawing order among its siblings.
@@ -117,6 +119,9 @@ class NodeKind {
 
     /// Whether a space or line within takes the direction of the stack around this element.
     var passesStackAxis: Bool { false }
+
+    /// Whether the element arranges several children, so that their priorities, spacing and drawing order end here.
+    var isContainer: Bool { false }
 
     /// Whether an unproposed axis gives the same answer as any finite one: a fixed leaf.
     func isSpacer(_ node: NodeRef) -> Bool { false }

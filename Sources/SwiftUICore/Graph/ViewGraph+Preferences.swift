@@ -1,4 +1,6 @@
 extension ViewGraph {
-    /// Brings the readers of preferences up to date after layout.
-    func updatePreferences() {}
+    /// Brings the readers of preferences up to date after layout, and content's appearance.
+    func updatePreferences() {
+        updateLifecycle()
+    }
 }

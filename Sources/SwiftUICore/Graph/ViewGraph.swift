@@ -39,6 +39,8 @@ package final class ViewGraph {
     private var orderQueue = DepthQueue(.shallowFirst)
     /// Actions to run after the update, such as `onAppear`.
     var actions = ActionQueue()
+    /// What appearance and change actions need.
+    var lifecycle = LifecycleState()
     /// Nodes whose views want to be told of every frame's time.
     var animated = AnimatedNodes()
     /// Preferences' readers to look at after the update.
@@ -125,9 +127,7 @@ package final class ViewGraph {
     /// Notes what a change of an element's payload makes necessary.
     func mark(_ node: NodeRef, _ change: NodeChange) {
         guard let layout = node.pointee.layout else {
-            if change.contains(.measure) || change.contains(.parentTraits), let parent = node.elementParent {
-                childrenChanged(under: parent)
-            }
+            if change.contains(.measure) || change.contains(.parentTraits) { traitsChanged(of: node) }
             return
         }
         if change.contains(.draw) { markDraw(node) }
@@ -136,7 +136,7 @@ package final class ViewGraph {
         } else if change.contains(.place), layout.pointee.isPlaced {
             markPlace(node)
         }
-        if change.contains(.parentTraits), let parent = node.elementParent { childrenChanged(under: parent) }
+        if change.contains(.parentTraits) { traitsChanged(of: node) }
     }
 
     /// Notes that an element's answers to proposals may be wrong.
@@ -170,6 +170,16 @@ package final class ViewGraph {
         markMeasure(element)
     }
 
+    /// Notes that what containers ask of a node besides sizes changed: they see through modifiers.
+    func traitsChanged(of node: NodeRef) {
+        var ancestor = node.elementParent
+        while let current = ancestor {
+            childrenChanged(under: current)
+            if current.pointee.kind.isContainer { return }
+            ancestor = current.elementParent
+        }
+    }
+
     /// Notes that the order of layers below an element changed.
     func markOrder(under element: NodeRef) {
         var node: NodeRef? = element
@@ -189,12 +199,12 @@ package final class ViewGraph {
 
     /// Whether there is anything to do.
     var hasWork: Bool {
-        !batches.isEmpty || hasPassWork || !actions.isEmpty
+        needsUpdate || !drawQueue.isEmpty || !orderQueue.isEmpty
     }
 
-    private var hasPassWork: Bool {
-        !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !drawQueue.isEmpty
-            || !orderQueue.isEmpty
+    /// Whether there is anything to do before drawing.
+    private var needsUpdate: Bool {
+        !batches.isEmpty || !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !actions.isEmpty
     }
 
     /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.
@@ -203,8 +213,9 @@ package final class ViewGraph {
         isFlushing = true
         defer { isFlushing = false }
         counters.frames += 1
+        lifecycle.beginFrame()
         var rounds = 0
-        while hasWork {
+        while needsUpdate {
             rounds += 1
             if rounds > 64 {
                 RuntimeWarning.issue("View updates do not come to rest; the rest of this frame's updates wait.")

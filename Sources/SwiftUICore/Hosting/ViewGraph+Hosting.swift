@@ -27,8 +27,3 @@ extension ViewGraph {
     /// What assistive technology is told.
     func makeAccessibilityItems() -> [AccessibilityItem] { [] }
 }
-
-extension EnvironmentValues {
-    /// Sets the values that follow the desktop.
-    mutating func setHostTraits(_ traits: HostTraits) {}
-}

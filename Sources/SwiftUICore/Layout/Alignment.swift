@@ -43,7 +43,7 @@ public struct ViewDimensions {
     subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultValue(size) }
 
     func explicit(_ key: AlignmentKey) -> CGFloat? {
-        element.flatMap { $0.pointee.kind.explicitGuide($0, key, size) }
+        element?.explicitGuide(key, size)
     }
 }
 

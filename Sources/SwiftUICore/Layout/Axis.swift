@@ -10,6 +10,10 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     /// The direction across.
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
+    /// The edges where the direction begins and ends.
+    var startEdge: Edge { self == .horizontal ? .leading : .top }
+    var endEdge: Edge { self == .horizontal ? .trailing : .bottom }
+
     /// A set of directions.
     @frozen
     public struct Set: OptionSet, Hashable, Sendable {

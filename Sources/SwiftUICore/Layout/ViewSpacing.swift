@@ -24,6 +24,11 @@ public struct ViewSpacing: Sendable {
     /// The distance where neither side says anything.
     static let standard: CGFloat = 8
 
+    /// Whether two views prefer the same distances.
+    func isSame(as other: ViewSpacing) -> Bool {
+        top == other.top && leading == other.leading && bottom == other.bottom && trailing == other.trailing
+    }
+
     /// No distance to anything.
     public static let zero: ViewSpacing = {
         var spacing = ViewSpacing()

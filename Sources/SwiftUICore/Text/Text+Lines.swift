@@ -5,10 +5,12 @@ extension Text {
     /// A line under or through text.
     public struct LineStyle: Hashable, Sendable {
         let pattern: Pattern
+        let color: Color?
 
-        /// Creates a line style with a pattern, solid by default.
-        public init(pattern: Pattern = .solid) {
+        /// Creates a line style with a pattern, solid by default, and a colour, the text's where nil.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
+            self.color = color
         }
 
         /// A single solid line.
@@ -31,12 +33,49 @@ extension Text {
         }
 
         func line(_ environment: EnvironmentValues) -> TextStyle.Decoration.Line {
-            TextStyle.Decoration.Line(pattern: pattern.pattern)
+            TextStyle.Decoration.Line(color: color?.rgba(in: environment), pattern: pattern.pattern)
         }
+    }
+
+    /// Draws a line under the text, or none.
+    public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        underline(isActive, pattern: .solid, color: color)
+    }
+
+    /// Draws a line of a pattern under the text, or none.
+    public nonisolated func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        changing { $0.underline = isActive ? .set(LineStyle(pattern: pattern, color: color)) : .reset }
+    }
+
+    /// Draws a line through the text, or none.
+    public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
+
+    /// Draws a line of a pattern through the text, or none.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        changing { $0.strikethrough = isActive ? .set(LineStyle(pattern: pattern, color: color)) : .reset }
     }
 }
 
-extension TextTraits {
-    /// What the glyphs are painted with.
-    func paint(_ environment: EnvironmentValues) -> Paint { .color(.black) }
+extension View {
+    /// Draws a line under text in this view, or none.
+    public nonisolated func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        let line = Text.LineStyle(pattern: pattern, color: color)
+        return modifier(_EnvironmentWritingModifier(UnderlineKey.self, isActive ? .set(line) : .reset))
+    }
+
+    /// Draws a line through text in this view, or none.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        let line = Text.LineStyle(pattern: pattern, color: color)
+        return modifier(_EnvironmentWritingModifier(StrikethroughKey.self, isActive ? .set(line) : .reset))
+    }
 }

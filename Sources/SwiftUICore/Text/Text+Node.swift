@@ -50,10 +50,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
     }
 
     /// The text reads differently now, as a running timer does.
-    override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
-        environmentChanged(node, .text)
-    }
+    override func timeCame(_ node: NodeRef, _ time: Double) { environmentChanged(node, .text) }
 
     private func resolve(_ node: NodeRef) -> TextContent {
         let text = payload(node).pointee.text
@@ -157,7 +154,18 @@ final class TextKind: TypedKind<TextKind.Payload> {
 
     // MARK: Drawing
 
-    override func content(_ node: NodeRef) -> LayerContent { .text(payload(node).pointee.content) }
+    /// Gradients refer to the rectangle that the text was given.
+    override func place(_ node: NodeRef) {
+        if payload(node).pointee.content.dependsOnBounds { node.pointee.graph.markDraw(node) }
+    }
+
+    override func content(_ node: NodeRef) -> LayerContent {
+        let content: TextContent = payload(node).pointee.content
+        if !content.dependsOnBounds { return .text(content) }
+        let cache = TextStyleCache.of(EnvironmentValues(head: node.pointee.environment))
+        let bounds = CGRect(origin: .zero, size: node.pointee.layout!.pointee.size)
+        return .text(payload(node).pointee.text.slowResolve(cache, bounds: bounds).content)
+    }
 
     override func text(_ node: NodeRef) -> String? { payload(node).pointee.content.string }
 
@@ -167,6 +175,19 @@ final class TextKind: TypedKind<TextKind.Payload> {
 /// The moment that texts about time take for now; tests set it.
 enum TextClock {
     nonisolated(unsafe) static var now: () -> Date = { Date() }
+}
+
+extension TextContent {
+    /// Whether any of the text is painted with more than one colour.
+    var dependsOnBounds: Bool {
+        first.style.dependsOnBounds || (!others.isEmpty && others.contains { $0.style.dependsOnBounds })
+    }
+}
+
+extension TextStyle {
+    fileprivate var dependsOnBounds: Bool {
+        if case .color = paint { false } else { true }
+    }
 }
 
 /// How two resolved texts differ.

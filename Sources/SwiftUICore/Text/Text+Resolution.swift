@@ -14,8 +14,8 @@ extension Text {
 
     /// Returns the text with its style, and the moment at which it will read differently.
     @inline(never)
-    func slowResolve(_ cache: TextStyleCache) -> (content: TextContent, nextUpdate: Date?) {
-        var builder = TextBuilder(cache)
+    func slowResolve(_ cache: TextStyleCache, bounds: CGRect? = nil) -> (content: TextContent, nextUpdate: Date?) {
+        var builder = TextBuilder(cache, bounds: bounds)
         builder.append(self, TextTraits())
         return (builder.content, builder.nextUpdate)
     }
@@ -24,11 +24,16 @@ extension Text {
 /// Collects the runs of a text.
 struct TextBuilder {
     let cache: TextStyleCache
+    /// The rectangle that gradients refer to; nil while it isn't known, and for plain colours.
+    private let bounds: CGRect?
     private var runs: [TextRun] = []
     /// The earliest moment at which the text reads differently; nil for never.
     private(set) var nextUpdate: Date?
 
-    init(_ cache: TextStyleCache) { self.cache = cache }
+    init(_ cache: TextStyleCache, bounds: CGRect? = nil) {
+        self.cache = cache
+        self.bounds = bounds
+    }
 
     var environment: EnvironmentValues { cache.environment }
     var locale: LocaleContext { cache.locale }
@@ -54,7 +59,7 @@ struct TextBuilder {
     /// Adds characters of one style; joins them to the last run where that looks alike.
     mutating func append(_ string: String, _ traits: TextTraits) {
         let string = cased(string)
-        let style = cache.style(traits)
+        let style = bounds.map { cache.style(traits, bounds: $0) } ?? cache.style(traits)
         if let last = runs.last, last.style === style, style.attachment == nil {
             runs[runs.count - 1].string += string
         } else {

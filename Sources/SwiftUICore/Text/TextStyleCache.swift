@@ -53,6 +53,11 @@ final class TextStyleCache {
     /// The cache of the empty environment.
     nonisolated(unsafe) private static let standard = TextStyleCache(EnvironmentValues())
 
+    /// The style of text with modifiers whose gradients refer to a rectangle.
+    func style(_ own: TextTraits, bounds: CGRect) -> TextStyle {
+        traits.overridden(by: own).style(context, environment, bounds: bounds)
+    }
+
     /// The style of text with modifiers.
     func style(_ own: TextTraits) -> TextStyle {
         if own.isEmpty { return plain }

@@ -3,7 +3,8 @@ import Foundation
 
 extension TextTraits {
     /// Returns the look of text with these traits.
-    func style(_ context: FontContext, _ environment: EnvironmentValues) -> TextStyle {
+    /// - Parameter bounds: The rectangle that gradients refer to, in points.
+    func style(_ context: FontContext, _ environment: EnvironmentValues, bounds: CGRect = .zero) -> TextStyle {
         var changes = fontChanges
         if let scale { changes.scale *= scale.factor }
         var decoration = TextStyle.Decoration()
@@ -13,8 +14,9 @@ extension TextTraits {
         decoration.tracking = tracking ?? 0
         decoration.baselineOffset = baselineOffset ?? 0
         decoration.link = link
+        decoration.background = background?.rgba(in: environment)
         return TextStyle(
-            font: (font ?? .body).resolve(in: context, changes: changes), paint: paint(environment),
+            font: (font ?? .body).resolve(in: context, changes: changes), paint: paint(environment, bounds),
             decoration: decoration)
     }
 }

@@ -12,6 +12,10 @@ struct TextTraits: Equatable {
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
     var scale: Text.Scale?
+    /// The style of the glyphs; nil for the environment's.
+    var foreground: TextForeground?
+    /// The colour behind the text.
+    var background: Color?
     /// Where the text leads when clicked.
     var link: String?
 
@@ -25,6 +29,8 @@ struct TextTraits: Equatable {
         tracking = inner.tracking ?? tracking
         baselineOffset = inner.baselineOffset ?? baselineOffset
         scale = inner.scale ?? scale
+        foreground = inner.foreground ?? foreground
+        background = inner.background ?? background
         link = inner.link ?? link
     }
 

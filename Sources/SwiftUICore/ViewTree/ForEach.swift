@@ -101,8 +101,10 @@ extension ForEach: View where Content: View {
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
         let kind = ForEachKind<Data, ID, Content>.shared
         let (node, isNew) = context.next(kind)
-        if isNew {
-            kind.payload(node).initialize(to: .init())
+        if isNew { kind.payload(node).initialize(to: .init()) }
+        if context.isLazy {
+            kind.updateLazily(node, view)
+        } else if isNew {
             kind.makeAll(node, view)
         } else {
             kind.update(node, view)

@@ -8,6 +8,8 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
     struct Payload {
         var items = ContiguousArray<Item>()
+        /// In a lazy container: what the views are made of, and those made so far.
+        var lazy: LazyItems<Data, ID, Content>?
     }
 
     struct Item {
@@ -44,7 +46,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// Makes an item's nodes behind the context's last one.
-    private func make(_ content: Content, _ context: inout _Reconciler) -> NodeRef {
+    func make(_ content: Content, _ context: inout _Reconciler) -> NodeRef {
         if isDirect {
             Content._reconcile(content, &context)
             return context.last!
@@ -57,7 +59,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return node
     }
 
-    private func update(_ item: NodeRef, _ content: Content, _ context: inout _Reconciler) {
+    func update(_ item: NodeRef, _ content: Content, _ context: inout _Reconciler) {
         if isDirect {
             context.cursor = item
             Content._reconcile(content, &context)

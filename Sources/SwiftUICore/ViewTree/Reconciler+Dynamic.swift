@@ -43,6 +43,7 @@ extension ViewGraph {
     func contentChanged(of node: NodeRef) {
         let element = node.isElement ? node : node.elementParent
         guard let element else { return }
+        noteLifecycleChange(of: node)
         childrenChanged(under: element)
         markOrder(under: element)
     }

@@ -19,6 +19,8 @@ public struct _Reconciler {
     unowned(unsafe) var environment: _EnvironmentElement?
     /// The innermost modifier of several views that is in effect; each element gets a copy of its own.
     let distributor: NodeRef?
+    /// Whether the content is that of a lazy container: a `ForEach` makes its views when they are wanted.
+    let isLazy: Bool
 
     /// Begins a visit of a node's whole content.
     init(contentOf node: NodeRef, isMaking: Bool, distributor: NodeRef? = nil) {
@@ -28,6 +30,7 @@ public struct _Reconciler {
         self.isMaking = isMaking
         environment = node.pointee.environment
         self.distributor = distributor
+        isLazy = node.isElement ? node.pointee.kind.isLazyContainer : node.pointee.flags.contains(.inLazyContent)
     }
 
     /// Meets the next node, or makes it: returns it and whether it is new. The caller sets a new one's payload.
@@ -37,6 +40,7 @@ public struct _Reconciler {
         if isMaking {
             let node = graph.makeNode(kind, parent: parent, environment: environment)
             if distributor != nil { node.pointee.flags.insert(.distributed) }
+            if isLazy { node.pointee.flags.insert(.inLazyContent) }
             append(node)
             return (node, true)
         }

@@ -32,6 +32,7 @@ extension View {
 }
 
 extension Never: View {
+    public typealias Body = Never
     public var body: Never { fatalError("A view without a body has none to evaluate.") }
     nonisolated public static func _reconcile(_ view: Never, _ context: inout _Reconciler) {}
     nonisolated public static var _isUnary: Bool { true }

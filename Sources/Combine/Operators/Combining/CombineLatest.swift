@@ -1,8 +1,7 @@
 extension Publishers {
     /// A publisher of the latest values of two publishers whenever one of them has a new one.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
-    where A.Failure == B.Failure
-    {
+    where A.Failure == B.Failure {
         /// One value of each publisher.
         public typealias Output = (A.Output, B.Output)
 

@@ -1,8 +1,7 @@
 extension Publishers {
     /// A publisher of the latest values of three publishers whenever one of them has a new one.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-    where A.Failure == B.Failure, B.Failure == C.Failure
-    {
+    where A.Failure == B.Failure, B.Failure == C.Failure {
         /// One value of each publisher.
         public typealias Output = (A.Output, B.Output, C.Output)
 

@@ -1,8 +1,7 @@
 extension Publishers {
     /// A publisher of the latest values of four publishers whenever one of them has a new one.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
-    {
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         /// One value of each publisher.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
@@ -51,14 +50,17 @@ extension Publisher {
     /// Publishes the latest values of this and three other publishers whenever there is a new one.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
-    ) -> Publishers.CombineLatest4<Self, P, Q, R> where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+    ) -> Publishers.CombineLatest4<Self, P, Q, R>
+    where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
     /// Publishes what the closure makes of the latest values, whenever there is a new one.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
-        _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T> where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
         combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }

@@ -32,7 +32,6 @@ extension Publishers {
             let (transform, maxPublishers) = (transform, maxPublishers)
             // One leg is the upstream itself; the others come with its values.
             let fan = FanInSubscription<Output, S>("FlatMap", subscriber, openLegs: 1)
-            var source: Leg<Upstream.Output, Failure>?
             let leg = Leg<Upstream.Output, Failure>(
                 onSubscription: { subscription in
                     fan.keep(source: subscription)
@@ -40,17 +39,15 @@ extension Publishers {
                 },
                 onValue: { [weak fan] value in
                     guard let fan, fan.open() else { return .none }
-                    fan.add(transform(value)) { source?.request(.max(1)) }
+                    fan.add(transform(value)) { [weak fan] in fan?.requestSource(.max(1)) }
                     return .none
                 },
                 onCompletion: { completion in
-                    source = nil
                     switch completion {
                     case .finished: fan.end()
                     case .failure: fan.finish(completion)
                     }
                 })
-            source = leg
             subscriber.receive(subscription: fan)
             upstream.subscribe(leg)
         }

@@ -1,8 +1,7 @@
 extension Publishers {
     /// A publisher of the values of two publishers as they come.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure
-    {
+    where A.Output == B.Output, A.Failure == B.Failure {
         /// The publishers' kind of value.
         public typealias Output = A.Output
 
@@ -33,8 +32,7 @@ extension Publishers {
         public func merge<Z: Publisher>(
             with z: Z
         ) -> Publishers.Merge3<A, B, Z>
-        where Output == Z.Output, Failure == Z.Failure
-        {
+        where Output == Z.Output, Failure == Z.Failure {
             Publishers.Merge3(a, b, z)
         }
 
@@ -42,8 +40,7 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher>(
             with z: Z, _ y: Y
         ) -> Publishers.Merge4<A, B, Z, Y>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure
-        {
+        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure {
             Publishers.Merge4(a, b, z, y)
         }
 
@@ -51,7 +48,9 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
             with z: Z, _ y: Y, _ x: X
         ) -> Publishers.Merge5<A, B, Z, Y, X>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output, Failure == X.Failure
+        where
+            Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output,
+            Failure == X.Failure
         {
             Publishers.Merge5(a, b, z, y, x)
         }
@@ -60,7 +59,9 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W
         ) -> Publishers.Merge6<A, B, Z, Y, X, W>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output, Failure == X.Failure, Output == W.Output, Failure == W.Failure
+        where
+            Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output,
+            Failure == X.Failure, Output == W.Output, Failure == W.Failure
         {
             Publishers.Merge6(a, b, z, y, x, w)
         }
@@ -69,7 +70,9 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
         ) -> Publishers.Merge7<A, B, Z, Y, X, W, V>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output, Failure == X.Failure, Output == W.Output, Failure == W.Failure, Output == V.Output, Failure == V.Failure
+        where
+            Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output,
+            Failure == X.Failure, Output == W.Output, Failure == W.Failure, Output == V.Output, Failure == V.Failure
         {
             Publishers.Merge7(a, b, z, y, x, w, v)
         }
@@ -78,7 +81,10 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U
         ) -> Publishers.Merge8<A, B, Z, Y, X, W, V, U>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output, Failure == X.Failure, Output == W.Output, Failure == W.Failure, Output == V.Output, Failure == V.Failure, Output == U.Output, Failure == U.Failure
+        where
+            Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output,
+            Failure == X.Failure, Output == W.Output, Failure == W.Failure, Output == V.Output, Failure == V.Failure,
+            Output == U.Output, Failure == U.Failure
         {
             Publishers.Merge8(a, b, z, y, x, w, v, u)
         }
@@ -92,8 +98,7 @@ extension Publisher {
     public func merge<B: Publisher>(
         with b: B
     ) -> Publishers.Merge<Self, B>
-    where Output == B.Output, Failure == B.Failure
-    {
+    where Output == B.Output, Failure == B.Failure {
         Publishers.Merge(self, b)
     }
 }

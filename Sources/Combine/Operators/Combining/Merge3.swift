@@ -1,7 +1,8 @@
 extension Publishers {
     /// A publisher of the values of three publishers as they come.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure,
+    where
+        A.Output == B.Output, A.Failure == B.Failure,
         A.Output == C.Output, A.Failure == C.Failure
     {
         /// The publishers' kind of value.
@@ -39,8 +40,7 @@ extension Publishers {
         public func merge<Z: Publisher>(
             with z: Z
         ) -> Publishers.Merge4<A, B, C, Z>
-        where Output == Z.Output, Failure == Z.Failure
-        {
+        where Output == Z.Output, Failure == Z.Failure {
             Publishers.Merge4(a, b, c, z)
         }
 
@@ -48,8 +48,7 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher>(
             with z: Z, _ y: Y
         ) -> Publishers.Merge5<A, B, C, Z, Y>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure
-        {
+        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure {
             Publishers.Merge5(a, b, c, z, y)
         }
 
@@ -57,7 +56,9 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
             with z: Z, _ y: Y, _ x: X
         ) -> Publishers.Merge6<A, B, C, Z, Y, X>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output, Failure == X.Failure
+        where
+            Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output,
+            Failure == X.Failure
         {
             Publishers.Merge6(a, b, c, z, y, x)
         }
@@ -66,7 +67,9 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W
         ) -> Publishers.Merge7<A, B, C, Z, Y, X, W>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output, Failure == X.Failure, Output == W.Output, Failure == W.Failure
+        where
+            Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output,
+            Failure == X.Failure, Output == W.Output, Failure == W.Failure
         {
             Publishers.Merge7(a, b, c, z, y, x, w)
         }
@@ -75,7 +78,9 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
         ) -> Publishers.Merge8<A, B, C, Z, Y, X, W, V>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output, Failure == X.Failure, Output == W.Output, Failure == W.Failure, Output == V.Output, Failure == V.Failure
+        where
+            Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output,
+            Failure == X.Failure, Output == W.Output, Failure == W.Failure, Output == V.Output, Failure == V.Failure
         {
             Publishers.Merge8(a, b, c, z, y, x, w, v)
         }
@@ -89,7 +94,8 @@ extension Publisher {
     public func merge<B: Publisher, C: Publisher>(
         with b: B, _ c: C
     ) -> Publishers.Merge3<Self, B, C>
-    where Output == B.Output, Failure == B.Failure,
+    where
+        Output == B.Output, Failure == B.Failure,
         Output == C.Output, Failure == C.Failure
     {
         Publishers.Merge3(self, b, c)

@@ -1,7 +1,8 @@
 extension Publishers {
     /// A publisher of the values of four publishers as they come.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure,
+    where
+        A.Output == B.Output, A.Failure == B.Failure,
         A.Output == C.Output, A.Failure == C.Failure,
         A.Output == D.Output, A.Failure == D.Failure
     {
@@ -45,8 +46,7 @@ extension Publishers {
         public func merge<Z: Publisher>(
             with z: Z
         ) -> Publishers.Merge5<A, B, C, D, Z>
-        where Output == Z.Output, Failure == Z.Failure
-        {
+        where Output == Z.Output, Failure == Z.Failure {
             Publishers.Merge5(a, b, c, d, z)
         }
 
@@ -54,8 +54,7 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher>(
             with z: Z, _ y: Y
         ) -> Publishers.Merge6<A, B, C, D, Z, Y>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure
-        {
+        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure {
             Publishers.Merge6(a, b, c, d, z, y)
         }
 
@@ -63,7 +62,9 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
             with z: Z, _ y: Y, _ x: X
         ) -> Publishers.Merge7<A, B, C, D, Z, Y, X>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output, Failure == X.Failure
+        where
+            Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output,
+            Failure == X.Failure
         {
             Publishers.Merge7(a, b, c, d, z, y, x)
         }
@@ -72,7 +73,9 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W
         ) -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output, Failure == X.Failure, Output == W.Output, Failure == W.Failure
+        where
+            Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output,
+            Failure == X.Failure, Output == W.Output, Failure == W.Failure
         {
             Publishers.Merge8(a, b, c, d, z, y, x, w)
         }
@@ -86,7 +89,8 @@ extension Publisher {
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>
-    where Output == B.Output, Failure == B.Failure,
+    where
+        Output == B.Output, Failure == B.Failure,
         Output == C.Output, Failure == C.Failure,
         Output == D.Output, Failure == D.Failure
     {

@@ -1,7 +1,8 @@
 extension Publishers {
     /// A publisher of the values of five publishers as they come.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure,
+    where
+        A.Output == B.Output, A.Failure == B.Failure,
         A.Output == C.Output, A.Failure == C.Failure,
         A.Output == D.Output, A.Failure == D.Failure,
         A.Output == E.Output, A.Failure == E.Failure
@@ -51,8 +52,7 @@ extension Publishers {
         public func merge<Z: Publisher>(
             with z: Z
         ) -> Publishers.Merge6<A, B, C, D, E, Z>
-        where Output == Z.Output, Failure == Z.Failure
-        {
+        where Output == Z.Output, Failure == Z.Failure {
             Publishers.Merge6(a, b, c, d, e, z)
         }
 
@@ -60,8 +60,7 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher>(
             with z: Z, _ y: Y
         ) -> Publishers.Merge7<A, B, C, D, E, Z, Y>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure
-        {
+        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure {
             Publishers.Merge7(a, b, c, d, e, z, y)
         }
 
@@ -69,7 +68,9 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
             with z: Z, _ y: Y, _ x: X
         ) -> Publishers.Merge8<A, B, C, D, E, Z, Y, X>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output, Failure == X.Failure
+        where
+            Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure, Output == X.Output,
+            Failure == X.Failure
         {
             Publishers.Merge8(a, b, c, d, e, z, y, x)
         }
@@ -83,7 +84,8 @@ extension Publisher {
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.Merge5<Self, B, C, D, E>
-    where Output == B.Output, Failure == B.Failure,
+    where
+        Output == B.Output, Failure == B.Failure,
         Output == C.Output, Failure == C.Failure,
         Output == D.Output, Failure == D.Failure,
         Output == E.Output, Failure == E.Failure

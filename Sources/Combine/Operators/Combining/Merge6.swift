@@ -1,7 +1,8 @@
 extension Publishers {
     /// A publisher of the values of six publishers as they come.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure,
+    where
+        A.Output == B.Output, A.Failure == B.Failure,
         A.Output == C.Output, A.Failure == C.Failure,
         A.Output == D.Output, A.Failure == D.Failure,
         A.Output == E.Output, A.Failure == E.Failure,
@@ -57,8 +58,7 @@ extension Publishers {
         public func merge<Z: Publisher>(
             with z: Z
         ) -> Publishers.Merge7<A, B, C, D, E, F, Z>
-        where Output == Z.Output, Failure == Z.Failure
-        {
+        where Output == Z.Output, Failure == Z.Failure {
             Publishers.Merge7(a, b, c, d, e, f, z)
         }
 
@@ -66,21 +66,22 @@ extension Publishers {
         public func merge<Z: Publisher, Y: Publisher>(
             with z: Z, _ y: Y
         ) -> Publishers.Merge8<A, B, C, D, E, F, Z, Y>
-        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure
-        {
+        where Output == Z.Output, Failure == Z.Failure, Output == Y.Output, Failure == Y.Failure {
             Publishers.Merge8(a, b, c, d, e, f, z, y)
         }
     }
 }
 
-extension Publishers.Merge6: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+extension Publishers.Merge6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
 
 extension Publisher {
     /// Passes on the values of this and five other publishers as they come.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<Self, B, C, D, E, F>
-    where Output == B.Output, Failure == B.Failure,
+    where
+        Output == B.Output, Failure == B.Failure,
         Output == C.Output, Failure == C.Failure,
         Output == D.Output, Failure == D.Failure,
         Output == E.Output, Failure == E.Failure,

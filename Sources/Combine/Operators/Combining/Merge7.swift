@@ -1,7 +1,10 @@
 extension Publishers {
     /// A publisher of the values of seven publishers as they come.
-    public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure,
+    public struct Merge7<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+    >: Publisher
+    where
+        A.Output == B.Output, A.Failure == B.Failure,
         A.Output == C.Output, A.Failure == C.Failure,
         A.Output == D.Output, A.Failure == D.Failure,
         A.Output == E.Output, A.Failure == E.Failure,
@@ -63,21 +66,22 @@ extension Publishers {
         public func merge<Z: Publisher>(
             with z: Z
         ) -> Publishers.Merge8<A, B, C, D, E, F, G, Z>
-        where Output == Z.Output, Failure == Z.Failure
-        {
+        where Output == Z.Output, Failure == Z.Failure {
             Publishers.Merge8(a, b, c, d, e, f, g, z)
         }
     }
 }
 
-extension Publishers.Merge7: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
+extension Publishers.Merge7: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
 
 extension Publisher {
     /// Passes on the values of this and six other publishers as they come.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-    where Output == B.Output, Failure == B.Failure,
+    where
+        Output == B.Output, Failure == B.Failure,
         Output == C.Output, Failure == C.Failure,
         Output == D.Output, Failure == D.Failure,
         Output == E.Output, Failure == E.Failure,

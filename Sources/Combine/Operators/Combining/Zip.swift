@@ -1,8 +1,7 @@
 extension Publishers {
     /// A publisher of the values of two publishers, taken together in order.
     public struct Zip<A: Publisher, B: Publisher>: Publisher
-    where A.Failure == B.Failure
-    {
+    where A.Failure == B.Failure {
         /// One value of each publisher.
         public typealias Output = (A.Output, B.Output)
 

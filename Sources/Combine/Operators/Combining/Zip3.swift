@@ -1,8 +1,7 @@
 extension Publishers {
     /// A publisher of the values of three publishers, taken together in order.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-    where A.Failure == B.Failure, B.Failure == C.Failure
-    {
+    where A.Failure == B.Failure, B.Failure == C.Failure {
         /// One value of each publisher.
         public typealias Output = (A.Output, B.Output, C.Output)
 

@@ -1,8 +1,7 @@
 extension Publishers {
     /// A publisher of the values of four publishers, taken together in order.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
-    {
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         /// One value of each publisher.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
@@ -57,8 +56,10 @@ extension Publisher {
 
     /// Publishes what the closure makes of the values taken together in order.
     public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
-        _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-    ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T> where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+    where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
         zip(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }

@@ -1,6 +1,7 @@
 extension Publishers {
     /// A publisher that continues with another publisher when the upstream fails.
-    public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
+    public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    where Upstream.Output == NewPublisher.Output {
         /// The upstream's kind of value.
         public typealias Output = Upstream.Output
 
@@ -36,7 +37,8 @@ extension Publishers {
 
 extension Publishers {
     /// A publisher that continues with another publisher when the upstream fails, or fails itself.
-    public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
+    public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    where Upstream.Output == NewPublisher.Output {
         /// The upstream's kind of value.
         public typealias Output = Upstream.Output
 

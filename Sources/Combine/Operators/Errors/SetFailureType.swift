@@ -15,7 +15,8 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                StepSubscription("SetFailureType", subscriber, step: { .send($0) }, end: { $0.mapError { error in error } }))
+                StepSubscription(
+                    "SetFailureType", subscriber, step: { .send($0) }, end: { $0.mapError { error in error } }))
         }
 
         /// Gives the publisher another kind of errors.

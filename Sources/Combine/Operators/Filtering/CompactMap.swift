@@ -45,7 +45,10 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
-            upstream.subscribe(StepSubscription<_, Upstream.Failure, _>(throwing: "TryCompactMap", subscriber) { try transform($0).map { .send($0) } ?? .skip })
+            upstream.subscribe(
+                StepSubscription<_, Upstream.Failure, _>(throwing: "TryCompactMap", subscriber) {
+                    try transform($0).map { .send($0) } ?? .skip
+                })
         }
     }
 }

@@ -23,11 +23,12 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             var isDropping = true
-            upstream.subscribe(StepSubscription("DropWhile", subscriber) {
-                if isDropping && predicate($0) { return .skip }
-                isDropping = false
-                return .send($0)
-            })
+            upstream.subscribe(
+                StepSubscription("DropWhile", subscriber) {
+                    if isDropping && predicate($0) { return .skip }
+                    isDropping = false
+                    return .send($0)
+                })
         }
     }
 }
@@ -57,11 +58,12 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             var isDropping = true
-            upstream.subscribe(StepSubscription<_, Upstream.Failure, _>(throwing: "TryDropWhile", subscriber) {
-                if try isDropping && predicate($0) { return .skip }
-                isDropping = false
-                return .send($0)
-            })
+            upstream.subscribe(
+                StepSubscription<_, Upstream.Failure, _>(throwing: "TryDropWhile", subscriber) {
+                    if try isDropping && predicate($0) { return .skip }
+                    isDropping = false
+                    return .send($0)
+                })
         }
     }
 }

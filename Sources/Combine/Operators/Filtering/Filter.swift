@@ -51,7 +51,10 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let isIncluded = isIncluded
-            upstream.subscribe(StepSubscription<_, Upstream.Failure, _>(throwing: "TryFilter", subscriber) { try isIncluded($0) ? .send($0) : .skip })
+            upstream.subscribe(
+                StepSubscription<_, Upstream.Failure, _>(throwing: "TryFilter", subscriber) {
+                    try isIncluded($0) ? .send($0) : .skip
+                })
         }
     }
 }

@@ -38,7 +38,8 @@ extension Publishers {
 
 extension Publishers {
     /// A publisher that drops values until another publisher delivers one, and passes on the rest.
-    public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher where Upstream.Failure == Other.Failure {
+    public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+    where Upstream.Failure == Other.Failure {
         /// The upstream's kind of value.
         public typealias Output = Upstream.Output
 

@@ -51,7 +51,10 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(StepSubscription<_, Upstream.Failure, _>(throwing: "TryPrefixWhile", subscriber) { try predicate($0) ? .send($0) : .finish })
+            upstream.subscribe(
+                StepSubscription<_, Upstream.Failure, _>(throwing: "TryPrefixWhile", subscriber) {
+                    try predicate($0) ? .send($0) : .finish
+                })
         }
     }
 }

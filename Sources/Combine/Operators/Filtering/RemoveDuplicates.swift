@@ -23,11 +23,12 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             var last: Output?
-            upstream.subscribe(StepSubscription("RemoveDuplicates", subscriber) {
-                if let last, predicate(last, $0) { return .skip }
-                last = $0
-                return .send($0)
-            })
+            upstream.subscribe(
+                StepSubscription("RemoveDuplicates", subscriber) {
+                    if let last, predicate(last, $0) { return .skip }
+                    last = $0
+                    return .send($0)
+                })
         }
     }
 }
@@ -57,11 +58,12 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             var last: Output?
-            upstream.subscribe(StepSubscription<_, Upstream.Failure, _>(throwing: "TryRemoveDuplicates", subscriber) {
-                if let last, try predicate(last, $0) { return .skip }
-                last = $0
-                return .send($0)
-            })
+            upstream.subscribe(
+                StepSubscription<_, Upstream.Failure, _>(throwing: "TryRemoveDuplicates", subscriber) {
+                    if let last, try predicate(last, $0) { return .skip }
+                    last = $0
+                    return .send($0)
+                })
         }
     }
 }

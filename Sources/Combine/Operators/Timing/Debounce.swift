@@ -21,7 +21,8 @@ extension Publishers {
 
         /// Makes the publisher.
         public init(
-            upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?
+            upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+            options: Context.SchedulerOptions?
         ) {
             self.upstream = upstream
             self.dueTime = dueTime

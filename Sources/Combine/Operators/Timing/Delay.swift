@@ -24,7 +24,8 @@ extension Publishers {
 
         /// Makes the publisher.
         public init(
-            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
+            scheduler: Context, options: Context.SchedulerOptions?
         ) {
             self.upstream = upstream
             self.interval = interval

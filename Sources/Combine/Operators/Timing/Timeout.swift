@@ -24,7 +24,8 @@ extension Publishers {
 
         /// Makes the publisher.
         public init(
-            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+            options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
         ) {
             self.upstream = upstream
             self.interval = interval

@@ -26,10 +26,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let initialResult = initialResult, nextPartialResult = nextPartialResult
             var result = initialResult
-            upstream.subscribe(StepSubscription("Scan", subscriber) {
-                result = nextPartialResult(result, $0)
-                return .send(result)
-            })
+            upstream.subscribe(
+                StepSubscription("Scan", subscriber) {
+                    result = nextPartialResult(result, $0)
+                    return .send(result)
+                })
         }
     }
 }
@@ -51,7 +52,8 @@ extension Publishers {
 
         /// Makes the publisher.
         public init(
-            upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+            upstream: Upstream, initialResult: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
         ) {
             self.upstream = upstream
             self.initialResult = initialResult
@@ -62,10 +64,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let initialResult = initialResult, nextPartialResult = nextPartialResult
             var result = initialResult
-            upstream.subscribe(StepSubscription<_, Upstream.Failure, _>(throwing: "TryScan", subscriber) {
-                result = try nextPartialResult(result, $0)
-                return .send(result)
-            })
+            upstream.subscribe(
+                StepSubscription<_, Upstream.Failure, _>(throwing: "TryScan", subscriber) {
+                    result = try nextPartialResult(result, $0)
+                    return .send(result)
+                })
         }
     }
 }

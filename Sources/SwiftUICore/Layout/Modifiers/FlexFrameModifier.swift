@@ -88,7 +88,11 @@ final class FlexFrameKind: TypedKind<_FlexFrameLayout> {
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        node.guideThroughPlacement(key, size)
+        guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
+        let frame = payload(node).pointee
+        let childSize = child.size(inner(frame, node.proposal(answeredBy: size)))
+        guard let value = child.explicitGuide(key, childSize) else { return nil }
+        return value + node.alignedOffset(of: child, childSize, in: size, frame.alignment)[key.axis]
     }
 }
 

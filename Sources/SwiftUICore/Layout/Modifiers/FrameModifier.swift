@@ -35,9 +35,12 @@ final class FrameKind: TypedKind<_FrameLayout> {
         guard let child = node.firstElement else {
             return CGSize(width: frame.width ?? 0, height: frame.height ?? 0)
         }
-        let size = child.size(
-            ProposedViewSize(width: frame.width ?? proposal.width, height: frame.height ?? proposal.height))
+        let size = child.size(inner(frame, proposal))
         return CGSize(width: frame.width ?? size.width, height: frame.height ?? size.height)
+    }
+
+    private func inner(_ frame: _FrameLayout, _ outer: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: frame.width ?? outer.width, height: frame.height ?? outer.height)
     }
 
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
@@ -50,8 +53,7 @@ final class FrameKind: TypedKind<_FrameLayout> {
     override func place(_ node: NodeRef) {
         guard let child = node.firstElement else { return }
         let frame = payload(node).pointee
-        let outer = node.pointee.layout.unsafelyUnwrapped.pointee.proposal
-        let proposal = ProposedViewSize(width: frame.width ?? outer.width, height: frame.height ?? outer.height)
+        let proposal = inner(frame, node.pointee.layout.unsafelyUnwrapped.pointee.proposal)
         let size = child.size(proposal)
         child.place(at: node.alignedOrigin(of: child, size, frame.alignment), size: size, proposal: proposal)
     }
@@ -68,23 +70,18 @@ final class FrameKind: TypedKind<_FrameLayout> {
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        node.guideThroughPlacement(key, size)
+        guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
+        let frame = payload(node).pointee
+        let outer = node.proposal(answeredBy: size)
+        let childSize = child.size(inner(frame, outer))
+        guard let value = child.explicitGuide(key, childSize) else { return nil }
+        return value + node.alignedOffset(of: child, childSize, in: size, frame.alignment)[key.axis]
     }
 
     override func summary(_ node: NodeRef) -> String {
         let frame = payload(node).pointee
         return [frame.width.map { "width \($0)" }, frame.height.map { "height \($0)" }].compactMap { $0 }
             .joined(separator: " ")
-    }
-}
-
-extension NodeRef {
-    /// The explicit position of a guide in the one child, moved to where that child lies.
-    func guideThroughPlacement(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        guard pointee.flags.contains(.hasGuides), let child = firstElement else { return nil }
-        let layout = child.pointee.layout.unsafelyUnwrapped
-        guard let value = child.pointee.kind.explicitGuide(child, key, layout.pointee.size) else { return nil }
-        return value + layout.pointee.origin[key.axis] - childOrigin[key.axis]
     }
 }
 

@@ -94,10 +94,10 @@ final class PaddingKind: TypedKind<EdgeInsets> {
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        guard node.pointee.flags.contains(.hasGuides), let child = node.firstElement else { return nil }
+        guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
         let insets = payload(node).pointee
         let inner = CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
-        guard let value = child.pointee.kind.explicitGuide(child, key, inner) else { return nil }
+        guard let value = child.explicitGuide(key, inner) else { return nil }
         return value + (key.axis == .horizontal ? insets.leading : insets.top)
     }
 }

@@ -71,12 +71,13 @@ final class SpacerKind: TypedKind<SpacerKind.Payload> {
 extension NodeRef {
     /// The axis of the stack around this element, seen through modifiers; nil outside of stacks.
     var enclosingStackAxis: Axis? {
-        var ancestor = elementParent
+        var ancestor = pointee.parent
         while let current = ancestor {
             let kind = current.pointee.kind
             if let stack = kind as? StackKind { return stack.payload(current).pointee.axis }
-            if !kind.passesStackAxis { return nil }
-            ancestor = current.elementParent
+            // What is beside a view, rather than in it, is in no stack.
+            if kind === SlotKind.shared || (current.isElement && !kind.passesStackAxis) { return nil }
+            ancestor = current.pointee.parent
         }
         return nil
     }

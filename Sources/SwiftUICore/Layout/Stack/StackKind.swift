@@ -14,6 +14,12 @@ final class StackKind: TypedKind<StackKind.Payload> {
         var gapSum: CGFloat = 0
         /// Whether children differ in layout priority.
         var hasPriorities = false
+        /// What the stack's ends prefer: what its first and last child do; nil where there is no child.
+        var ends: Ends?
+
+        struct Ends: Equatable {
+            var start: ViewSpacing.EdgeValues, end: ViewSpacing.EdgeValues
+        }
 
         @inline(__always)
         func gap(after index: Int) -> CGFloat { gaps.isEmpty ? uniformGap : (index < gaps.count ? gaps[index] : 0) }
@@ -23,6 +29,7 @@ final class StackKind: TypedKind<StackKind.Payload> {
     static let vertical = StackKind("VStack")
     deinit {}
 
+    override var isContainer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.layout] }
 
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
@@ -54,41 +61,57 @@ final class StackKind: TypedKind<StackKind.Payload> {
         node.pointee.flags.remove(.childrenDirty)
         let payload = payload(node)
         payload.pointee.children.removeAll(keepingCapacity: true)
-        payload.pointee.gaps.removeAll(keepingCapacity: true)
         payload.pointee.hasPriorities = false
         node.forEachElement { child in
             payload.pointee.children.append(child)
             if child.pointee.kind.layoutPriority(child) != 0 { payload.pointee.hasPriorities = true }
         }
-        let count = payload.pointee.children.count
+        let ends = collectGaps(payload)
+        if ends != payload.pointee.ends {
+            payload.pointee.ends = ends
+            // Containers further out may have asked before.
+            if node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { node.pointee.graph.traitsChanged(of: node) }
+        }
+    }
+
+    /// Finds the distances between the children; returns what the ends prefer.
+    private func collectGaps(_ payload: UnsafeMutablePointer<Payload>) -> Payload.Ends? {
+        payload.pointee.gaps.removeAll(keepingCapacity: true)
+        let axis = payload.pointee.axis
+        let children = payload.pointee.children
+        guard let head = children.first, let tail = children.last else {
+            payload.pointee.gapSum = 0
+            return nil
+        }
+        let first = head.pointee.kind.spacing(head)
         if let spacing = payload.pointee.spacing {
             payload.pointee.uniformGap = spacing
-            payload.pointee.gapSum = spacing * CGFloat(max(count - 1, 0))
-            return
+            payload.pointee.gapSum = spacing * CGFloat(children.count - 1)
+            let last = children.count == 1 ? first : tail.pointee.kind.spacing(tail)
+            return .init(start: first[axis.startEdge], end: last[axis.endEdge])
         }
         payload.pointee.uniformGap = ViewSpacing.standard
-        payload.pointee.gapSum = 0
-        guard count > 1 else { return }
-        let axis = payload.pointee.axis
-        var previous = payload.pointee.children[0].pointee.kind.spacing(payload.pointee.children[0])
-        var first: CGFloat?
+        var previous = first
+        var firstGap: CGFloat?
         var isUniform = true
         var sum: CGFloat = 0
-        for index in 1..<count {
-            let child = payload.pointee.children[index]
-            let spacing = child.pointee.kind.spacing(child)
+        for index in children.indices.dropFirst() {
+            let spacing = children[index].pointee.kind.spacing(children[index])
             let gap = previous.distance(to: spacing, along: axis)
-            if first == nil { first = gap }
-            if gap != first, isUniform {
+            if firstGap == nil {
+                firstGap = gap
+                payload.pointee.uniformGap = gap
+            }
+            if gap != firstGap, isUniform {
                 isUniform = false
-                payload.pointee.gaps.append(contentsOf: repeatElement(first!, count: index - 1))
+                payload.pointee.gaps.append(contentsOf: repeatElement(firstGap!, count: index - 1))
             }
             if !isUniform { payload.pointee.gaps.append(gap) }
             sum += gap
             previous = spacing
         }
-        payload.pointee.uniformGap = first!
         payload.pointee.gapSum = sum
+        return .init(start: first[axis.startEdge], end: previous[axis.endEdge])
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
@@ -127,17 +150,40 @@ final class StackKind: TypedKind<StackKind.Payload> {
     }
 
     override func place(_ node: NodeRef) {
+        let layout = node.pointee.layout.unsafelyUnwrapped
+        let origin = node.childOrigin
+        let width = layout.pointee.size.width
+        let isRightToLeft = node.isRightToLeft
+        arrange(node, proposal: layout.pointee.proposal, size: layout.pointee.size) { child, place, size, proposal in
+            let x = isRightToLeft ? width - place.x - size.width : place.x
+            child.place(at: CGPoint(x: origin.x + x, y: origin.y + place.y), size: size, proposal: proposal)
+        }
+    }
+
+    /// Calls a function with each child's distance from the leading and top edges, its size and its proposal,
+    /// for a size that the stack answered to a proposal.
+    @inline(__always)
+    private func arrange(
+        _ node: NodeRef, proposal: ProposedViewSize, size: CGSize,
+        _ body: (NodeRef, CGPoint, CGSize, ProposedViewSize) -> Void
+    ) {
         refreshChildren(node)
         let payload = payload(node)
         let count = payload.pointee.children.count
         if count == 0 { return }
-        let layout = node.pointee.layout.unsafelyUnwrapped
         let axis = payload.pointee.axis
         // L16: children get the stack's final minor length where none was proposed.
-        let minor = layout.pointee.proposal[axis.other] ?? layout.pointee.size[axis.other]
-        guard let major = layout.pointee.proposal[axis] else { return placeUnproposed(node, minor: minor) }
+        let minor = proposal[axis.other] ?? size[axis.other]
         withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
-            distribute(node, major: major, minor: minor, items)
+            if let major = proposal[axis] {
+                distribute(node, major: major, minor: minor, items)
+            } else {
+                var inner = ProposedViewSize.unspecified
+                inner[axis.other] = minor
+                for index in 0..<count {
+                    items[index] = StackItem(size: payload.pointee.children[index].size(inner), proposal: inner)
+                }
+            }
             var extent = MinorExtent()
             for index in 0..<count {
                 items[index].guide = guide(of: payload.pointee.children[index], items[index].size, payload)
@@ -146,53 +192,19 @@ final class StackKind: TypedKind<StackKind.Payload> {
             var cursor: CGFloat = 0
             for index in 0..<count {
                 let item = items[index]
-                put(
-                    payload.pointee.children[index], in: node, at: cursor, extent.before - item.guide, item.size,
-                    item.proposal)
+                var place = CGPoint.zero
+                place[axis] = cursor
+                place[axis.other] = extent.before - item.guide
+                body(payload.pointee.children[index], place, item.size, item.proposal)
                 cursor += item.size[axis] + payload.pointee.gap(after: index)
             }
         }
     }
 
-    private func placeUnproposed(_ node: NodeRef, minor: CGFloat) {
-        let payload = payload(node)
-        let axis = payload.pointee.axis
-        var proposal = ProposedViewSize.unspecified
-        proposal[axis.other] = minor
-        var extent = MinorExtent()
-        for child in payload.pointee.children {
-            let size = child.size(proposal)
-            extent.add(guide(of: child, size, payload), length: size[axis.other])
-        }
-        var cursor: CGFloat = 0
-        for index in payload.pointee.children.indices {
-            let child = payload.pointee.children[index]
-            let size = child.size(proposal)
-            put(child, in: node, at: cursor, extent.before - guide(of: child, size, payload), size, proposal)
-            cursor += size[axis] + payload.pointee.gap(after: index)
-        }
-    }
-
-    private func put(
-        _ child: NodeRef, in node: NodeRef, at major: CGFloat, _ minor: CGFloat, _ size: CGSize,
-        _ proposal: ProposedViewSize
-    ) {
-        let origin = node.childOrigin
-        let width = node.pointee.layout.unsafelyUnwrapped.pointee.size.width
-        var (x, y) = (minor, major)
-        if payload(node).pointee.axis == .horizontal { (x, y) = (major, minor) }
-        if node.isRightToLeft { x = width - x - size.width }
-        child.place(at: CGPoint(x: origin.x + x, y: origin.y + y), size: size, proposal: proposal)
-    }
-
     /// Where a child's alignment guide lies, from its leading or top edge.
     @inline(__always)
     private func guide(of child: NodeRef, _ size: CGSize, _ payload: UnsafeMutablePointer<Payload>) -> CGFloat {
-        let key = payload.pointee.alignment
-        if child.pointee.flags.contains(.hasGuides), let explicit = child.pointee.kind.explicitGuide(child, key, size) {
-            return explicit
-        }
-        return key.defaultValue(size)
+        child.guide(payload.pointee.alignment, size)
     }
 
     // MARK: What a parent asks
@@ -204,22 +216,22 @@ final class StackKind: TypedKind<StackKind.Payload> {
 
     override func spacing(_ node: NodeRef) -> ViewSpacing {
         refreshChildren(node)
-        let children = payload(node).pointee.children
-        guard let first = children.first, let last = children.last else { return .zero }
+        guard let ends = payload(node).pointee.ends else { return .zero }
         var result = ViewSpacing()
-        let start = first.pointee.kind.spacing(first)
-        let end = last.pointee.kind.spacing(last)
-        if payload(node).pointee.axis == .vertical {
-            (result.top, result.bottom) = (start.top, end.bottom)
-        } else {
-            (result.leading, result.trailing) = (start.leading, end.trailing)
-        }
+        let axis = payload(node).pointee.axis
+        result[axis.startEdge] = ends.start
+        result[axis.endEdge] = ends.end
         return result
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        guard node.pointee.flags.contains(.hasGuides) else { return nil }
-        return node.combinedGuide(key, size, of: payload(node).pointee.children)
+        refreshChildren(node)
+        guard payload(node).pointee.children.contains(where: { $0.maySetGuide(key) }) else { return nil }
+        var values: [CGFloat] = []
+        arrange(node, proposal: node.proposal(answeredBy: size), size: size) { child, place, size, _ in
+            if let value = child.explicitGuide(key, size) { values.append(value + place[key.axis]) }
+        }
+        return key.combine(values)
     }
 
     override func zIndex(_ node: NodeRef) -> Double { 0 }

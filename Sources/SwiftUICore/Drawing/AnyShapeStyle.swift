@@ -1,0 +1,70 @@
+import DisplayList
+
+/// A style whose type is not known to the one who holds it.
+///
+/// Follows Apple's [AnyShapeStyle](https://developer.apple.com/documentation/swiftui/anyshapestyle).
+public struct AnyShapeStyle: ShapeStyle {
+    private enum Storage: Sendable {
+        case color(Color)
+        case box(StyleBox)
+    }
+
+    private let storage: Storage
+
+    /// Wraps a style.
+    public init<S: ShapeStyle>(_ style: S) {
+        if let color = style as? Color {
+            storage = .color(color)
+        } else if let any = style as? AnyShapeStyle {
+            self = any
+        } else {
+            storage = .box(TypedStyleBox(style))
+        }
+    }
+
+    public func _paint(_ request: _PaintRequest) -> Paint {
+        switch storage {
+        case .color(let color): color._paint(request)
+        case .box(let box): box.paint(request)
+        }
+    }
+
+    public func _effects(_ request: _PaintRequest) -> [_StyleEffect] {
+        switch storage {
+        case .color: []
+        case .box(let box): box.effects(request)
+        }
+    }
+}
+
+extension AnyShapeStyle: PlanComparable {
+    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let a = a.assumingMemoryBound(to: AnyShapeStyle.self)
+        let b = b.assumingMemoryBound(to: AnyShapeStyle.self)
+        switch (a.pointee.storage, b.pointee.storage) {
+        case (.color(let x), .color(let y)): return x == y
+        case (.box(let x), .box(let y)): return x === y || x.isSame(as: y)
+        default: return false
+        }
+    }
+}
+
+/// A style, its type hidden behind methods.
+class StyleBox: @unchecked Sendable {
+    func paint(_ request: _PaintRequest) -> Paint { .color(.clear) }
+    func effects(_ request: _PaintRequest) -> [_StyleEffect] { [] }
+    func isSame(as other: StyleBox) -> Bool { false }
+    deinit {}
+}
+
+final class TypedStyleBox<S: ShapeStyle>: StyleBox, @unchecked Sendable {
+    private let style: S
+    init(_ style: S) { self.style = style }
+    override func paint(_ request: _PaintRequest) -> Paint { style._paint(request) }
+    override func effects(_ request: _PaintRequest) -> [_StyleEffect] { style._effects(request) }
+    override func isSame(as other: StyleBox) -> Bool {
+        guard let other = other as? TypedStyleBox<S> else { return false }
+        return valuesAreEqual(style, other.style)
+    }
+    deinit {}
+}

@@ -1,0 +1,106 @@
+import DisplayList
+import Foundation
+
+/// Colours and images from Xcode's asset catalogues: folders named `….xcassets`, read as they are.
+///
+/// Catalogues are looked for in the bundle's resources, in the resource bundles that the package manager puts
+/// beside the executable, and in folders added with ``addFolder(_:)``.
+public enum AssetCatalog {
+    /// A colour with a value for dark appearance.
+    struct ColorAsset: Hashable, Sendable {
+        var light: Color
+        var dark: Color?
+
+        func rgba(in environment: EnvironmentValues) -> RGBA {
+            (environment.colorScheme == .dark ? dark ?? light : light).rgba(in: environment)
+        }
+    }
+
+    /// An image's files.
+    struct ImageAsset: Hashable, Sendable {
+        struct File: Hashable, Sendable {
+            var path: String
+            var scale: CGFloat
+            var isDark: Bool
+        }
+
+        var files: [File]
+        /// Whether the image is drawn in the foreground style.
+        var isTemplate: Bool
+
+        /// The best file for an appearance and a number of pixels per point.
+        func file(_ scheme: ColorScheme, scale: CGFloat) -> File? {
+            let dark = files.filter(\.isDark)
+            let fitting = scheme == .dark && !dark.isEmpty ? dark : files.filter { !$0.isDark }
+            let sorted = (fitting.isEmpty ? files : fitting).sorted { $0.scale < $1.scale }
+            return sorted.first { $0.scale >= scale } ?? sorted.last
+        }
+    }
+
+    private struct Contents {
+        var colors: [String: ColorAsset] = [:]
+        var images: [String: ImageAsset] = [:]
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var added: [String] = []
+    nonisolated(unsafe) private static var contents: [String?: Contents] = [:]
+
+    /// Adds a folder in which catalogues of the main bundle are looked for, before all others.
+    public static func addFolder(_ path: String) {
+        lock.lock()
+        defer { lock.unlock() }
+        added.append(path)
+        contents[nil] = nil
+    }
+
+    /// The colour of a name; nil where there is none.
+    static func color(named name: String, bundle: String? = nil) -> ColorAsset? { read(bundle).colors[name] }
+
+    /// The image of a name; nil where there is none.
+    static func image(named name: String, bundle: String? = nil) -> ImageAsset? { read(bundle).images[name] }
+
+    /// The app's accent colour; nil where its catalogue has none.
+    static var accentColor: ColorAsset? { color(named: "AccentColor") }
+
+    private static func read(_ bundle: String?) -> Contents {
+        lock.lock()
+        defer { lock.unlock() }
+        if let found = contents[bundle] { return found }
+        var result = Contents()
+        for folder in folders(bundle) { scan(folder, prefix: "", depth: 0, into: &result) }
+        contents[bundle] = result
+        return result
+    }
+
+    private static func folders(_ bundle: String?) -> [String] {
+        if let bundle { return [bundle] }
+        let main = Bundle.main
+        var result = added
+        result += [main.resourcePath, main.bundlePath].compactMap { $0 }
+        let beside = (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath)) ?? []
+        result += beside.filter { $0.hasSuffix(".resources") }.sorted().map { main.bundlePath + "/" + $0 }
+        return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Reads the catalogues in a folder; what was read first wins.
+    private static func scan(_ folder: String, prefix: String, depth: Int, into result: inout Contents) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() {
+            let path = folder + "/" + name
+            let stem = prefix + (name as NSString).deletingPathExtension
+            switch (name as NSString).pathExtension {
+            case "xcassets": scan(path, prefix: "", depth: 1, into: &result)
+            case "colorset" where depth > 0:
+                if result.colors[stem] == nil { result.colors[stem] = AssetReader.color(path) }
+            case "imageset" where depth > 0:
+                if result.images[stem] == nil { result.images[stem] = AssetReader.image(path) }
+            case "" where depth > 0 && depth < 16:
+                let group = AssetReader.json(path)?["properties"] as? [String: Any]
+                let isNamespace = group?["provides-namespace"] as? Bool ?? false
+                scan(path, prefix: isNamespace ? stem + "/" : prefix, depth: depth + 1, into: &result)
+            default: continue
+            }
+        }
+    }
+}

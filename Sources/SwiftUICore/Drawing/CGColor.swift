@@ -1,0 +1,74 @@
+import DisplayList
+import Foundation
+
+/// A fixed colour, as Core Graphics has it; always in sRGB.
+///
+/// Foundation on Linux lacks the type.
+public final class CGColor: Hashable, Sendable {
+    let rgba: RGBA
+
+    init(_ rgba: RGBA) { self.rgba = rgba }
+
+    /// Creates a colour from sRGB components, each from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(RGBA(red, green, blue, alpha))
+    }
+
+    /// Creates a colour from sRGB components, each from 0 to 1.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(RGBA(red, green, blue, alpha))
+    }
+
+    /// Creates a grey from 0, black, to 1, white.
+    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(RGBA(gray, gray, gray, alpha)) }
+
+    /// Opaque black.
+    public static let black = CGColor(.black)
+    /// Opaque white.
+    public static let white = CGColor(.white)
+    /// No colour at all.
+    public static let clear = CGColor(.clear)
+
+    /// Red, green, blue and opacity.
+    public var components: [CGFloat]? {
+        [rgba.red, rgba.green, rgba.blue, rgba.opacity].map { CGFloat($0) }
+    }
+
+    /// How many components there are, the opacity included: 4.
+    public var numberOfComponents: Int { 4 }
+
+    /// The opacity.
+    public var alpha: CGFloat { CGFloat(rgba.opacity) }
+
+    /// Returns the colour with another opacity.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        var copy = rgba
+        copy.opacity = Float(alpha)
+        return CGColor(copy)
+    }
+
+    public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
+}
+
+extension Color {
+    /// Creates a colour from Core Graphics' form.
+    public init(cgColor: CGColor) { self.init(storage: .rgba(cgColor.rgba)) }
+
+    /// Creates a colour from Core Graphics' form.
+    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
+    /// The colour in Core Graphics' form; nil where it depends on the environment.
+    public var cgColor: CGColor? {
+        switch storage {
+        case .rgba(let rgba): CGColor(rgba)
+        case .faded(let color, let opacity): color.cgColor.map { CGColor($0.rgba.multiplyingOpacity(by: opacity)) }
+        default: nil
+        }
+    }
+}
+
+extension Color.Resolved {
+    /// The colour in Core Graphics' form.
+    public var cgColor: CGColor { CGColor(rgba) }
+}

@@ -1,0 +1,57 @@
+import DisplayList
+
+/// A ground through which what lies behind shines faintly.
+///
+/// Follows Apple's [Material](https://developer.apple.com/documentation/swiftui/material). Drawn as a
+/// translucent colour; what lies behind is not blurred.
+public struct Material: ShapeStyle, Hashable {
+    private enum Thickness: UInt8 { case ultraThin, thin, regular, thick, ultraThick, bar }
+
+    private let thickness: Thickness
+
+    private init(_ thickness: Thickness) { self.thickness = thickness }
+
+    /// The most transparent material.
+    public static let ultraThin = Material(.ultraThin)
+    /// A material more transparent than not.
+    public static let thin = Material(.thin)
+    /// A material somewhat transparent.
+    public static let regular = Material(.regular)
+    /// A material less transparent than not.
+    public static let thick = Material(.thick)
+    /// The least transparent material.
+    public static let ultraThick = Material(.ultraThick)
+    /// The material of the system's bars.
+    public static let bar = Material(.bar)
+
+    /// Returns the material in a fixed appearance.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+
+    public func _paint(_ request: _PaintRequest) -> Paint {
+        let isLight = request.environment.colorScheme == .light
+        let opacity: Double =
+            switch thickness {
+            case .ultraThin: isLight ? 0.44 : 0.55
+            case .thin: isLight ? 0.60 : 0.70
+            case .regular: isLight ? 0.74 : 0.82
+            case .thick: isLight ? 0.86 : 0.90
+            case .ultraThick: isLight ? 0.94 : 0.96
+            case .bar: isLight ? 0.80 : 0.80
+            }
+        let color = isLight ? RGBA(bytes: 0xF6, 0xF6, 0xF6) : RGBA(bytes: 0x25, 0x25, 0x25)
+        return .color(color.multiplyingOpacity(by: opacity * request.levelOpacity))
+    }
+}
+
+/// When a material looks active.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+    private let id: UInt8
+    /// As the context has it.
+    public static let automatic = MaterialActiveAppearance(id: 0)
+    /// While the window is active.
+    public static let matchWindow = MaterialActiveAppearance(id: 1)
+    /// Always.
+    public static let active = MaterialActiveAppearance(id: 2)
+    /// Never.
+    public static let inactive = MaterialActiveAppearance(id: 3)
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A colour as AppKit has it: the same bridge as ``UIColor``, with AppKit's names beside UIKit's.
+public typealias NSColor = UIColor
+
+extension UIColor {
+    /// Creates a colour from sRGB components, each from 0 to 1.
+    public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Creates a colour from sRGB components, each from 0 to 1.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Creates a colour from sRGB components, each from 0 to 1.
+    public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The red component, in light appearance.
+    public var redComponent: CGFloat { CGFloat(rgba.red) }
+    /// The green component, in light appearance.
+    public var greenComponent: CGFloat { CGFloat(rgba.green) }
+    /// The blue component, in light appearance.
+    public var blueComponent: CGFloat { CGFloat(rgba.blue) }
+    /// The opacity, in light appearance.
+    public var alphaComponent: CGFloat { CGFloat(rgba.opacity) }
+
+    /// The text of primary content.
+    public static var labelColor: NSColor { label }
+    /// The text of secondary content.
+    public static var secondaryLabelColor: NSColor { secondaryLabel }
+    /// The text of tertiary content.
+    public static var tertiaryLabelColor: NSColor { tertiaryLabel }
+    /// The text of quaternary content.
+    public static var quaternaryLabelColor: NSColor { quaternaryLabel }
+    /// The text of placeholders.
+    public static var placeholderTextColor: NSColor { placeholderText }
+    /// Text that can be edited.
+    public static var textColor: NSColor { label }
+    /// The ground of text that can be edited.
+    public static var textBackgroundColor: NSColor { systemBackground }
+    /// The ground of windows.
+    public static var windowBackgroundColor: NSColor { systemBackground }
+    /// The ground of large controls such as lists.
+    public static var controlBackgroundColor: NSColor { systemBackground }
+    /// The surface of controls.
+    public static var controlColor: NSColor { systemFill }
+    /// The text of controls.
+    public static var controlTextColor: NSColor { label }
+    /// The ground behind documents.
+    public static var underPageBackgroundColor: NSColor { secondarySystemBackground }
+    /// Thin lines.
+    public static var separatorColor: NSColor { separator }
+    /// The text of links.
+    public static var linkColor: NSColor { link }
+    /// The accent colour.
+    public static var controlAccentColor: NSColor { tintColor }
+    /// The ground of chosen content.
+    public static var selectedContentBackgroundColor: NSColor { tintColor }
+}

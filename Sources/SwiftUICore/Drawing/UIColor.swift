@@ -1,0 +1,138 @@
+import DisplayList
+import Foundation
+
+/// A colour as UIKit has it: a bridge for sources that name UIKit's colours.
+open class UIColor: NSObject, @unchecked Sendable {
+    let color: Color
+
+    init(_ storage: Color.Storage) { color = Color(storage: storage) }
+
+    /// Creates UIKit's form of a colour.
+    public init(_ color: Color) { self.color = color }
+
+    /// Creates a colour from sRGB components, each from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(.rgba(RGBA(red, green, blue, alpha)))
+    }
+
+    /// Creates a colour from components of the Display P3 space, each from 0 to 1.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+    }
+
+    /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+    }
+
+    /// Creates a grey from 0, black, to 1, white.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(.rgba(RGBA(white, white, white, alpha)))
+    }
+
+    /// Creates a colour from Core Graphics' form.
+    public convenience init(cgColor: CGColor) { self.init(.rgba(cgColor.rgba)) }
+
+    /// Creates a colour that is chosen when it is used, by whether the interface is light or dark.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(.dynamic(DynamicColor(dynamicProvider)))
+    }
+
+    /// Creates a colour from a colour literal's sRGB components.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// Creates the colour of a name in an asset catalogue; nil where there is none.
+    public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil) {
+        let folder = bundle.flatMap { $0.resourcePath ?? $0.bundlePath }
+        guard AssetCatalog.color(named: name, bundle: folder) != nil else { return nil }
+        self.init(.named(name, bundle: folder))
+    }
+
+    /// Returns the colour with another opacity.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        guard case .rgba(var rgba) = color.storage else {
+            let own = color.rgba(in: EnvironmentValues()).opacity
+            return own == 1 ? UIColor(color.opacity(alpha)) : replacingOpacity(alpha)
+        }
+        rgba.opacity = Float(alpha)
+        return UIColor(.rgba(rgba))
+    }
+
+    private func replacingOpacity(_ alpha: CGFloat) -> UIColor {
+        UIColor { traits in
+            var rgba = self.color.rgba(in: traits.environment)
+            rgba.opacity = Float(alpha)
+            return UIColor(.rgba(rgba))
+        }
+    }
+
+    /// Returns the colour as it is under certain traits.
+    open func resolvedColor(with traits: UITraitCollection) -> UIColor {
+        UIColor(.rgba(color.rgba(in: traits.environment)))
+    }
+
+    var rgba: RGBA { color.rgba(in: EnvironmentValues()) }
+
+    /// Tells the sRGB components, in light appearance; always succeeds.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgba = rgba
+        red?.pointee = CGFloat(rgba.red)
+        green?.pointee = CGFloat(rgba.green)
+        blue?.pointee = CGFloat(rgba.blue)
+        alpha?.pointee = CGFloat(rgba.opacity)
+        return true
+    }
+
+    /// Tells hue, saturation and brightness, in light appearance; always succeeds.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgba = rgba
+        let (h, s, b) = ColorMath.hsb(Double(rgba.red), Double(rgba.green), Double(rgba.blue))
+        hue?.pointee = h
+        saturation?.pointee = s
+        brightness?.pointee = b
+        alpha?.pointee = CGFloat(rgba.opacity)
+        return true
+    }
+
+    /// Tells the grey of the same brightness, in light appearance; always succeeds.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let rgba = rgba
+        white?.pointee = CGFloat(0.299 * rgba.red + 0.587 * rgba.green + 0.114 * rgba.blue)
+        alpha?.pointee = CGFloat(rgba.opacity)
+        return true
+    }
+
+    /// The colour in Core Graphics' form, in light appearance.
+    open var cgColor: CGColor { CGColor(rgba) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    open override var hash: Int { color.hashValue }
+    open override var description: String { "UIColor \(color)" }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of a colour literal that names no other.
+public typealias _ColorLiteralType = UIColor
+
+extension Color {
+    /// Creates a colour from UIKit's form.
+    public init(uiColor: UIColor) { self = uiColor.color }
+
+    /// Creates a colour from UIKit's or AppKit's form.
+    public init(_ color: UIColor) { self = color.color }
+
+    /// Creates a colour from AppKit's form.
+    public init(nsColor: NSColor) { self = nsColor.color }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// A collection's views in a lazy container: what they are made of, and those made so far.
+final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+    /// The view's value. Given back when its owner is about to change, so that a view model need not copy its
+    /// collection; the owner's body brings a new one before any view is wanted.
+    var view: ForEach<Data, ID, Content>?
+    /// How many elements there are.
+    var count = 0
+    /// The views made so far, by the place of their element.
+    var made: [Int: Made] = [:]
+
+    struct Made {
+        var id: ID
+        var node: NodeRef
+        /// Whether the content is older than the collection.
+        var isStale = false
+    }
+
+    deinit {}
+}
+
+/// A node whose elements a lazy container makes one by one.
+protocol LazyProviding: NodeKind {
+    /// How many elements there are.
+    func lazyCount(_ node: NodeRef) -> Int
+    /// The node of an element, made when first asked for.
+    func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef
+    /// The node of an element, if it was made.
+    func madeItem(_ node: NodeRef, at index: Int) -> NodeRef?
+    /// Calls a function with each node made so far.
+    func forEachMade(_ node: NodeRef, _ body: (Int, NodeRef) -> Void)
+    /// The node of the element with an identity, made if need be; nil where none has it.
+    func item(_ node: NodeRef, with id: AnyHashable) -> NodeRef?
+}
+
+extension ForEachKind: LazyProviding {
+    /// Brings the views made so far up to date with a new value; makes none.
+    func updateLazily(_ node: NodeRef, _ view: ForEach<Data, ID, Content>) {
+        let payload = payload(node)
+        let graph = node.pointee.graph
+        guard let lazy = payload.pointee.lazy else {
+            let lazy = LazyItems<Data, ID, Content>()
+            lazy.view = view
+            lazy.count = view.data.count
+            payload.pointee.lazy = lazy
+            node.releaseWhenOwnerChanges { [weak lazy] in lazy?.view = nil }
+            return
+        }
+        lazy.view = view
+        let oldCount = lazy.count
+        lazy.count = view.data.count
+        let start = view.data.startIndex
+        let isSameOrder = lazy.made.allSatisfy { index, made in
+            index < lazy.count && view.id(view.data[view.data.index(start, offsetBy: index)]) == made.id
+        }
+        if !isSameOrder { remap(node, lazy, view) }
+        for index in lazy.made.keys {
+            if lazy.made[index]!.node.firstVisibleElementIsHidden {
+                lazy.made[index]!.isStale = true
+            } else {
+                refresh(node, lazy, index)
+            }
+        }
+        if !isSameOrder || oldCount != lazy.count { graph.contentChanged(of: node) }
+    }
+
+    /// Gives the views made so far to the places that their elements have now; removes those without one.
+    private func remap(_ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ view: ForEach<Data, ID, Content>) {
+        var old: [ID: LazyItems<Data, ID, Content>.Made] = [:]
+        for made in lazy.made.values { old[made.id] = made }
+        lazy.made.removeAll(keepingCapacity: true)
+        for (index, element) in view.data.enumerated() {
+            if old.isEmpty { break }
+            if let found = old.removeValue(forKey: view.id(element)) { lazy.made[index] = found }
+        }
+        relink(node, lazy)
+        for made in old.values { node.pointee.graph.remove(made.node) }
+    }
+
+    private func relink(_ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>) {
+        var last: NodeRef?
+        for index in lazy.made.keys.sorted() {
+            let item = lazy.made[index]!.node
+            if let last { last.pointee.next = item } else { node.pointee.firstChild = item }
+            last = item
+        }
+        if let last { last.pointee.next = nil } else { node.pointee.firstChild = nil }
+    }
+
+    private func refresh(_ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ index: Int) {
+        guard let view = lazy.view, let made = lazy.made[index] else { return }
+        lazy.made[index]!.isStale = false
+        var context = _Reconciler(contentOf: node, isMaking: false, distributor: node.distributorForContent)
+        let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+        node.pointee.graph.counters.closures += 1
+        update(made.node, view.content(element), &context)
+    }
+
+    func lazyCount(_ node: NodeRef) -> Int { payload(node).pointee.lazy?.count ?? 0 }
+
+    func madeItem(_ node: NodeRef, at index: Int) -> NodeRef? { payload(node).pointee.lazy?.made[index]?.node }
+
+    func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef {
+        let lazy = payload(node).pointee.lazy!
+        if let made = lazy.made[index] {
+            if made.isStale { refresh(node, lazy, index) }
+            return made.node
+        }
+        guard let view = lazy.view else { preconditionFailure("A lazy container asks for a view of an old collection.") }
+        let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+        let graph = node.pointee.graph
+        graph.counters.closures += 1
+        var context = _Reconciler(contentOf: node, isMaking: true, distributor: node.distributorForContent)
+        // Linked where it belongs below: rows are nearly always made in order.
+        let before = lazy.made.isEmpty ? nil : (0..<index).reversed().prefix(64).lazy.compactMap { lazy.made[$0]?.node }.first
+        context.last = before
+        let outer = UpdateContext.updating
+        UpdateContext.updating = graph
+        let item = make(view.content(element), &context)
+        UpdateContext.updating = outer
+        let needsRelink = before == nil && !lazy.made.isEmpty
+        lazy.made[index] = .init(id: view.id(element), node: item)
+        if needsRelink { relink(node, lazy) }
+        return item
+    }
+
+    func forEachMade(_ node: NodeRef, _ body: (Int, NodeRef) -> Void) {
+        guard let lazy = payload(node).pointee.lazy else { return }
+        for (index, made) in lazy.made { body(index, made.node) }
+    }
+
+    func item(_ node: NodeRef, with id: AnyHashable) -> NodeRef? {
+        guard let id = id.base as? ID else { return nil }
+        guard let lazy = payload(node).pointee.lazy else {
+            return payload(node).pointee.items.first { $0.id == id }?.node
+        }
+        guard let view = lazy.view,
+            let index = view.data.enumerated().first(where: { view.id($0.element) == id })?.offset
+        else { return nil }
+        return lazyItem(node, at: index)
+    }
+}
+
+extension NodeRef {
+    /// Whether the node's first element is off screen in a lazy container.
+    var firstVisibleElementIsHidden: Bool {
+        (isElement ? self : firstElement)?.pointee.flags.contains(.isHidden) ?? false
+    }
+
+    /// Has a function called when the view whose body made this node is about to be evaluated again.
+    func releaseWhenOwnerChanges(_ release: @escaping () -> Void) {
+        var node = pointee.parent
+        while let current = node {
+            if current.pointee.kind.isComposite {
+                current.extras.releases.append(release)
+                return
+            }
+            node = current.pointee.parent
+        }
+    }
+}

@@ -1,0 +1,289 @@
+import Foundation
+
+/// A container that makes its content only when it comes into view: lazy stacks and grids.
+///
+/// Content is laid out in lines along the scrolling axis: a stack has one cell a line, a grid as many as it has
+/// tracks. Lines not yet seen count with the average length of those that were (L75).
+final class LazyKind: TypedKind<LazyKind.Payload> {
+    struct Payload {
+        /// The axis along which lines follow each other.
+        var axis: Axis
+        /// The tracks of a grid; nil for a stack.
+        var items: [GridItem]?
+        /// Where cells lie across, in a stack; where the tracks lie, in a grid.
+        var alignment: Alignment
+        var spacing: CGFloat?
+        var state = LazyState()
+    }
+
+    static let vertical = LazyKind("LazyVStack")
+    static let horizontal = LazyKind("LazyHStack")
+    static let verticalGrid = LazyKind("LazyVGrid")
+    static let horizontalGrid = LazyKind("LazyHGrid")
+    deinit {}
+
+    override var isLazyContainer: Bool { true }
+
+    override func created(_ node: NodeRef) {
+        node.pointee.flags.insert(.childrenDirty)
+        node.scrollAncestor?.extras.scrollDependents.append(NodeHandle(node))
+    }
+
+    override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
+        let old = payload(node)
+        let state = old.pointee.state
+        let isSame =
+            old.pointee.alignment == new.alignment && old.pointee.spacing == new.spacing
+            && valuesAreEqual(old.pointee.items, new.items)
+        old.pointee = new
+        old.pointee.state = state
+        if isSame { return [] }
+        state.forgetLines()
+        return [.measure, .place]
+    }
+
+    // MARK: Content
+
+    /// Brings the list of what the container holds up to date.
+    private func refresh(_ node: NodeRef) {
+        guard node.pointee.flags.contains(.childrenDirty) else { return }
+        node.pointee.flags.remove(.childrenDirty)
+        let state = payload(node).pointee.state
+        state.segments = []
+        state.count = 0
+        func collect(_ parent: NodeRef) {
+            parent.forEachChild { child in
+                if child.isElement {
+                    state.add(.init(node: child, start: state.count, count: 1, provider: nil))
+                } else if let provider = child.pointee.kind as? LazyProviding, child.isLazyForEach {
+                    let count = provider.lazyCount(child)
+                    state.add(.init(node: child, start: state.count, count: count, provider: provider))
+                } else {
+                    collect(child)
+                }
+            }
+        }
+        collect(node)
+        state.forgetLines()
+    }
+
+    /// The cell at a place, made if need be; nil where the content is empty.
+    private func cell(_ state: LazyState, _ index: Int) -> NodeRef? {
+        guard let segment = state.segment(of: index) else { return nil }
+        guard let provider = segment.provider else { return segment.node }
+        let item = provider.lazyItem(segment.node, at: index - segment.start)
+        return item.isElement ? item : item.firstElement
+    }
+
+    // MARK: Measuring
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        refresh(node)
+        let payload = payload(node)
+        let (axis, state) = (payload.pointee.axis, payload.pointee.state)
+        let (tracks, across) = resolveTracks(payload, proposal[axis.other])
+        state.begin(tracks: tracks.count, cross: proposal[axis.other])
+        if state.count > 0, state.known.isEmpty { _ = measureLine(node, 0, tracks, proposal[axis.other]) }
+        var width = across
+        if payload.pointee.items == nil {
+            width = proposal[axis.other] ?? state.widest
+            if width == .infinity { width = state.widest }
+        }
+        return CGSize(axis, state.totalLength(spacing(payload)), width)
+    }
+
+    private func spacing(_ payload: UnsafeMutablePointer<Payload>) -> CGFloat {
+        payload.pointee.spacing ?? ViewSpacing.standard
+    }
+
+    private func resolveTracks(
+        _ payload: UnsafeMutablePointer<Payload>, _ cross: CGFloat?
+    ) -> (tracks: [GridTrack], length: CGFloat) {
+        if let items = payload.pointee.items { return items.tracks(across: cross) }
+        return ([GridTrack(length: cross ?? 0)], cross ?? 0)
+    }
+
+    /// What a cell is proposed: its track's length across, nothing along.
+    private func proposal(_ payload: UnsafeMutablePointer<Payload>, _ track: GridTrack, _ cross: CGFloat?) -> ProposedViewSize {
+        var proposal = ProposedViewSize.unspecified
+        proposal[payload.pointee.axis.other] = payload.pointee.items == nil ? cross : track.length
+        return proposal
+    }
+
+    /// Makes and measures the cells of a line; returns its length.
+    private func measureLine(_ node: NodeRef, _ line: Int, _ tracks: [GridTrack], _ cross: CGFloat?) -> CGFloat {
+        let payload = payload(node)
+        let (axis, state) = (payload.pointee.axis, payload.pointee.state)
+        var length: CGFloat = 0
+        for (column, track) in tracks.enumerated() {
+            let index = line * tracks.count + column
+            guard index < state.count, let cell = cell(state, index) else { break }
+            let size = cell.size(proposal(payload, track, cross))
+            length = max(length, size[axis])
+            state.widest = max(state.widest, size[axis.other])
+        }
+        state.note(length, of: line)
+        return length
+    }
+
+    // MARK: Placing
+
+    override func place(_ node: NodeRef) {
+        refresh(node)
+        let payload = payload(node)
+        let (axis, state) = (payload.pointee.axis, payload.pointee.state)
+        let layout = node.pointee.layout.unsafelyUnwrapped
+        let size = layout.pointee.size
+        var cross = layout.pointee.proposal[axis.other] ?? size[axis.other]
+        // A grid repeats its division with the length that the first one came to (L72).
+        if payload.pointee.items != nil { cross = size[axis.other] }
+        let (tracks, across) = resolveTracks(payload, cross)
+        state.begin(tracks: tracks.count, cross: cross)
+        let spacing = spacing(payload)
+        let view = visibleRange(node, axis)
+        let before = state.totalLength(spacing)
+
+        var visible: Set<NodeHandle> = []
+        let inset = (size[axis.other] - across) * crossFraction(payload.pointee)
+        var line = state.line(at: view.lowerBound, spacing)
+        var offset = state.offset(of: line, spacing)
+        while line < state.lineCount, offset <= view.upperBound {
+            let length = measureLine(node, line, tracks, cross)
+            for (column, track) in tracks.enumerated() {
+                let index = line * tracks.count + column
+                guard index < state.count, let cell = cell(state, index) else { break }
+                reveal(cell)
+                visible.insert(NodeHandle(cell))
+                put(cell, in: node, track, line: (offset, length), inset: payload.pointee.items == nil ? 0 : inset, cross)
+            }
+            offset += length + spacing
+            line += 1
+        }
+        hideOthers(node, visible)
+        if abs(state.totalLength(spacing) - before) > 1e-6 { node.pointee.graph.markMeasure(node) }
+    }
+
+    private func crossFraction(_ payload: Payload) -> CGFloat {
+        let key = payload.axis == .vertical ? payload.alignment.horizontal.key : payload.alignment.vertical.key
+        return key.defaultValue(CGSize(width: 1, height: 1))
+    }
+
+    private func put(
+        _ cell: NodeRef, in node: NodeRef, _ track: GridTrack, line: (offset: CGFloat, length: CGFloat), inset: CGFloat,
+        _ cross: CGFloat
+    ) {
+        let payload = payload(node)
+        let axis = payload.pointee.axis
+        var proposal = proposal(payload, track, cross)
+        let isGrid = payload.pointee.items != nil
+        // A grid's cells are then proposed the line's length (L73).
+        if isGrid { proposal[axis] = line.length }
+        let size = cell.size(proposal)
+        let space = CGSize(axis, isGrid ? line.length : size[axis], isGrid ? track.length : node.pointee.layout!.pointee.size[axis.other])
+        let alignment = track.alignment ?? (isGrid ? cellAlignment(payload.pointee) : payload.pointee.alignment)
+        let here = ViewDimensions(size: space, element: nil)
+        let there = ViewDimensions(size: size, element: cell.pointee.flags.contains(.hasGuides) ? cell : nil)
+        var point = CGPoint(
+            x: here[alignment.horizontal.key] - there[alignment.horizontal.key],
+            y: here[alignment.vertical.key] - there[alignment.vertical.key])
+        point[axis] += line.offset
+        point[axis.other] += (isGrid ? track.start : 0) + inset
+        if node.isRightToLeft { point.x = node.pointee.layout!.pointee.size.width - point.x - size.width }
+        let origin = node.childOrigin
+        cell.place(at: CGPoint(x: origin.x + point.x, y: origin.y + point.y), size: size, proposal: proposal)
+    }
+
+    /// Where a grid's cells lie along the axis: in the middle of their line unless the track says otherwise.
+    private func cellAlignment(_ payload: Payload) -> Alignment { .center }
+
+    /// The stretch of the container, along its axis, for which content is needed.
+    private func visibleRange(_ node: NodeRef, _ axis: Axis) -> ClosedRange<CGFloat> {
+        guard let scroll = node.scrollAncestor else { return 0...CGFloat.infinity }
+        let size = scroll.pointee.layout.unsafelyUnwrapped.pointee.size
+        let start = node.convertFromWindow(scroll.convertToWindow(.zero))[axis]
+        let length = max(size[axis], 0)
+        // A little more than is seen, so that scrolling finds lines ready.
+        let margin = min(length / 4, 200)
+        return (start - margin)...(start + length + margin)
+    }
+
+    /// Places a cell that is out of sight where it will be, as far as is known: scrolling needs a target.
+    func placeEstimated(_ cell: NodeRef, in node: NodeRef) {
+        let payload = payload(node)
+        let (axis, state) = (payload.pointee.axis, payload.pointee.state)
+        guard let index = state.index(of: cell) else { return }
+        let cross = node.pointee.layout.unsafelyUnwrapped.pointee.size[axis.other]
+        let (tracks, _) = resolveTracks(payload, cross)
+        let line = index / max(tracks.count, 1)
+        let length = measureLine(node, line, tracks, cross)
+        put(
+            cell, in: node, tracks[index % max(tracks.count, 1)],
+            line: (state.offset(of: line, spacing(payload)), length), inset: 0, cross)
+        node.pointee.graph.hide(cell)
+    }
+
+    // MARK: Showing and hiding
+
+    private func reveal(_ cell: NodeRef) {
+        guard cell.pointee.flags.contains(.isHidden) else { return }
+        cell.pointee.flags.remove(.isHidden)
+        cell.pointee.graph.markOrder(under: cell.pointee.parent!)
+        cell.notifyAppearance(true)
+    }
+
+    /// Sets aside the cells that were made and can't be seen any more.
+    private func hideOthers(_ node: NodeRef, _ visible: Set<NodeHandle>) {
+        let state = payload(node).pointee.state
+        var isOrderChanged = visible != state.visible
+        for handle in state.visible where !visible.contains(handle) {
+            guard let cell = handle.node else { continue }
+            cell.pointee.graph.hide(cell)
+            cell.notifyAppearance(false)
+            isOrderChanged = true
+        }
+        state.visible = visible
+        if isOrderChanged { node.pointee.graph.markOrder(under: node) }
+    }
+
+    override func zIndex(_ node: NodeRef) -> Double { 0 }
+    override func layoutPriority(_ node: NodeRef) -> Double { 0 }
+    override func spacing(_ node: NodeRef) -> ViewSpacing { ViewSpacing() }
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
+    override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
+
+    override func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
+        node.forEachElementByZIndex(body)
+    }
+}
+
+extension NodeRef {
+    /// The nearest element above that scrolls.
+    var scrollAncestor: NodeRef? {
+        var node = elementParent
+        while let current = node {
+            if current.pointee.kind is ScrollKind { return current }
+            node = current.elementParent
+        }
+        return nil
+    }
+
+    /// Whether the node is a `ForEach` in the content of a lazy container.
+    var isLazyForEach: Bool { pointee.flags.contains(.inLazyContent) }
+}
+
+extension ViewGraph {
+    /// Takes an element's layers off the screen; its state stays.
+    func hide(_ node: NodeRef) {
+        node.pointee.flags.insert(.isHidden)
+        func forget(_ node: NodeRef, _ isRemoved: Bool) {
+            var isRemoved = isRemoved
+            if let layout = node.pointee.layout, layout.pointee.layer != .none {
+                if !isRemoved { displayList.remove(layout.pointee.layer) }
+                layout.pointee.layer = .none
+                isRemoved = true
+            }
+            node.forEachChild { forget($0, isRemoved) }
+        }
+        forget(node, false)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A grid that grows downwards and makes its views when they come into view.
+///
+/// Follows Apple's [LazyVGrid](https://developer.apple.com/documentation/swiftui/lazyvgrid); statements L70 to L75.
+public struct LazyVGrid<Content: View> {
+    let columns: [GridItem]
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// Creates a grid.
+    /// - Parameters:
+    ///   - columns: The columns.
+    ///   - alignment: Where the columns lie when they are narrower than the grid; the centre by default.
+    ///   - spacing: The distance between rows in points; nil for the usual 8.
+    ///   - pinnedViews: The sections' views that stay in sight.
+    public nonisolated init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension LazyVGrid: _PrimitiveView {
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.element(
+            LazyKind.verticalGrid,
+            .init(
+                axis: .vertical, items: view.columns, alignment: Alignment(horizontal: view.alignment, vertical: .center),
+                spacing: view.spacing)
+        ) { Content._reconcile(view.content, &$0) }
+    }
+}
+
+/// A grid that grows sideways and makes its views when they come into view.
+///
+/// Follows Apple's [LazyHGrid](https://developer.apple.com/documentation/swiftui/lazyhgrid); statements L70 to L75.
+public struct LazyHGrid<Content: View> {
+    let rows: [GridItem]
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// Creates a grid.
+    /// - Parameters:
+    ///   - rows: The rows.
+    ///   - alignment: Where the rows lie when they are lower than the grid; the centre by default.
+    ///   - spacing: The distance between columns in points; nil for the usual 8.
+    ///   - pinnedViews: The sections' views that stay in sight.
+    public nonisolated init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension LazyHGrid: _PrimitiveView {
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.element(
+            LazyKind.horizontalGrid,
+            .init(
+                axis: .horizontal, items: view.rows, alignment: Alignment(horizontal: .center, vertical: view.alignment),
+                spacing: view.spacing)
+        ) { Content._reconcile(view.content, &$0) }
+    }
+}

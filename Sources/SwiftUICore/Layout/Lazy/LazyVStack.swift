@@ -1,0 +1,73 @@
+import Foundation
+
+/// A column that makes its views when they come into view.
+///
+/// Follows Apple's [LazyVStack](https://developer.apple.com/documentation/swiftui/lazyvstack); statement L75.
+public struct LazyVStack<Content: View> {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
+    let content: Content
+
+    /// Creates a column.
+    /// - Parameters:
+    ///   - alignment: Where the views meet horizontally; their centres by default.
+    ///   - spacing: The distance between neighbours in points; nil for the usual 8.
+    ///   - pinnedViews: The sections' views that stay in sight.
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+}
+
+extension LazyVStack: _PrimitiveView {
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.element(
+            LazyKind.vertical,
+            .init(
+                axis: .vertical, items: nil, alignment: Alignment(horizontal: view.alignment, vertical: .top),
+                spacing: view.spacing)
+        ) { Content._reconcile(view.content, &$0) }
+    }
+}
+
+/// A row that makes its views when they come into view.
+///
+/// Follows Apple's [LazyHStack](https://developer.apple.com/documentation/swiftui/lazyhstack); statement L75.
+public struct LazyHStack<Content: View> {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
+    let content: Content
+
+    /// Creates a row.
+    /// - Parameters:
+    ///   - alignment: Where the views meet vertically; their centres by default.
+    ///   - spacing: The distance between neighbours in points; nil for the usual 8.
+    ///   - pinnedViews: The sections' views that stay in sight.
+    public nonisolated init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+}
+
+extension LazyHStack: _PrimitiveView {
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.element(
+            LazyKind.horizontal,
+            .init(
+                axis: .horizontal, items: nil, alignment: Alignment(horizontal: .leading, vertical: view.alignment),
+                spacing: view.spacing)
+        ) { Content._reconcile(view.content, &$0) }
+    }
+}

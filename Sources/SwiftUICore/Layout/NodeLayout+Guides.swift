@@ -1,0 +1,79 @@
+import Foundation
+
+extension NodeRef {
+    /// Whether a guide may be set explicitly by this element or below. Texts set baselines without a flag.
+    @inline(__always)
+    func maySetGuide(_ key: AlignmentKey) -> Bool {
+        pointee.flags.contains(.hasGuides) || (key.axis == .vertical && key.isBaseline)
+    }
+
+    /// The explicit position of a guide for a size that the element answered; nil for the default.
+    @inline(__always)
+    func explicitGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+        maySetGuide(key) ? pointee.kind.explicitGuide(self, key, size) : nil
+    }
+
+    /// The position of a guide, from the leading or top edge, for a size that the element answered.
+    @inline(__always)
+    func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat {
+        if let explicit = explicitGuide(key, size) { return explicit }
+        return key.defaultValue(size)
+    }
+
+    /// The proposal to which the element answered with a size: guides are asked for before there is a place.
+    func proposal(answeredBy size: CGSize) -> ProposedViewSize {
+        let layout = pointee.layout.unsafelyUnwrapped
+        if layout.pointee.isPlaced, layout.pointee.size == size { return layout.pointee.proposal }
+        let cache = layout.pointee.cache
+        if cache.count > 0, cache.sizes.0 == size { return cache.proposals.0 }
+        if cache.count > 1, cache.sizes.1 == size { return cache.proposals.1 }
+        if cache.count > 2, cache.sizes.2 == size { return cache.proposals.2 }
+        return ProposedViewSize(size)
+    }
+
+    /// The distance of a child from the leading and top edges of a rectangle, so that their guides meet.
+    /// - Parameter primary: The element whose guides stand for the rectangle's; nil for default ones.
+    func alignedOffset(
+        of child: NodeRef, _ childSize: CGSize, in size: CGSize, _ alignment: Alignment, primary: NodeRef? = nil
+    ) -> CGPoint {
+        func offset(_ key: AlignmentKey) -> CGFloat {
+            let here = primary?.guide(key, size) ?? key.defaultValue(size)
+            return here - child.guide(key, childSize)
+        }
+        return CGPoint(x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key))
+    }
+
+    /// Where a child's top left corner lies in the space in which children are placed, so that its guides meet
+    /// those of this element's rectangle.
+    func alignedOrigin(
+        of child: NodeRef, _ childSize: CGSize, _ alignment: Alignment, primary: NodeRef? = nil
+    ) -> CGPoint {
+        let size = pointee.layout.unsafelyUnwrapped.pointee.size
+        return origin(at: alignedOffset(of: child, childSize, in: size, alignment, primary: primary), childSize)
+    }
+
+    /// Where a child at a distance from the leading and top edges has its top left corner, in the space in which
+    /// children are placed.
+    func origin(at offset: CGPoint, _ childSize: CGSize) -> CGPoint {
+        let origin = childOrigin
+        var x = offset.x
+        if isRightToLeft { x = pointee.layout.unsafelyUnwrapped.pointee.size.width - x - childSize.width }
+        return CGPoint(x: origin.x + x, y: origin.y + offset.y)
+    }
+
+    /// Notes that an explicit guide changed: containers however far above may align by it.
+    func guidesChanged() {
+        var ancestor = elementParent
+        while let current = ancestor {
+            pointee.graph.childrenChanged(under: current)
+            ancestor = current.elementParent
+        }
+    }
+}
+
+extension AlignmentKey {
+    /// Whether the guide is a line of text's.
+    var isBaseline: Bool {
+        id == VerticalAlignment.FirstBaseline.self || id == VerticalAlignment.LastBaseline.self
+    }
+}

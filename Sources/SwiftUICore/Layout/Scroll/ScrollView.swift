@@ -1,0 +1,107 @@
+import Foundation
+
+/// A view whose content can be larger than itself and is moved by wheel, fingers, and keys.
+///
+/// Follows Apple's [ScrollView](https://developer.apple.com/documentation/swiftui/scrollview); statement L74.
+public struct ScrollView<Content: View> {
+    /// The content.
+    public var content: Content
+    /// The axes along which it moves.
+    public var axes: Axis.Set
+    /// Whether indicators show where the content is.
+    public var showsIndicators: Bool
+
+    /// Creates a view that scrolls.
+    /// - Parameters:
+    ///   - axes: The axes along which the content moves; vertical by default.
+    ///   - showsIndicators: Whether indicators show where the content is; true by default.
+    public nonisolated init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+}
+
+extension ScrollView: _PrimitiveView {
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.element(ScrollKind.shared, .init(axes: view.axes, showsIndicators: view.showsIndicators)) { inner in
+            inner.element(ScrollContentKind.shared, .init()) { content in
+                // Several views stand in a column, or a row where only that axis scrolls.
+                if Content._isUnary {
+                    Content._reconcile(view.content, &content)
+                } else if view.axes == .horizontal {
+                    HStack._reconcile(HStack { view.content }, &content)
+                } else {
+                    VStack._reconcile(VStack { view.content }, &content)
+                }
+            }
+            inner.element(ScrollIndicatorKind.shared, .init(axis: .vertical))
+            inner.element(ScrollIndicatorKind.shared, .init(axis: .horizontal))
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether indicators show where scrolling content is, upright and across.
+    var verticalIndicators: ScrollIndicatorVisibility {
+        get { self[VerticalIndicatorsKey.self] }
+        set { self[VerticalIndicatorsKey.self] = newValue }
+    }
+    var horizontalIndicators: ScrollIndicatorVisibility {
+        get { self[HorizontalIndicatorsKey.self] }
+        set { self[HorizontalIndicatorsKey.self] = newValue }
+    }
+    /// Whether views can be scrolled.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+}
+
+private enum VerticalIndicatorsKey: EnvironmentKey {
+    static var defaultValue: ScrollIndicatorVisibility { .automatic }
+    static var _effect: _EnvironmentEffect { .layout }
+}
+
+private enum HorizontalIndicatorsKey: EnvironmentKey {
+    static var defaultValue: ScrollIndicatorVisibility { .automatic }
+    static var _effect: _EnvironmentEffect { .layout }
+}
+
+private enum ScrollEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+/// Whether scroll indicators are shown.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+    private let rawValue: UInt8
+    /// As usual: while and shortly after scrolling.
+    public static let automatic = ScrollIndicatorVisibility(rawValue: 0)
+    /// While and shortly after scrolling.
+    public static let visible = ScrollIndicatorVisibility(rawValue: 1)
+    /// Not, unless a mouse needs them.
+    public static let hidden = ScrollIndicatorVisibility(rawValue: 2)
+    /// Never.
+    public static let never = ScrollIndicatorVisibility(rawValue: 3)
+
+    var isHidden: Bool { rawValue >= 2 }
+}
+
+extension View {
+    /// Sets whether scroll indicators are shown along some axes.
+    public nonisolated func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        transformEnvironment(\.self) { values in
+            if axes.contains(Axis.Set.vertical) { values.verticalIndicators = visibility }
+            if axes.contains(Axis.Set.horizontal) { values.horizontalIndicators = visibility }
+        }
+    }
+
+    /// Sets whether views can be scrolled.
+    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+        modifier(_EnvironmentWritingModifier<ScrollEnabledKey>(ScrollEnabledKey.self, !disabled))
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A view that can scroll to views by their identity.
+///
+/// Follows Apple's [ScrollViewReader](https://developer.apple.com/documentation/swiftui/scrollviewreader).
+public struct ScrollViewReader<Content: View> {
+    /// Makes the content.
+    public var content: (ScrollViewProxy) -> Content
+
+    /// Creates a view whose content can scroll.
+    public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+/// Scrolls to views by their identity.
+public struct ScrollViewProxy: @unchecked Sendable {
+    let node: NodeHandle
+
+    /// Scrolls the nearest scroll view so that a view can be seen.
+    /// - Parameters:
+    ///   - id: The view's identity, from `id(_:)` or `ForEach`.
+    ///   - anchor: The point of the view and of the scroll view that shall meet; nil for the least movement.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        guard let node = node.node else { return }
+        node.pointee.graph.scroll(below: node, to: AnyHashable(id), anchor: anchor.map { CGPoint(x: $0.x, y: $0.y) })
+    }
+}
+
+extension ScrollViewReader: _PrimitiveView {
+    nonisolated public static var _isUnary: Bool { Content._isUnary }
+
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        let (node, isNew) = context.next(ScrollReaderKind.shared)
+        if isNew { ScrollReaderKind.shared.payload(node).initialize(to: .init()) }
+        let content = view.content(ScrollViewProxy(node: NodeHandle(node)))
+        var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
+        Content._reconcile(content, &inner)
+        node.pointee.flags.remove(.isNew)
+    }
+}
+
+/// A transparent node that names a part of the tree for scrolling.
+final class ScrollReaderKind: TypedKind<ScrollReaderKind.Payload> {
+    struct Payload {}
+
+    static let shared = ScrollReaderKind("ScrollViewReader")
+    override var isElement: Bool { false }
+    deinit {}
+}
+
+extension ViewGraph {
+    /// Scrolls so that the view with an identity can be seen; does nothing where none has it.
+    func scroll(below node: NodeRef, to id: AnyHashable, anchor: CGPoint?) {
+        // What was changed just now counts: a row may have been added in the same breath.
+        flush()
+        guard let target = find(id, below: node), let scroll = target.scrollAncestor else { return }
+        let outer = UpdateContext.updating
+        UpdateContext.updating = self
+        layout()
+        UpdateContext.updating = outer
+        let kind = ScrollKind.shared
+        let frame = target.pointee.layout.unsafelyUnwrapped.pointee.isPlaced ? target.windowFrame : estimatedFrame(target)
+        let view = scroll.windowFrame
+        let offset = kind.payload(scroll).pointee.offset
+        func move(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ anchor: CGFloat?) -> CGFloat {
+            if let anchor { return start + length * anchor - (from + room * anchor) }
+            if start < from { return start - from }
+            if start + length > from + room { return min(start + length - from - room, start - from) }
+            return 0
+        }
+        kind.scroll(
+            scroll,
+            to: CGPoint(
+                x: offset.x + move(frame.minX, frame.width, view.minX, view.width, anchor?.x),
+                y: offset.y + move(frame.minY, frame.height, view.minY, view.height, anchor?.y)))
+        // Lines that count with an average may have turned out otherwise on the way.
+        if hasWork { flush() }
+    }
+
+    private func estimatedFrame(_ node: NodeRef) -> CGRect { node.windowFrame }
+
+    /// The element of the view with an identity below a node; a lazy container makes it if need be.
+    private func find(_ id: AnyHashable, below node: NodeRef) -> NodeRef? {
+        var found: NodeRef?
+        func search(_ node: NodeRef) {
+            if found != nil { return }
+            if node.pointee.kind === IDKind.shared, IDKind.shared.payload(node).pointee == id {
+                found = node.isElement ? node : node.firstElement
+                return
+            }
+            if let provider = node.pointee.kind as? LazyProviding, let item = provider.item(node, with: id) {
+                found = item.isElement ? item : item.firstElement
+                if let found, !found.pointee.layout.unsafelyUnwrapped.pointee.isPlaced || found.pointee.flags.contains(.isHidden) {
+                    (found.elementParent?.pointee.kind as? LazyKind)?.placeEstimated(found, in: found.elementParent!)
+                }
+                return
+            }
+            node.forEachChild(search)
+        }
+        search(node)
+        return found
+    }
+}

@@ -1,0 +1,86 @@
+import DisplayList
+import Foundation
+
+/// Changes the colour of every pixel of a view by an amount.
+public struct _ColorEffect: Equatable {
+    /// What is done with the amount.
+    enum Operation: Equatable {
+        case brightness, contrast, saturation, grayscale, hueRotation, invert, luminanceToAlpha
+    }
+
+    let operation: Operation
+    /// How much: a factor, a share, or an angle in radians.
+    var amount: Double = 1
+
+    nonisolated init(_ operation: Operation, _ amount: Double = 1) {
+        self.operation = operation
+        self.amount = amount
+    }
+
+    public nonisolated var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    private nonisolated var filter: ColorFilter {
+        switch operation {
+        case .brightness: .brightness(amount)
+        case .contrast: .contrast(amount)
+        case .saturation: .saturation(amount)
+        case .grayscale: .grayscale(min(max(amount, 0), 1))
+        case .hueRotation: .hueRotation(amount)
+        case .invert: .invert
+        case .luminanceToAlpha: .luminanceToAlpha
+        }
+    }
+}
+
+extension _ColorEffect: LayerEffectModifier {
+    nonisolated static var name: String { "colorEffect" }
+    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] { [.filter(filter)] }
+}
+
+/// Multiplies the colour of every pixel of a view with another.
+@frozen
+public struct _ColorMultiplyEffect: Equatable {
+    /// The other colour.
+    public var color: Color
+    /// Creates the effect.
+    @inlinable public nonisolated init(color: Color) { self.color = color }
+}
+
+extension _ColorMultiplyEffect: LayerEffectModifier {
+    nonisolated static var name: String { "colorMultiply" }
+    nonisolated static var environmentEffects: _EnvironmentEffect { .paint }
+    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] {
+        [.filter(.multiply(color.rgba(in: place.environment)))]
+    }
+}
+
+extension View {
+    /// Makes the view's colours brighter: 0 changes nothing, 1 makes them white.
+    public nonisolated func brightness(_ amount: Double) -> some View { modifier(_ColorEffect(.brightness, amount)) }
+
+    /// Spreads the view's colours from the middle: 0 is grey, 1 changes nothing, a negative amount inverts.
+    public nonisolated func contrast(_ amount: Double) -> some View { modifier(_ColorEffect(.contrast, amount)) }
+
+    /// Makes the view's colours more vivid: 0 is grey, 1 changes nothing.
+    public nonisolated func saturation(_ amount: Double) -> some View { modifier(_ColorEffect(.saturation, amount)) }
+
+    /// Moves the view's colours towards grey: 0 changes nothing, 1 is grey.
+    public nonisolated func grayscale(_ amount: Double) -> some View { modifier(_ColorEffect(.grayscale, amount)) }
+
+    /// Turns the hue of the view's colours by an angle.
+    public nonisolated func hueRotation(_ angle: Angle) -> some View {
+        modifier(_ColorEffect(.hueRotation, angle.radians))
+    }
+
+    /// Turns the view's colours into their opposites.
+    public nonisolated func colorInvert() -> some View { modifier(_ColorEffect(.invert)) }
+
+    /// Multiplies the view's colours with another.
+    public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
+
+    /// Turns the brightness of the view's colours into opacity: black becomes clear. Useful for masks.
+    public nonisolated func luminanceToAlpha() -> some View { modifier(_ColorEffect(.luminanceToAlpha)) }
+}

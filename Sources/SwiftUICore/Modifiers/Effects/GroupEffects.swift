@@ -1,0 +1,41 @@
+import DisplayList
+
+/// How colours are calculated with when drawings are put together.
+public enum ColorRenderingMode: Hashable, Sendable {
+    /// In sRGB as it is.
+    case nonLinear
+    /// In components proportional to light.
+    case linear
+    /// In components proportional to light, which may leave the range from 0 to 1.
+    case extendedLinear
+}
+
+/// Draws a view as a whole before it is put onto what lies below.
+public struct _GroupEffect: Equatable {
+    /// What is kept together.
+    enum Scope: Equatable { case compositing, drawing, geometry }
+
+    let scope: Scope
+
+    nonisolated init(_ scope: Scope) { self.scope = scope }
+}
+
+extension _GroupEffect: LayerEffectModifier {
+    nonisolated static var name: String { "group" }
+    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] { scope == .geometry ? [] : [.group] }
+}
+
+extension View {
+    /// Draws the view as a whole before effects outside it, such as an opacity, apply.
+    public nonisolated func compositingGroup() -> some View { modifier(_GroupEffect(.compositing)) }
+
+    /// Draws the view into a picture of its own before it is put onto the screen.
+    ///
+    /// Front ends that draw with the processor do so in sRGB: `opaque` and `colorMode` save nothing there.
+    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        modifier(_GroupEffect(.drawing))
+    }
+
+    /// Keeps the places of views below together with this view's, as its parent moves it.
+    public nonisolated func geometryGroup() -> some View { modifier(_GroupEffect(.geometry)) }
+}

@@ -1,0 +1,101 @@
+import DisplayList
+import Foundation
+
+/// A modifier that changes how the picture of a view as a whole is put onto what lies below: a fade, a turn, a
+/// clip. It passes sizes and all else through.
+nonisolated protocol LayerEffectModifier: _PrimitiveModifier, Animatable {
+    /// What text dumps call the modifier.
+    nonisolated static var name: String { get }
+    /// Whether the effects must be made again when the size changes.
+    nonisolated static var dependsOnSize: Bool { get }
+    /// The environment effects after which the effects must be made again.
+    nonisolated static var environmentEffects: _EnvironmentEffect { get }
+
+    /// The effects on the layer of an element, the innermost first.
+    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect]
+
+    /// Whether the view can be hit at all.
+    nonisolated var allowsHitTesting: Bool { get }
+
+    /// Where a point of the view lies in the view as it was before the effect; nil where nothing can be hit.
+    nonisolated func contentPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint?
+
+    /// As ``contentPoint(_:_:)``, where nothing need be hit.
+    nonisolated func unappliedPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint
+
+    /// Where a point of the view ends up by the effect.
+    nonisolated func appliedPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint
+}
+
+extension LayerEffectModifier {
+    nonisolated static var dependsOnSize: Bool { false }
+    nonisolated static var environmentEffects: _EnvironmentEffect { [] }
+    nonisolated var allowsHitTesting: Bool { true }
+    nonisolated func contentPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint? { point }
+    nonisolated func unappliedPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint { point }
+    nonisolated func appliedPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint { point }
+
+    nonisolated public static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        context.modifier(LayerEffectKind<Self>.shared, modifier, around: content)
+    }
+}
+
+/// The element that effects are made for.
+struct EffectPlace {
+    let node: NodeRef
+
+    /// The element's size, in points.
+    var size: CGSize { node.pointee.layout.unsafelyUnwrapped.pointee.size }
+    /// The element's rectangle in its own space.
+    var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    /// The values that the element's ancestors set.
+    var environment: EnvironmentValues { EnvironmentValues(head: node.pointee.environment) }
+}
+
+/// The elements of an effect modifier: each owns the layer that the effects apply to.
+final class LayerEffectKind<Modifier: LayerEffectModifier>: TypedKind<Modifier> {
+    static var shared: LayerEffectKind<Modifier> {
+        unsafeDowncast(
+            effectKinds.value(for: Modifier.self) { LayerEffectKind<Modifier>(Modifier.name) },
+            to: LayerEffectKind<Modifier>.self)
+    }
+
+    deinit {}
+
+    override var ownsGroupLayer: Bool { true }
+    override var passesStackAxis: Bool { true }
+    override var drawingDependsOnSize: Bool { Modifier.dependsOnSize }
+    override var changeOfPayload: NodeChange { .draw }
+    override var environmentEffects: _EnvironmentEffect { Modifier.environmentEffects }
+
+    override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
+        node.pointee.graph.mark(node, .draw)
+    }
+
+    override func effects(_ node: NodeRef) -> [LayerEffect] {
+        payload(node).pointee.layerEffects(EffectPlace(node: node))
+    }
+
+    override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+        guard let child = node.firstElement else { return super.flexibility(node, axis, minor: minor) }
+        return child.pointee.kind.flexibility(child, axis, minor: minor)
+    }
+
+    override func allowsHitTesting(_ node: NodeRef) -> Bool { payload(node).pointee.allowsHitTesting }
+
+    override func convertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint? {
+        payload(node).pointee.contentPoint(point, EffectPlace(node: node))
+    }
+
+    override func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint {
+        payload(node).pointee.unappliedPoint(point, EffectPlace(node: node))
+    }
+
+    override func convertFromContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint {
+        payload(node).pointee.appliedPoint(point, EffectPlace(node: node))
+    }
+}
+
+nonisolated(unsafe) private var effectKinds = TypeCache<NodeKind>()

@@ -1,0 +1,58 @@
+/// Runs actions when a view appears and disappears.
+@frozen
+public struct _AppearanceActionModifier {
+    /// Runs before the view is first shown.
+    public var appear: (() -> Void)?
+    /// Runs after the view has gone.
+    public var disappear: (() -> Void)?
+
+    /// Creates a modifier from its actions.
+    @inlinable
+    public nonisolated init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+        self.appear = appear
+        self.disappear = disappear
+    }
+}
+
+extension _AppearanceActionModifier: _PrimitiveModifier {
+    nonisolated public static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        context.lifecycle(around: content) {
+            AppearanceRecord(modifier)
+        } update: {
+            $0.modifier = modifier
+        }
+    }
+}
+
+/// The actions of an `onAppear` or `onDisappear`.
+final class AppearanceRecord: LifecycleRecord {
+    var modifier: _AppearanceActionModifier
+
+    init(_ modifier: _AppearanceActionModifier) { self.modifier = modifier }
+
+    deinit {}
+
+    override var name: String { modifier.appear == nil ? "onDisappear" : "onAppear" }
+
+    override func appeared(_ graph: ViewGraph) {
+        if let action = modifier.appear { graph.actions.append(action) }
+    }
+
+    override func disappeared(_ graph: ViewGraph) {
+        if let action = modifier.disappear { graph.actions.append(action) }
+    }
+}
+
+extension View {
+    /// Runs an action before the view is first shown (C01); inner views' actions run first (C02).
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(appear: action))
+    }
+
+    /// Runs an action after the view has gone; where another replaces it, after that one's `onAppear` (S05).
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(disappear: action))
+    }
+}

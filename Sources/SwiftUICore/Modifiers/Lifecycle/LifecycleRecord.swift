@@ -1,0 +1,68 @@
+/// What a lifecycle modifier's node keeps: actions that run when the content appears, changes or disappears.
+///
+/// One object a modifier; its closures are overwritten in place when the view is made anew.
+class LifecycleRecord {
+    /// Whether the content is on the screen, as far as the actions know.
+    private(set) var isPresent = false
+
+    deinit {}
+
+    /// Whether the record appears only with a first element, so that an empty content has no appearance.
+    var needsContent: Bool { true }
+    /// What text dumps call the modifier.
+    var name: String { "lifecycle" }
+
+    /// Queues what is to run at appearance.
+    func appeared(_ graph: ViewGraph) {}
+
+    /// Queues what is to run at disappearance.
+    func disappeared(_ graph: ViewGraph) {}
+
+    /// Tells whether the content is on the screen; does nothing if that is known.
+    final func setPresent(_ isPresent: Bool, in graph: ViewGraph) {
+        if self.isPresent == isPresent { return }
+        self.isPresent = isPresent
+        if isPresent { appeared(graph) } else { disappeared(graph) }
+    }
+}
+
+/// A transparent node of a lifecycle modifier.
+final class LifecycleKind: TypedKind<LifecycleRecord> {
+    static let shared = LifecycleKind("lifecycle")
+    deinit {}
+
+    override var isElement: Bool { false }
+
+    override func removed(_ node: NodeRef) {
+        payload(node).pointee.setPresent(false, in: node.pointee.graph)
+    }
+
+    override func summary(_ node: NodeRef) -> String { payload(node).pointee.name }
+}
+
+extension _Reconciler {
+    /// Meets or makes the node of a lifecycle modifier. Its actions are queued after those of the content, so
+    /// that inner ones run first (C02).
+    mutating func lifecycle<Record: LifecycleRecord, V: View>(
+        around content: V, make: () -> Record, update: (Record) -> Void
+    ) {
+        let kind = LifecycleKind.shared
+        let (node, isNew) = next(kind)
+        let record: Record
+        if isNew {
+            record = make()
+            kind.payload(node).initialize(to: record)
+            node.markUpwards(.hasLifecycle)
+        } else {
+            record = unsafeDowncast(kind.payload(node).pointee, to: Record.self)
+        }
+        var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
+        V._reconcile(content, &inner)
+        node.pointee.flags.remove(.isNew)
+        if !isNew {
+            update(record)
+        } else if node.canAppear(record) {
+            record.setPresent(true, in: graph)
+        }
+    }
+}

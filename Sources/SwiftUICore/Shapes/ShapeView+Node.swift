@@ -1,0 +1,132 @@
+import DisplayList
+import Foundation
+
+nonisolated(unsafe) private var shapeKinds = TypeCache<NodeKind>()
+
+/// A leaf that draws a shape in a style.
+final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<Content, Style>> {
+    private init() { super.init("\(Content.self)") }
+    deinit {}
+
+    /// The kind of all nodes of these types.
+    @inline(__always)
+    static var shared: ShapeKind {
+        unsafeDowncast(shapeKinds.value(for: _ShapeView<Content, Style>.self) { ShapeKind() }, to: ShapeKind.self)
+    }
+
+    override var ownsContentLayer: Bool { true }
+    override var drawingDependsOnSize: Bool { true }
+    override var environmentEffects: _EnvironmentEffect { .paint }
+
+    override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
+        node.pointee.graph.mark(node, .draw)
+    }
+
+    override func update(_ node: NodeRef, with new: _ShapeView<Content, Style>) -> NodeChange {
+        let old = payload(node)
+        if !valuesAreEqual(old.pointee.shape, new.shape) {
+            old.pointee = new
+            return [.measure, .draw]
+        }
+        if old.pointee.fillStyle == new.fillStyle, valuesAreEqual(old.pointee.style, new.style) { return [] }
+        old.pointee = new
+        return .draw
+    }
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        payload(node).pointee.shape.sizeThatFits(proposal)
+    }
+
+    override func content(_ node: NodeRef) -> LayerContent {
+        let view = payload(node)
+        let size = node.pointee.layout!.pointee.size
+        let environment = EnvironmentValues(head: node.pointee.environment)
+        var outline = view.pointee.shape._outline(in: CGRect(origin: .zero, size: size), environment)
+        if view.pointee.shape.layoutDirectionBehavior.mirrors(environment) {
+            let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+            outline = outline.mapped { $0.applying(mirror) }
+        }
+        return view.pointee.style.content(
+            of: outline, covering: size, fillStyle: view.pointee.fillStyle, environment: environment)
+    }
+
+    override func summary(_ node: NodeRef) -> String { "\(Style.self)" }
+}
+
+extension LayoutDirectionBehavior {
+    /// Whether a shape is mirrored in an environment.
+    func mirrors(_ environment: EnvironmentValues) -> Bool {
+        if case .mirrors(let direction) = self { environment.layoutDirection == direction } else { false }
+    }
+}
+
+extension ShapeStyle {
+    /// What a layer draws to show an outline in this style.
+    func content(
+        of outline: _ShapeOutline, covering size: CGSize, fillStyle: FillStyle, environment: EnvironmentValues
+    ) -> LayerContent {
+        let path = outline.path
+        if path.isEmpty { return .none }
+        let request = _PaintRequest(environment: environment, path: path)
+        let paint = _paint(request)
+        let effects = _effects(request)
+        if !effects.isEmpty {
+            return .commands(StyleEffects.commands(outline, paint, fillStyle, effects))
+        }
+        if paint.isClear { return .none }
+        switch outline {
+        case .stroke(let path, let style): return .stroke(path, paint, style)
+        case .fill(let path):
+            if case .rect(let rect) = path.storage, case .color(let color) = paint, rect.origin == .zero,
+                rect.size == size
+            {
+                return .color(color)
+            }
+            return .fill(path, paint, fillStyle)
+        }
+    }
+}
+
+/// Draws shapes with the shadows and blending that a style asks for.
+enum StyleEffects {
+    static func commands(
+        _ outline: _ShapeOutline, _ paint: Paint, _ fillStyle: FillStyle, _ effects: [_StyleEffect]
+    ) -> [DrawingCommand] {
+        let area: Path
+        var commands: [DrawingCommand]
+        switch outline {
+        case .fill(let path):
+            area = path
+            commands = [.fill(path, paint, fillStyle)]
+        case .stroke(let path, let style):
+            area = path.strokedPath(style)
+            commands = [.stroke(path, paint, style)]
+        }
+        for effect in effects {
+            var group = DrawingGroup()
+            switch effect {
+            case .dropShadow(let color, let radius, let offset):
+                group.effects = [.shadow(color, radius: radius, offset: offset)]
+                commands = [.group(commands, group)]
+            case .innerShadow(let color, let radius, let offset):
+                group.clips = [ClipShape(path: area, style: fillStyle)]
+                let shadow = innerShadow(area, color, radius: radius, offset: offset)
+                commands.append(.group([shadow], group))
+            case .blend(let mode):
+                group.effects = [.blend(mode)]
+                commands = [.group(commands, group)]
+            }
+        }
+        return commands
+    }
+
+    /// The shadow of all that lies outside an outline; only what falls inside is to be seen.
+    private static func innerShadow(_ area: Path, _ color: RGBA, radius: CGFloat, offset: CGSize) -> DrawingCommand {
+        let margin = 3 * radius + max(abs(offset.width), abs(offset.height)) + 10
+        var outside = Path(area.boundingRect.insetBy(dx: -margin, dy: -margin))
+        outside.addPath(area)
+        var group = DrawingGroup()
+        group.effects = [.shadow(color, radius: radius, offset: offset)]
+        return .group([.fill(outside, .color(.black), FillStyle(eoFill: true))], group)
+    }
+}

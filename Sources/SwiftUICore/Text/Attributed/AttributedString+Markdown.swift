@@ -1,0 +1,128 @@
+import Foundation
+
+/// What a stretch of text means within its line: emphasis, code and so on.
+///
+/// Follows Apple's [InlinePresentationIntent](https://developer.apple.com/documentation/foundation/inlinepresentationintent).
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+    public var rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Emphasised: italics.
+    public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    /// Strongly emphasised: bold.
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    /// Code: letters of one width.
+    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    /// Struck through.
+    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    /// A line break that may be a space.
+    public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    /// A line break.
+    public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+    /// HTML within the line.
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+    /// HTML that stands for itself.
+    public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
+}
+
+/// The attribute that holds an ``InlinePresentationIntent``.
+public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    public static let name = "NSInlinePresentationIntent"
+}
+
+extension AttributeScopes {
+    /// Attributes that Foundation lacks here.
+    public struct _MarkdownAttributes: AttributeScope {
+        /// What a stretch of text means within its line.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    }
+}
+
+extension AttributeDynamicLookup {
+    /// Finds an attribute by its name, as in `string.inlinePresentationIntent`.
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes._MarkdownAttributes, T>
+    ) -> T {
+        self[T.self]
+    }
+}
+
+extension AttributedString {
+    /// How Markdown is read.
+    public struct MarkdownParsingOptions: Sendable {
+        /// Which of Markdown's syntax is understood.
+        public enum InterpretedSyntax: Int, Sendable {
+            /// All of it; here blocks are read as plain lines.
+            case full
+            /// Inlines only; runs of white space become one space.
+            case inlineOnly
+            /// Inlines only; white space stays.
+            case inlineOnlyPreservingWhitespace
+        }
+
+        /// What happens where the Markdown is wrong; inlines never are.
+        public enum FailurePolicy: Int, Sendable {
+            case throwError, returnPartiallyParsedIfPossible
+        }
+
+        /// Whether attributes of Apple's extended syntax would be read; they are not part of inlines.
+        public var allowsExtendedAttributes: Bool
+        /// Which syntax is understood.
+        public var interpretedSyntax: InterpretedSyntax
+        /// What happens where the Markdown is wrong.
+        public var failurePolicy: FailurePolicy
+        /// The language of the text; nil for unknown.
+        public var languageCode: String?
+
+        /// Creates options.
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+        }
+    }
+
+    /// Creates styled text from Markdown: emphasis, code, struck text and links.
+    public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        self.init()
+        for span in InlineMarkdown.parse(Self.spaced(markdown, options)) {
+            var piece = AttributedString(span.text)
+            var intent: InlinePresentationIntent = []
+            if span.isBold { intent.insert(.stronglyEmphasized) }
+            if span.isItalic { intent.insert(.emphasized) }
+            if span.isCode { intent.insert(.code) }
+            if span.isStruck { intent.insert(.strikethrough) }
+            if !intent.isEmpty { piece[InlinePresentationIntentAttribute.self] = intent }
+            if let link = span.link { piece.link = URL(string: link, relativeTo: baseURL) }
+            append(piece)
+        }
+    }
+
+    /// Creates styled text from Markdown in UTF-8.
+    public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        guard let text = String(data: markdown, encoding: .utf8) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
+        try self.init(markdown: text, options: options, baseURL: baseURL)
+    }
+
+    /// Creates styled text from a localised string that is read as Markdown.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        let string = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment)
+        let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        self = (try? AttributedString(markdown: string, options: options)) ?? AttributedString(string)
+    }
+
+    private static func spaced(_ markdown: String, _ options: MarkdownParsingOptions) -> String {
+        if options.interpretedSyntax == .inlineOnlyPreservingWhitespace { return markdown }
+        return markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

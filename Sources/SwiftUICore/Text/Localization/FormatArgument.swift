@@ -1,0 +1,102 @@
+import Foundation
+
+/// A value within a localised string, kept until the language of the text is known.
+enum FormatArgument {
+    /// Characters.
+    case string(String)
+    /// A number or another C argument, with its `printf` specifier.
+    case number(any CVarArg & Equatable, specifier: String)
+    /// A text, an image, a date that moves: whatever needs the environment.
+    case text(Text)
+
+    /// The specifier that stands for the value in the key.
+    var specifier: String {
+        switch self {
+        case .string, .text: "%@"
+        case .number(_, let specifier): specifier
+        }
+    }
+}
+
+extension FormatArgument: Equatable {
+    static func == (a: FormatArgument, b: FormatArgument) -> Bool {
+        switch (a, b) {
+        case (.string(let x), .string(let y)): x == y
+        case (.text(let x), .text(let y)): x == y
+        case (.number(let x, let s), .number(let y, let t)): s == t && areEqual(x, y)
+        default: false
+        }
+    }
+
+    private static func areEqual<T: Equatable>(_ a: T, _ b: any Equatable) -> Bool { a == b as? T }
+}
+
+extension FormatArgument {
+    /// The value as characters, for a locale. Whole numbers are grouped as the locale does.
+    func string(specifier written: String?, locale: Locale) -> String {
+        switch self {
+        case .string(let string):
+            return string
+        case .text(let text):
+            return text.plainString
+        case .number(let value, let own):
+            let specifier = written.map { $0 == "%@" ? own : $0 } ?? own
+            return NumberPattern(specifier: specifier).string(value, locale: locale)
+        }
+    }
+
+    /// The characters, where they are the same in all locales: no number that would be grouped.
+    var plainCharacters: String? {
+        switch self {
+        case .string(let string): string
+        case .number(let value as Int, "%lld") where -1000 < value && value < 1000: String(value)
+        default: nil
+        }
+    }
+}
+
+/// A number written as a `printf` specifier says, with a locale's signs.
+struct NumberPattern {
+    let specifier: String
+
+    func string(_ value: any CVarArg, locale: Locale) -> String {
+        switch specifier.last {
+        case "d", "i", "u":
+            if specifier.dropFirst().dropLast().allSatisfy({ "lhqz".contains($0) }) {
+                return Self.grouped("\(value)", locale: locale)
+            }
+        case "f", "F":
+            let digits = String(format: specifier, value)
+            // A width asks for columns, which separators would break.
+            return digits.first == " " ? digits : Self.grouped(digits, locale: locale)
+        case "@", nil:
+            return "\(value)"
+        default:
+            break
+        }
+        return String(format: specifier, value)
+    }
+
+    /// Sets a locale's separators into plain digits.
+    private static func grouped(_ digits: String, locale: Locale) -> String {
+        var whole = Substring(digits), fraction: Substring?
+        if let point = digits.firstIndex(of: ".") {
+            (whole, fraction) = (digits[..<point], digits[digits.index(after: point)...])
+        }
+        let sign = whole.first.flatMap { $0.isNumber ? nil : $0 }
+        if sign != nil { whole = whole.dropFirst() }
+        if whole.count <= 3, fraction == nil { return digits }
+        guard whole.allSatisfy(\.isNumber) else { return digits }
+        let separator = locale.groupingSeparator ?? ","
+        // Some languages leave four digits together.
+        let leavesFour = ["es", "pt", "pl", "bg"].contains(locale.language.languageCode?.identifier)
+        let isGrouped = whole.count > (leavesFour ? 4 : 3)
+        var result = ""
+        for (index, digit) in whole.enumerated() {
+            if isGrouped, index > 0, (whole.count - index) % 3 == 0 { result += separator }
+            result.append(digit)
+        }
+        if let fraction { result += (locale.decimalSeparator ?? ".") + fraction }
+        return (sign.map(String.init) ?? "") + result
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+extension InlineMarkdown {
+    mutating func scanCode() {
+        let length = runLength(at: place)
+        var end = place + length
+        while end < source.count {
+            guard source[end] == "`" else {
+                end += 1
+                continue
+            }
+            let closing = runLength(at: end)
+            if closing == length {
+                var code = source[(place + length)..<end]
+                if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
+                    code = code.dropFirst().dropLast()
+                }
+                tokens.append(Token(span: Span(text: String(code), isCode: true)))
+                place = end + length
+                return
+            }
+            end += closing
+        }
+        for _ in 0..<length { add("`") }
+        place += length
+    }
+
+    mutating func scanLink() {
+        guard let opening = brackets.popLast(), let (destination, end) = linkDestination(from: place + 1) else {
+            add("]")
+            place += 1
+            return
+        }
+        matchDelimiters(above: opening + 1)
+        tokens[opening].span.text = ""
+        for index in tokens.indices where index > opening { tokens[index].span.link = destination }
+        // Links do not hold links.
+        brackets.removeAll()
+        place = end
+    }
+
+    /// Reads `(destination "title")`.
+    private func linkDestination(from start: Int) -> (String, end: Int)? {
+        guard start < source.count, source[start] == "(" else { return nil }
+        var index = start + 1
+        var depth = 0
+        var destination = ""
+        var isTitle = false
+        while index < source.count {
+            let character = source[index]
+            switch character {
+            case ")" where depth == 0:
+                return (destination, index + 1)
+            case " ", "\n":
+                isTitle = isTitle || !destination.isEmpty
+            case "<", ">":
+                break
+            default:
+                if character == "(" { depth += 1 }
+                if character == ")" { depth -= 1 }
+                if character == "\\", index + 1 < source.count { index += 1 }
+                if !isTitle { destination.append(source[index]) }
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    mutating func scanAutolink() {
+        if let end = source[(place + 1)...].firstIndex(of: ">") {
+            let body = String(source[(place + 1)..<end])
+            let isAddress = body.contains("@") && !body.contains(":")
+            if !body.contains(where: \.isWhitespace), isAddress || body.contains(":"), !body.hasPrefix(":") {
+                tokens.append(Token(span: Span(text: body, link: isAddress ? "mailto:" + body : body)))
+                place = end + 1
+                return
+            }
+        }
+        add("<")
+        place += 1
+    }
+
+    mutating func scanEntity() {
+        let entities: [(String, Character)] = [
+            ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&nbsp;", "\u{a0}"),
+        ]
+        for (name, character) in entities where source[place...].starts(with: name) {
+            add(character)
+            place += name.count
+            return
+        }
+        add("&")
+        place += 1
+    }
+}

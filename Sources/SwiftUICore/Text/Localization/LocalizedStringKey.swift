@@ -1,0 +1,57 @@
+import Foundation
+
+/// The key under which a text's translation is found, with the values that stand in it.
+///
+/// Follows Apple's [LocalizedStringKey](https://developer.apple.com/documentation/swiftui/localizedstringkey).
+/// Where no translation is found the key itself is shown; inline Markdown in it is understood.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+    /// The key: the literal's characters, with a specifier for each value.
+    let key: String
+    /// The values, in the order of the literal.
+    let arguments: [FormatArgument]
+
+    init(key: String, arguments: [FormatArgument]) {
+        self.key = key
+        self.arguments = arguments
+    }
+
+    /// Creates a key from a string.
+    public init(_ value: String) { self.init(key: value, arguments: []) }
+
+    /// Creates a key from a literal.
+    public init(stringLiteral value: String) { self.init(key: value, arguments: []) }
+
+    /// Creates a key from a literal with values.
+    public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+    }
+
+    /// Collects a literal's characters and values.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var arguments: [FormatArgument] = []
+
+        /// Creates a collection with room for a literal.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity + interpolationCount * 4)
+            arguments.reserveCapacity(interpolationCount)
+        }
+
+        /// Adds characters.
+        public mutating func appendLiteral(_ literal: String) {
+            if literal.utf8.contains(UInt8(ascii: "%")) {
+                key += literal.replacingOccurrences(of: "%", with: "%%")
+            } else {
+                key += literal
+            }
+        }
+
+        mutating func append(_ argument: FormatArgument) {
+            key += argument.specifier
+            arguments.append(argument)
+        }
+    }
+}
+
+extension LocalizedStringKey: @unchecked Sendable {}

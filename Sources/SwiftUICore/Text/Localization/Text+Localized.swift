@@ -1,0 +1,122 @@
+import Foundation
+
+extension Text {
+    /// Creates a text that shows a localised string.
+    ///
+    /// - Parameters:
+    ///   - key: The key, which is shown itself where no translation is found.
+    ///   - tableName: The file of translations; `Localizable` by default.
+    ///   - bundle: The bundle that holds the file; the program's own by default.
+    ///   - comment: A hint for translators.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        // Without translations, Markdown and numbers to group, the text is known already.
+        if bundle == nil, !LocalizedStrings.mainHasTables, let plain = key.plainCharacters {
+            self.init(verbatim: plain)
+        } else {
+            self.init(LocalizedSource(key, table: tableName, bundle: bundle))
+        }
+    }
+
+    /// Creates a text that shows a localised string.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        self.init(ResourceSource(resource))
+    }
+}
+
+extension LocalizedStringKey {
+    /// The characters, where they are the same in all environments; nil otherwise.
+    var plainCharacters: String? {
+        if InlineMarkdown.mayBeMarkdown(key) { return nil }
+        guard !arguments.isEmpty else {
+            return key.utf8.contains(UInt8(ascii: "%")) ? FormatPattern.fill(key, with: []) : key
+        }
+        var values: [String] = []
+        values.reserveCapacity(arguments.count)
+        for argument in arguments {
+            guard let value = argument.plainCharacters else { return nil }
+            values.append(value)
+        }
+        return FormatPattern.fill(key, with: values)
+    }
+}
+
+/// A localised string: looked up, read as Markdown, and filled with its values.
+final class LocalizedSource: TextSource {
+    let key: LocalizedStringKey
+    let table: String?
+    let bundle: Bundle?
+
+    init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+        self.key = key
+        self.table = table
+        self.bundle = bundle
+        super.init()
+    }
+
+    deinit {}
+
+    override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
+        let found = LocalizedStrings.string(
+            for: key.key, table: table, bundle: bundle, locale: builder.locale.explicitLocale,
+            arguments: key.arguments)
+        builder.append(format: found ?? key.key, key.arguments, traits)
+    }
+
+    override func isEqual(to other: TextSource) -> Bool {
+        guard let other = other as? LocalizedSource else { return false }
+        return key == other.key && table == other.table && bundle === other.bundle
+    }
+}
+
+/// A localised string that carries its own bundle and default.
+final class ResourceSource: TextSource {
+    let resource: LocalizedStringResource
+
+    init(_ resource: LocalizedStringResource) {
+        self.resource = resource
+        super.init()
+    }
+
+    deinit {}
+
+    override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
+        let value = resource.defaultValue
+        let found = resource.translation(locale: builder.locale.explicitLocale)
+        builder.append(format: found ?? value.pattern.key, value.pattern.arguments, traits)
+    }
+
+    override func isEqual(to other: TextSource) -> Bool {
+        (other as? ResourceSource).map { $0.resource == resource } ?? false
+    }
+}
+
+extension TextBuilder {
+    /// Adds a format read as Markdown, with values in place of its specifiers.
+    mutating func append(format: String, _ arguments: [FormatArgument], _ traits: TextTraits) {
+        var next = 0
+        let isMarkdown = InlineMarkdown.mayBeMarkdown(format)
+        let spans = isMarkdown ? InlineMarkdown.parse(format) : [InlineMarkdown.Span(text: format)]
+        for span in spans {
+            let traits = traits.adding(span)
+            for piece in FormatPattern.pieces(of: span.text, next: &next) {
+                switch piece {
+                case .literal(let string):
+                    append(string, traits)
+                case .argument(let index, let specifier):
+                    guard arguments.indices.contains(index) else {
+                        append(specifier, traits)
+                        continue
+                    }
+                    if case .text(let text) = arguments[index] {
+                        append(text, traits)
+                    } else {
+                        append(arguments[index].string(specifier: specifier, locale: locale.locale), traits)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// The usual look: the label in the accent colour, faint while pressed.
+struct AutomaticButtonLook: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        ButtonLabelLook(configuration: configuration)
+    }
+}
+
+/// A label in the accent colour; red for what destroys, grey where switched off, faint while pressed.
+private struct ButtonLabelLook: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label
+            .environment(\._foregroundStyle, style)
+            .opacity(configuration.isPressed ? 0.3 : 1)
+    }
+
+    private var style: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+        return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+}
+
+/// The style that fits the place.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(style: AutomaticButtonLook(), configuration: configuration)
+    }
+}
+
+/// The label in the accent colour, without a frame.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(style: AutomaticButtonLook(), configuration: configuration)
+    }
+}
+
+/// The label as it is, faint while pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(style: PlainButtonLook(), configuration: configuration)
+    }
+}
+
+private struct PlainButtonLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isPressed ? 0.75 : 1)
+    }
+}
+
+/// The label as a link.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(style: AutomaticButtonLook(), configuration: configuration)
+    }
+}
+
+/// The label on a faint ground with round corners.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(style: BorderedButtonLook(isProminent: false), configuration: configuration)
+    }
+}
+
+/// The label in white on the accent colour.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(style: BorderedButtonLook(isProminent: true), configuration: configuration)
+    }
+}
+
+/// The label on glass: on Linux, on a translucent ground.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(style: BorderedButtonLook(isProminent: false), configuration: configuration)
+    }
+}
+
+/// The label on tinted glass: on Linux, on the accent colour.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(style: BorderedButtonLook(isProminent: true), configuration: configuration)
+    }
+}
+
+private struct BorderedButtonLook: ButtonStyle {
+    let isProminent: Bool
+    func makeBody(configuration: Configuration) -> some View {
+        BorderedLabel(configuration: configuration, isProminent: isProminent)
+    }
+}
+
+private struct BorderedLabel: View {
+    let configuration: ButtonStyleConfiguration
+    let isProminent: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label
+            .environment(\._foregroundStyle, labelStyle)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 7)
+            .background(RoundedRectangle(cornerRadius: 7, style: .continuous).fill(ground))
+            .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+
+    private var tint: AnyShapeStyle {
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+
+    private var labelStyle: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+        return isProminent ? AnyShapeStyle(Color.white) : tint
+    }
+
+    private var ground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color.gray.opacity(0.15)) }
+        return isProminent ? tint : AnyShapeStyle(Color.gray.opacity(0.2))
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The style that fits the place.
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label in the accent colour, without a frame.
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label as it is, faint while pressed.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    /// The label as a link.
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a faint ground with round corners.
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label in white on the accent colour.
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// The label on glass.
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// The label on tinted glass.
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

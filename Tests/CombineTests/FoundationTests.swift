@@ -1,0 +1,46 @@
+import Combine
+import Foundation
+import Testing
+
+@Suite("Publishers of Foundation")
+struct FoundationTests {
+    static let name = Notification.Name("CombineTests.something")
+
+    @Test("Notifications come from the object asked for, until cancelled")
+    func notifications() {
+        final class Poster {}
+        let center = NotificationCenter()
+        let (wanted, other) = (Poster(), Poster())
+        let mine = center.publisher(for: Self.name, object: wanted).map { $0.userInfo?["n"] as? Int ?? 0 }.record()
+        let all = center.publisher(for: Self.name).record(demand: .max(1))
+        center.post(name: Self.name, object: wanted, userInfo: ["n": 1])
+        center.post(name: Self.name, object: other, userInfo: ["n": 2])
+        mine.cancel()
+        center.post(name: Self.name, object: wanted, userInfo: ["n": 3])
+        #expect(mine.values == [1])
+        #expect(all.values.count == 1)
+        #expect(center.publisher(for: Self.name) == center.publisher(for: Self.name))
+        #expect(center.publisher(for: Self.name) != NotificationCenter.default.publisher(for: Self.name))
+    }
+
+    @Test("A timer ticks in its run loop while connected, at its pace")
+    func timer() async {
+        let dates = await withCheckedContinuation { (continuation: CheckedContinuation<[Date], Never>) in
+            Thread.detachNewThread {
+                var dates: [Date] = []
+                let timer = Timer.publish(every: 0.005, on: .current, in: .common)
+                let first = timer.sink { dates.append($0) }
+                let connection = timer.connect()
+                let deadline = Date() + 10
+                while dates.count < 3, Date() < deadline { RunLoop.current.run(until: Date() + 0.02) }
+                connection.cancel()
+                let count = dates.count
+                RunLoop.current.run(until: Date() + 0.02)
+                first.cancel()
+                continuation.resume(returning: dates.count == count ? dates : [])
+            }
+        }
+        #expect(dates.count >= 3)
+        #expect(dates == dates.sorted())
+    }
+}

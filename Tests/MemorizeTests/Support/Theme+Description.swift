@@ -1,0 +1,7 @@
+import Testing
+
+@testable import Memorize
+
+extension Theme: CustomTestStringConvertible {
+    public var testDescription: String { name }
+}
