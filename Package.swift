@@ -70,6 +70,15 @@ var targets: [Target] = [
     .testTarget(name: "ArchitectureTests", dependencies: ["MacroExpansion"], swiftSettings: mode6),
 ]
 
+// One app each, numbered in the order in which to read them.
+targets += [
+    "01-Counter", "02-Fizz", "03-Bindings", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
+].map { folder in
+    .executableTarget(
+        name: String(folder.drop { $0 != "-" }.dropFirst()), dependencies: ["SwiftUI"], path: "Examples/\(folder)",
+        swiftSettings: mode6)
+}
+
 if hasImage {
     targets += [
         .systemLibrary(
