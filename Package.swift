@@ -70,6 +70,15 @@ var targets: [Target] = [
     .testTarget(name: "ArchitectureTests", dependencies: ["MacroExpansion"], swiftSettings: mode6),
 ]
 
+// One app each, numbered in the order in which to read them.
+targets += [
+    "01-Counter", "02-Fizz", "03-Bindings", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
+].map { folder in
+    .executableTarget(
+        name: String(folder.drop { $0 != "-" }.dropFirst()), dependencies: ["SwiftUI"], path: "Examples/\(folder)",
+        swiftSettings: mode6)
+}
+
 if hasImage {
     targets += [
         .systemLibrary(
@@ -82,7 +91,7 @@ if hasImage {
             name: "ImageFrontend", dependencies: ["DisplayList", "CairoPainting", "CPangoCairo"],
             path: "Sources/Frontends/ImageFrontend", swiftSettings: mode5),
         .testTarget(
-            name: "ImageFrontendTests", dependencies: ["ImageFrontend", "CairoPainting", "DisplayList"],
+            name: "ImageFrontendTests", dependencies: ["ImageFrontend", "CairoPainting", "CPangoCairo", "Symbols", "DisplayList"],
             swiftSettings: mode5),
     ]
 }
@@ -107,6 +116,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+        .library(name: "DisplayList", targets: ["DisplayList"]),
         .executable(name: "Memorize", targets: ["Memorize"]),
         .executable(name: "FizzBuzz", targets: ["FizzBuzz"]),
     ],

@@ -42,7 +42,9 @@ public final class TestHost {
         traits.isDark = isDark
         traits.kind = .test
         host = ViewHost(view, textSystem: text.makeSystem())
-        host.graph.checksInvariants = true
+        #if DEBUG
+            host.graph.checksInvariants = true
+        #endif
         host.graph.evaluations = [:]
         host.update(traits: traits)
         host.resize(to: size)

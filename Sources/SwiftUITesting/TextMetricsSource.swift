@@ -46,9 +46,12 @@ final class SuppliedTextSystem: TextMeasuring {
     /// The widths of the lines.
     private func wrap(_ text: TextContent, _ width: CGFloat?) -> [CGFloat] {
         var lines: [CGFloat] = []
-        if text.others.isEmpty, !text.first.string.contains("\n") {
-            let whole = lineSize(text.first.string, text.first.style.font).width
+        if text.others.isEmpty, !text.first.string.utf8.contains(UInt8(ascii: "\n")) {
+            let (string, font) = (text.first.string, text.first.style.font)
+            let whole = lineSize(string, font).width
             guard let width, whole > width else { return [whole] }
+            // No room at all: a letter a line is as narrow as it gets.
+            if width <= 0 { return [0] }
         }
         for paragraph in text.runs.splitIntoParagraphs() {
             var line: CGFloat = 0

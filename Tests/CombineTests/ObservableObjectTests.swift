@@ -1,4 +1,5 @@
 import Combine
+import Dispatch
 import Testing
 
 @Suite("Observable objects")
@@ -169,5 +170,22 @@ struct ObservableObjectTests {
         object.second = 2
         #expect(count == 2)
         cancellable.cancel()
+    }
+
+    @Test("Threads that ask at once get the same publisher")
+    func threads() {
+        let contacts = (0..<50).map { _ in Employee() }
+        let manuals = (0..<50).map { _ in Manual() }
+        let lanes = 4
+        var seen = [[ObservableObjectPublisher]](repeating: [], count: lanes)
+        seen.withUnsafeMutableBufferPointer { seen in
+            nonisolated(unsafe) let seen = seen
+            nonisolated(unsafe) let objects = (contacts, manuals)
+            DispatchQueue.concurrentPerform(iterations: lanes) { lane in
+                seen[lane] = objects.0.map(\.objectWillChange) + objects.1.map(\.objectWillChange)
+            }
+        }
+        for lane in 1..<lanes { #expect(zip(seen[0], seen[lane]).allSatisfy { $0 === $1 }) }
+        #expect(Set(seen[0].map(ObjectIdentifier.init)).count == 100)
     }
 }

@@ -1,3 +1,5 @@
+import CPangoCairo
+import CairoPainting
 import DisplayList
 import Foundation
 import ImageFrontend
@@ -23,6 +25,18 @@ struct Picture: Equatable {
     subscript(x: Int, y: Int) -> [UInt8] {
         let start = (y * bitmap.width + x) * 4
         return Array(bitmap.pixels[start..<start + 4])
+    }
+
+    /// All pixels, row after row.
+    var all: [[UInt8]] { part(0, 0, bitmap.width, bitmap.height) }
+
+    /// The pixels of a part, row after row.
+    func part(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> [[UInt8]] {
+        var result: [[UInt8]] = []
+        for row in y..<(y + height) {
+            for column in x..<(x + width) { result.append(self[column, row]) }
+        }
+        return result
     }
 
     /// A rectangle around the pixels that differ from the corner's.
@@ -65,3 +79,40 @@ func text(
 let red: [UInt8] = [255, 0, 0, 255]
 let white: [UInt8] = [255, 255, 255, 255]
 let black: [UInt8] = [0, 0, 0, 255]
+
+/// An image surface that is painted again and again.
+final class Canvas {
+    private let surface: OpaquePointer
+    private let context: OpaquePointer
+    private let size: CGSize
+    private let scale: CGFloat
+
+    /// Creates a clear surface; its scale is the surface's own, as a window's is, or the context's.
+    init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, isDeviceScaled: Bool = false) throws {
+        size = CGSize(width: width, height: height)
+        self.scale = scale
+        surface = try #require(
+            cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width * scale), Int32(height * scale)))
+        if isDeviceScaled { cairo_surface_set_device_scale(surface, scale, scale) }
+        context = try #require(cairo_create(surface))
+        if !isDeviceScaled { cairo_scale(context, scale, scale) }
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    func paint(
+        _ list: DisplayList, _ painter: CairoPainter, background: RGBA? = nil, damage: [CGRect]? = nil
+    ) {
+        painter.paint(list, onto: context, size: size, scale: scale, background: background, damage: damage)
+    }
+
+    /// A pixel's bytes: opacity, red, green, blue.
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+        cairo_surface_flush(surface)
+        let row = cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface))
+        return UnsafeRawPointer(row).load(fromByteOffset: x * 4, as: UInt32.self)
+    }
+}

@@ -26,10 +26,8 @@ struct SoftwareRendererTests {
             if step > 0 { random.change() }
             _ = renderer.update(from: random.list, geometry: geometry)
             random.list.clearChanges()
-            renderer.repaint(random.list)
             let fresh = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
             _ = fresh.update(from: random.list, geometry: geometry)
-            fresh.repaint(random.list)
             let (a, b) = (pixels(renderer), pixels(fresh))
             #expect(a.count == 160 * 160 * 4)
             // Blurs of clipped pictures round a little differently.
@@ -45,7 +43,6 @@ struct SoftwareRendererTests {
         let renderer = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
         #expect(renderer.update(from: random.list, geometry: geometry))
         random.list.clearChanges()
-        renderer.repaint(random.list)
         #expect(!renderer.update(from: random.list, geometry: geometry))
     }
 

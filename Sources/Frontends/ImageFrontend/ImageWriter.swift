@@ -72,7 +72,7 @@ public enum ImageWriter {
 
 /// The painter for pictures that bring none of their own.
 enum SharedText {
-    nonisolated(unsafe) private static let painter = CairoPainter(textSystem: PangoTextSystem())
+    nonisolated(unsafe) private static let painter = CairoPainter(textSystem: PangoTextSystem(sharesFonts: false))
     private static let lock = NSLock()
 
     /// Paints with the given painter, or with a shared one that works on one thread at a time.

@@ -73,7 +73,7 @@ public final class WindowFrontEnd: FrontEnd {
     private func open(_ content: any HostedWindow) {
         guard let settings, let app else { return }
         if let shown = windows.first(where: { $0.content === content }) {
-            shown.present()
+            shown.bringToFront()
             return
         }
         let window = DesktopWindow(

@@ -69,7 +69,7 @@ package final class AppHost<A: App>: HostedApplication {
         let entry = entries[index]
         let host = entry.makeHost(textSystem)
         if host.title.isEmpty { host.title = name }
-        host.defaultSize = entry.settings.defaultSize
+        host.requestedSize = entry.settings.defaultSize
         host.configureEnvironment = { [weak self] values in
             values.scenePhase = self?.phase ?? .active
             for change in entry.settings.environment { change(&values) }

@@ -108,7 +108,7 @@ public struct AngularGradient: Sendable {
 
     /// Creates a gradient between two angles.
     public nonisolated init(
-        gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+        gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle = .zero
     ) {
         self.gradient = gradient
         self.center = center

@@ -8,6 +8,7 @@ public struct Material: ShapeStyle, Hashable {
     private enum Thickness: UInt8 { case ultraThin, thin, regular, thick, ultraThick, bar }
 
     private let thickness: Thickness
+    private var appearance = MaterialActiveAppearance.automatic
 
     private init(_ thickness: Thickness) { self.thickness = thickness }
 
@@ -24,22 +25,30 @@ public struct Material: ShapeStyle, Hashable {
     /// The material of the system's bars.
     public static let bar = Material(.bar)
 
-    /// Returns the material in a fixed appearance.
-    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+    /// Returns the material with a say in when it looks active; inactive materials let nothing shine through.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
+        var copy = self
+        copy.appearance = appearance
+        return copy
+    }
 
     public func _paint(_ request: _PaintRequest) -> Paint {
         let isLight = request.environment.colorScheme == .light
-        let opacity: Double =
-            switch thickness {
-            case .ultraThin: isLight ? 0.44 : 0.55
-            case .thin: isLight ? 0.60 : 0.70
-            case .regular: isLight ? 0.74 : 0.82
-            case .thick: isLight ? 0.86 : 0.90
-            case .ultraThick: isLight ? 0.94 : 0.96
-            case .bar: isLight ? 0.80 : 0.80
-            }
+        let opacity = appearance == .inactive ? 1 : translucency(isLight)
         let color = isLight ? RGBA(bytes: 0xF6, 0xF6, 0xF6) : RGBA(bytes: 0x25, 0x25, 0x25)
         return .color(color.multiplyingOpacity(by: opacity * request.levelOpacity))
+    }
+
+    /// How much of what lies behind is covered, from 0 to 1.
+    private func translucency(_ isLight: Bool) -> Double {
+        switch thickness {
+        case .ultraThin: isLight ? 0.44 : 0.55
+        case .thin: isLight ? 0.60 : 0.70
+        case .regular: isLight ? 0.74 : 0.82
+        case .thick: isLight ? 0.86 : 0.90
+        case .ultraThick: isLight ? 0.94 : 0.96
+        case .bar: 0.80
+        }
     }
 }
 

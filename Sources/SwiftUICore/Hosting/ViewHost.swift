@@ -11,7 +11,8 @@ package final class ViewHost: HostedWindow {
     private var isClosed = false
 
     package var title: String
-    package var defaultSize: CGSize?
+    /// The size that the scene asks for; nil for none.
+    package var requestedSize: CGSize?
     package var needsFrame: (() -> Void)? {
         didSet { graph.needsFrame = needsFrame }
     }
@@ -73,6 +74,15 @@ package final class ViewHost: HostedWindow {
     // MARK: HostedWindow
 
     package var displayList: DisplayList { graph.displayList }
+
+    /// The size of a new window: what the scene asks for, else that of a large phone as far as the content fits.
+    package var defaultSize: CGSize? {
+        if let requestedSize { return requestedSize }
+        let (least, most) = (minimumSize, maximumSize)
+        return CGSize(
+            width: min(max(480, least.width), max(most.width, 120)),
+            height: min(max(720, least.height), max(most.height, 80)))
+    }
 
     package var idealSize: CGSize {
         buildIfNeeded()

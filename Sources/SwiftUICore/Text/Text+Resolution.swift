@@ -59,7 +59,7 @@ struct TextBuilder {
     /// Adds characters of one style; joins them to the last run where that looks alike.
     mutating func append(_ string: String, _ traits: TextTraits) {
         let string = cased(string)
-        let style = bounds.map { cache.style(traits, bounds: $0) } ?? cache.style(traits)
+        let style = style(traits)
         if let last = runs.last, last.style === style, style.attachment == nil {
             runs[runs.count - 1].string += string
         } else {
@@ -67,6 +67,17 @@ struct TextBuilder {
             if runs.count == 1, runs[0].string.isEmpty { runs.removeAll() }
             runs.append(TextRun(string, style: style))
         }
+    }
+
+    /// Adds a run that never joins others.
+    mutating func append(_ run: TextRun) {
+        if runs.count == 1, runs[0].string.isEmpty { runs.removeAll() }
+        runs.append(run)
+    }
+
+    /// The style of text with modifiers.
+    func style(_ traits: TextTraits) -> TextStyle {
+        bounds.map { cache.style(traits, bounds: $0) } ?? cache.style(traits)
     }
 
     /// Notes a moment at which the text reads differently.

@@ -64,6 +64,8 @@ import Testing
         #expect(hex(paint(FillShapeStyle())) == "#78788033")
         #expect(hex(paint(LinkShapeStyle()) { $0.colorScheme = .dark }) == "#0984FFFF")
         #expect(hex(paint(Material.thin)) != hex(paint(Material.thin) { $0.colorScheme = .dark }))
+        #expect(hex(paint(Material.thin.materialActiveAppearance(.inactive))) == "#F6F6F6FF")
+        #expect(hex(paint(Material.thin.materialActiveAppearance(.active))) == "#F6F6F699")
     }
 
     @Test func opacityGoesIntoThePaint() {

@@ -17,10 +17,13 @@ public final class PangoTextSystem: TextMeasuring {
     private var metrics = BoundedCache<TextKey, TextMetrics>(limit: 16_384)
     private var layouts = BoundedCache<TextKey, TextLayout>(limit: 1_024)
 
-    /// Creates a text system on the default font map.
-    public init(images: ImageStore = ImageStore()) {
+    /// Creates a text system.
+    /// - Parameter sharesFonts: Whether fonts are loaded once for all text systems of the thread (and for GTK);
+    ///   a text system that is used on several threads, one at a time, needs fonts of its own.
+    public init(images: ImageStore = ImageStore(), sharesFonts: Bool = true) {
         self.images = images
-        let map = pango_cairo_font_map_get_default()
+        let map = sharesFonts ? pango_cairo_font_map_get_default() : pango_cairo_font_map_new()
+        defer { if !sharesFonts { g_object_unref(map) } }
         leftToRight = PangoTextSystem.makeContext(map, PANGO_DIRECTION_LTR)
         rightToLeft = PangoTextSystem.makeContext(map, PANGO_DIRECTION_RTL)
         fonts = FontChoice(map: map)

@@ -3,6 +3,7 @@ import CGtk
 import CPangoCairo
 import DisplayList
 import Foundation
+import GtkShim
 
 /// Paints what is damaged into a picture of the window, and hands the picture to GTK in tiles.
 ///
@@ -19,6 +20,10 @@ final class SoftwareRenderer: WindowRenderer {
     private(set) var surface: OpaquePointer?
     private var tiles = TileGrid(width: 0, height: 0, scale: 1, isOpaque: true)
 
+    private var window: OpaquePointer?
+    /// What keeps the memory shared with the display server; nil where there is none.
+    private var sharedMemory: OpaquePointer?
+
     /// More rectangles than this are painted as one: a clip of very many parts costs more than it saves.
     nonisolated static let rectangleLimit = 64
 
@@ -28,6 +33,15 @@ final class SoftwareRenderer: WindowRenderer {
     isolated deinit {
         tiles.removeAll()
         if let surface { cairo_surface_destroy(surface) }
+        if let sharedMemory { cairo_surface_destroy(sharedMemory) }
+    }
+
+    func realized(on surface: OpaquePointer) { window = surface }
+
+    func unrealized() {
+        window = nil
+        if let sharedMemory { cairo_surface_destroy(sharedMemory) }
+        sharedMemory = nil
     }
 
     func update(from list: DisplayList, geometry: CanvasGeometry) -> Bool {
@@ -48,17 +62,18 @@ final class SoftwareRenderer: WindowRenderer {
             let part = rect.insetBy(dx: -1, dy: -1).intersection(window)
             if !part.isNull, !part.isEmpty { pending.append(part) }
         }
-        return isWhollyDamaged || !pending.isEmpty
+        guard isWhollyDamaged || !pending.isEmpty else { return false }
+        // Painted while the list still tells its changes: the painter measures only what has changed.
+        repaint(list)
+        return true
     }
 
     func draw(_ list: DisplayList, onto snapshot: OpaquePointer) {
-        guard let surface else { return }
-        repaint(list)
-        tiles.draw(surface, onto: snapshot)
+        if let surface { tiles.draw(surface, onto: snapshot) }
     }
 
     /// Brings the picture up to date with the list, and marks the tiles that changed.
-    func repaint(_ list: DisplayList) {
+    private func repaint(_ list: DisplayList) {
         guard let surface else { return }
         if isWhollyDamaged {
             paint(list, damage: nil, on: surface)
@@ -117,6 +132,8 @@ final class SoftwareRenderer: WindowRenderer {
         }
         surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         cairo_surface_set_device_scale(surface, geometry.scale, geometry.scale)
+        if let sharedMemory { cairo_surface_destroy(sharedMemory) }
+        sharedMemory = window.flatMap { oriel_keep_shared_memory($0, Int32(width), Int32(height)) }
     }
 }
 

@@ -18,8 +18,17 @@ struct CanvasGeometry: Equatable {
 /// clears the list's changes after ``update(from:geometry:)``.
 @MainActor
 protocol WindowRenderer: AnyObject {
+    /// Tells the window's surface, before the first frame is drawn.
+    func realized(on surface: OpaquePointer)
+    /// Tells that the window's surface goes away.
+    func unrealized()
     /// Takes over the list's pending changes; returns whether anything looks different.
     func update(from list: DisplayList, geometry: CanvasGeometry) -> Bool
     /// Draws the list, whose origin is the snapshot's.
     func draw(_ list: DisplayList, onto snapshot: OpaquePointer)
+}
+
+extension WindowRenderer {
+    func realized(on surface: OpaquePointer) {}
+    func unrealized() {}
 }

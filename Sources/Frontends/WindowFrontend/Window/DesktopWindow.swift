@@ -87,6 +87,11 @@ final class DesktopWindow {
         gtk_window_present(cast(window))
     }
 
+    /// Brings a window that is shown above the others.
+    func bringToFront() {
+        if let window { gtk_window_present(cast(window)) }
+    }
+
     /// Closes the window, as if the user had done so.
     func close() {
         guard let window else { return }
@@ -102,6 +107,7 @@ final class DesktopWindow {
         inputMethod.detach()
         accessibility = nil
         oriel_canvas_release(canvas)
+        renderer.unrealized()
         content.close()
         gtk_window_destroy(cast(window))
         onClose?()
@@ -129,6 +135,7 @@ final class DesktopWindow {
 
     private func connectSurface() {
         guard let window, let surface = gtk_native_get_surface(raw(window)) else { return }
+        renderer.realized(on: surface)
         let stateChanged: NotifyHandler = { _, _, data in
             let window = owner(data, DesktopWindow.self)
             MainActor.assumeIsolated { window.updateTraits() }

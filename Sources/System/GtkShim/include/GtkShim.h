@@ -50,6 +50,11 @@ gboolean oriel_object_get_boolean(gpointer object, const char *property);
 int oriel_object_get_int(gpointer object, const char *property);
 char *oriel_object_get_string(gpointer object, const char *property);
 
+/// Keeps Cairo's memory shared with the X server alive for as long as the result is: an image that is never
+/// shown, as large as a window's frames. Otherwise Cairo gives the memory back after each frame and maps it
+/// anew for the next. NULL where the window is not on X11.
+cairo_surface_t *oriel_keep_shared_memory(GdkSurface *surface, int width, int height);
+
 // A source for a GMainLoop that drains the main dispatch queue (main actor tasks included) and RunLoop.main.
 
 /// Adds the source to the default context; `pump` runs what is due in the run loop and returns the seconds

@@ -1,0 +1,152 @@
+import DisplayList
+import Foundation
+
+/// The kind of an image's node.
+final class ImageKind: TypedKind<ImageKind.Payload> {
+    /// An image, and what it resolved to.
+    struct Payload {
+        var image: Image
+        /// The picture found; nil where there is none.
+        var resolved: ResolvedImage?
+        /// The picture's own size in points.
+        var size = CGSize.zero
+
+        init(_ image: Image) { self.image = image }
+    }
+
+    static let shared = ImageKind("Image")
+    deinit {}
+
+    override var ownsContentLayer: Bool { true }
+    override var environmentEffects: _EnvironmentEffect { [.text, .paint] }
+
+    // MARK: Changes
+
+    override func created(_ node: NodeRef) { resolve(node) }
+
+    override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
+        let old = payload(node)
+        if old.pointee.image == new.image { return [] }
+        let isResizable = old.pointee.image.options.resizing != nil
+        old.pointee.image = new.image
+        let change = adopt(node)
+        return isResizable == (new.image.options.resizing != nil) ? change : [.measure, .draw]
+    }
+
+    override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
+        // The foreground style may be another even where the picture is the same.
+        node.pointee.graph.mark(node, adopt(node).union(.draw))
+    }
+
+    /// Resolves the image again; tells what that makes necessary.
+    private func adopt(_ node: NodeRef) -> NodeChange {
+        let data = payload(node)
+        let (old, size) = (data.pointee.resolved, data.pointee.size)
+        resolve(node)
+        if data.pointee.size != size { return [.measure, .draw] }
+        return data.pointee.resolved == old ? [] : .draw
+    }
+
+    private func resolve(_ node: NodeRef) {
+        let data = payload(node)
+        let system = node.pointee.graph.textSystem
+        let reader = UpdateContext.reader
+        UpdateContext.reader = nil
+        defer { UpdateContext.reader = reader }
+        var size: CGSize?
+        let resolved = data.pointee.image.resolve(in: EnvironmentValues(head: node.pointee.environment)) { content in
+            size = system.size(of: content)
+            return size != nil
+        }
+        data.pointee.resolved = resolved
+        data.pointee.size = size ?? resolved.flatMap { $0.content.source.size ?? system.size(of: $0.content) } ?? .zero
+    }
+
+    // MARK: Layout
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        let data = payload(node)
+        if data.pointee.image.options.resizing == nil { return data.pointee.size }
+        let size = proposal.replacingUnspecifiedDimensions(by: data.pointee.size)
+        return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    }
+
+    override var drawingDependsOnSize: Bool { true }
+
+    /// A symbol stands on the line of text beside it as its capitals do: it is centred on their height.
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+        guard let font = payload(node).pointee.resolved?.content.symbolFont,
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        else { return nil }
+        let scale = size.height / max(payload(node).pointee.size.height, 1)
+        return size.height / 2 + font.size * Self.capHeight / 2 * scale
+    }
+
+    /// The height of capitals as a part of the font's size, as most faces have it.
+    private static let capHeight: CGFloat = 0.7
+
+    override func layoutPriority(_ node: NodeRef) -> Double { 0 }
+
+    // MARK: Drawing
+
+    override func content(_ node: NodeRef) -> LayerContent {
+        guard let resolved = payload(node).pointee.resolved else { return .none }
+        var content = resolved.content
+        if resolved.isTemplate {
+            let bounds = CGRect(origin: .zero, size: node.pointee.layout!.pointee.size)
+            let environment = EnvironmentValues(head: node.pointee.environment)
+            let reader = UpdateContext.reader
+            UpdateContext.reader = nil
+            content.tint = ForegroundStyle()._paint(_PaintRequest(environment: environment, bounds: bounds))
+            UpdateContext.reader = reader
+        }
+        return .image(content)
+    }
+
+    override func accessibilityLabel(_ node: NodeRef) -> String? {
+        let image = payload(node).pointee.image
+        if image.isDecorative { return nil }
+        if let label = image.label {
+            return label.resolve(in: EnvironmentValues(head: node.pointee.environment)).string
+        }
+        switch image.provider {
+        case .named(let name, _): return name
+        case .symbol(let name, _): return name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+        case .platform, .pixels: return nil
+        }
+    }
+
+    override func summary(_ node: NodeRef) -> String {
+        payload(node).pointee.resolved.map { "\"\($0.content.source.summary)\"" } ?? "missing"
+    }
+}
+
+extension ImageSource {
+    /// The size in points, where it can be told without a text system.
+    fileprivate var size: CGSize? {
+        switch self {
+        case .bitmap(let bitmap):
+            CGSize(width: CGFloat(bitmap.width) / bitmap.scale, height: CGFloat(bitmap.height) / bitmap.scale)
+        case .file(let path, let scale): ImageSizes.size(path, scale: scale)
+        case .symbol: nil
+        }
+    }
+}
+
+/// The sizes of files that were looked at.
+private enum ImageSizes {
+    nonisolated(unsafe) private static var known: [String: CGSize] = [:]
+
+    static func size(_ path: String, scale: CGFloat) -> CGSize? {
+        if let size = known[path] { return CGSize(width: size.width / scale, height: size.height / scale) }
+        guard let size = ImageHeader(path: path)?.size else { return nil }
+        known[path] = size
+        return CGSize(width: size.width / scale, height: size.height / scale)
+    }
+}
+
+extension Image: _PrimitiveView {
+    nonisolated public static func _reconcile(_ view: Image, _ context: inout _Reconciler) {
+        context.element(ImageKind.shared, ImageKind.Payload(view))
+    }
+}

@@ -1,0 +1,54 @@
+import DisplayList
+import Foundation
+
+/// A view that shows an image or a symbol.
+///
+/// Follows Apple's [Image](https://developer.apple.com/documentation/swiftui/image). An image is as big as its
+/// file says, a symbol as the font asks, until ``resizable(capInsets:resizingMode:)`` lets it take any size.
+public struct Image: Equatable, Sendable {
+    /// Where the picture comes from.
+    enum Provider: Equatable, Sendable {
+        /// A file or an asset by name.
+        case named(String, bundle: String?)
+        /// A symbol of the system's set.
+        case symbol(String, value: Double?)
+        /// A picture that was loaded by the app.
+        case platform(UIImage)
+        /// Pixels with an orientation and a scale.
+        case pixels(CGImage, scale: CGFloat, Orientation)
+    }
+
+    let provider: Provider
+    /// What assistive technology reads; nil for the name.
+    let label: Text?
+    /// Whether assistive technology passes the image over.
+    let isDecorative: Bool
+    var options = ImageOptions()
+
+    init(_ provider: Provider, label: Text? = nil, isDecorative: Bool = false) {
+        self.provider = provider
+        self.label = label
+        self.isDecorative = isDecorative
+    }
+
+    /// Returns the image with an option changed.
+    func changing(_ change: (inout ImageOptions) -> Void) -> Image {
+        var copy = self
+        change(&copy.options)
+        return copy
+    }
+}
+
+/// What an image's modifiers set.
+struct ImageOptions: Equatable, Sendable {
+    /// How the image fills a size that is not its own; nil where it keeps its own.
+    var resizing: Resizing?
+    var renderingMode: Image.TemplateRenderingMode?
+    var interpolation: Image.Interpolation?
+    var symbolRenderingMode: SymbolRenderingMode?
+
+    struct Resizing: Equatable, Sendable {
+        var capInsets: EdgeInsets
+        var mode: Image.ResizingMode
+    }
+}

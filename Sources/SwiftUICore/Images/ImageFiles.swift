@@ -1,0 +1,106 @@
+import DisplayList
+import Foundation
+
+/// A picture's file.
+struct ImageFile: Equatable {
+    let path: String
+    /// Pixels per point.
+    let scale: CGFloat
+    /// Whether the asset asks to be drawn in the foreground style.
+    var isTemplate = false
+
+    /// The size in points; nil where the file does not tell.
+    var size: CGSize? {
+        guard let size = ImageHeader(path: path)?.size else { return nil }
+        return CGSize(width: size.width / scale, height: size.height / scale)
+    }
+}
+
+/// Finds pictures by name: in asset catalogues, then as files in the bundle's resources or beside the program.
+enum ImageFiles {
+    private struct Name: Hashable {
+        let name: String
+        let bundle: String?
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var found: [Name: ImageFile] = [:]
+    private static let types = ["png", "jpg", "jpeg", "svg", "gif", "webp"]
+
+    /// Finds the best file for an appearance and a number of pixels per point; nil where there is none.
+    static func find(
+        _ name: String, bundle: String?, colorScheme: ColorScheme = .light, scale: CGFloat = 1
+    ) -> ImageFile? {
+        if let asset = AssetCatalog.image(named: name, bundle: bundle), let file = asset.file(colorScheme, scale: scale) {
+            return ImageFile(path: file.path, scale: file.scale, isTemplate: asset.isTemplate)
+        }
+        let id = Name(name: name, bundle: bundle)
+        lock.lock()
+        defer { lock.unlock() }
+        if let file = found[id] { return file }
+        let file = looseFile(name, in: folders(bundle))
+        found[id] = file
+        return file
+    }
+
+    /// The pixels per point that a file's name tells: `picture@2x.png`.
+    static func scale(of path: String) -> CGFloat {
+        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+    }
+
+    private static func looseFile(_ name: String, in folders: [String]) -> ImageFile? {
+        let stem = name as NSString
+        let isTyped = types.contains(stem.pathExtension.lowercased())
+        for folder in folders {
+            for suffix in ["@2x", "", "@3x"] {
+                for type in isTyped ? [stem.pathExtension] : types {
+                    let base = isTyped ? stem.deletingPathExtension : name
+                    let path = "\(folder)/\(base)\(suffix).\(type)"
+                    if FileManager.default.fileExists(atPath: path) {
+                        return ImageFile(path: path, scale: scale(of: path))
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    private static func folders(_ bundle: String?) -> [String] {
+        if let bundle { return [bundle] }
+        let main = Bundle.main
+        let beside = (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath)) ?? []
+        return [main.resourcePath, main.bundlePath].compactMap { $0 }
+            + beside.filter { $0.hasSuffix(".resources") }.sorted().map { main.bundlePath + "/" + $0 }
+    }
+
+    // MARK: Pictures from memory
+
+    /// Where pictures that came as data are kept for the front end to read; removed when the program ends.
+    private static let folder: String? = {
+        let path = NSTemporaryDirectory() + "images-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+        let made: ()? = try? FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true, attributes: attributes)
+        guard made != nil else { return nil }
+        folderAtExit = path
+        atexit { if let path = folderAtExit { try? FileManager.default.removeItem(atPath: path) } }
+        return path
+    }()
+
+    nonisolated(unsafe) private static var kept: [Data: String] = [:]
+
+    /// Writes a picture to a file; equal ones share it.
+    static func keep(_ data: Data) -> String? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let path = kept[data] { return path }
+        guard let folder else { return nil }
+        let path = "\(folder)/\(kept.count)"
+        guard FileManager.default.createFile(atPath: path, contents: data) else { return nil }
+        kept[data] = path
+        return path
+    }
+}
+
+nonisolated(unsafe) private var folderAtExit: String?

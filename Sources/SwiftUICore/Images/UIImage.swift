@@ -1,0 +1,135 @@
+import DisplayList
+import Foundation
+
+/// A picture loaded by the app, as code written for other frameworks names it.
+///
+/// Files are read and decoded by the front end when they are drawn.
+public final class UIImage: Hashable, Sendable {
+    let source: ImageSource
+    /// The size in points; zero for symbols, whose size the font tells.
+    public let size: CGSize
+    /// Pixels per point.
+    public let scale: CGFloat
+    let mode: RenderingMode
+    let tint: UIColor?
+
+    init(_ source: ImageSource, size: CGSize, scale: CGFloat, mode: RenderingMode = .automatic, tint: UIColor? = nil) {
+        self.source = source
+        self.size = size
+        self.scale = scale
+        self.mode = mode
+        self.tint = tint
+    }
+
+    deinit {}
+
+    /// Whether a picture's colours or only its shape count.
+    public enum RenderingMode: Int, Hashable, Sendable {
+        /// As the place where it is shown has it.
+        case automatic
+        /// The picture keeps its colours.
+        case alwaysOriginal
+        /// The tint fills the opaque parts.
+        case alwaysTemplate
+    }
+
+    /// How a JPEG's pixels are turned to stand upright.
+    public enum Orientation: Int, Hashable, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// Creates an image without pixels.
+    public convenience init() { self.init(.bitmap(Bitmap(width: 0, height: 0, pixels: [])), size: .zero, scale: 1) }
+
+    /// Loads an asset or file by name; nil where there is none.
+    public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+    /// Loads an asset or file of a bundle by name; nil where there is none.
+    public convenience init?(named name: String, in bundle: Bundle?) {
+        guard let file = ImageFiles.find(name, bundle: bundle?.imageFolder) else { return nil }
+        self.init(file)
+    }
+
+    /// Finds a symbol of the system's set; nil for an empty name.
+    public convenience init?(systemName: String) {
+        if systemName.isEmpty { return nil }
+        self.init(.symbol(name: systemName, variableValue: nil), size: .zero, scale: 1)
+    }
+
+    /// Finds a file; nil where there is none, or where it holds no image.
+    public convenience init?(contentsOfFile path: String) {
+        guard FileManager.default.isReadableFile(atPath: path), ImageHeader(path: path) != nil else { return nil }
+        self.init(ImageFile(path: path, scale: ImageFiles.scale(of: path)))
+    }
+
+    /// Takes over a file's contents: PNG, JPEG, GIF, WebP or SVG; nil where they are none of these.
+    public convenience init?(data: Data, scale: CGFloat = 1) {
+        guard ImageHeader(data) != nil, let path = ImageFiles.keep(data) else { return nil }
+        self.init(ImageFile(path: path, scale: scale))
+    }
+
+    /// Takes over pixels, one a point.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// Takes over pixels with a number of pixels per point.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let bitmap = cgImage.bitmap.upright(orientation.image, scale: scale)
+        self.init(
+            .bitmap(bitmap), size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale),
+            scale: scale)
+    }
+
+    private convenience init(_ file: ImageFile) {
+        self.init(.file(path: file.path, scale: file.scale), size: file.size ?? .zero, scale: file.scale)
+    }
+
+    /// Returns the image drawn in a certain mode.
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+        UIImage(source, size: size, scale: scale, mode: mode, tint: tint)
+    }
+
+    /// Returns the image's shape in a colour.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
+        UIImage(source, size: size, scale: scale, mode: renderingMode, tint: color)
+    }
+
+    /// Whether the image is a symbol.
+    public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+
+    /// The pixels, where they are in memory; nil for files and symbols.
+    public var cgImage: CGImage? { if case .bitmap(let bitmap) = source { CGImage(bitmap) } else { nil } }
+
+    public static func == (a: UIImage, b: UIImage) -> Bool {
+        a === b || (a.source == b.source && a.scale == b.scale && a.mode == b.mode && a.tint == b.tint)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+/// The name of ``UIImage`` in code written for the Mac.
+public typealias NSImage = UIImage
+
+extension UIImage {
+    /// Finds a symbol of the system's set, as code for the Mac does; nil for an empty name.
+    public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
+        self.init(systemName: name)
+    }
+
+    /// Finds a file, as code for the Mac does; nil where there is none, or where it holds no image.
+    public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
+}
+
+extension UIImage.Orientation {
+    var image: Image.Orientation {
+        switch self {
+        case .up: .up
+        case .down: .down
+        case .left: .left
+        case .right: .right
+        case .upMirrored: .upMirrored
+        case .downMirrored: .downMirrored
+        case .leftMirrored: .leftMirrored
+        case .rightMirrored: .rightMirrored
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import DisplayList
+import Foundation
+import Testing
+
+@MainActor @Suite struct TextPaintingTests {
+    @Test func textLeavesMarksWithinItsLine() throws {
+        let picture = try Picture(60, 30) { $0.add(.text(text("Hi")), 10, 5, 30, 21) }
+        #expect(picture.marks.width > 8 && picture.marks.height > 8)
+        #expect(CGRect(x: 9, y: 5, width: 32, height: 21).contains(picture.marks))
+    }
+
+    @Test func textTakesItsColor() throws {
+        let picture = try Picture(60, 40) { $0.add(.text(text("■", size: 30, color: RGBA(1, 0, 0))), 5, 0, 50, 40) }
+        #expect(picture[Int(picture.marks.midX), Int(picture.marks.midY)] == red)
+    }
+
+    @Test func runsHaveTheirOwnColors() throws {
+        func style(_ color: RGBA) -> TextStyle {
+            TextStyle(font: FontDescription(size: 30), paint: .color(color))
+        }
+        let content = TextContent(runs: [
+            TextRun("■", style: style(RGBA(1, 0, 0))), TextRun("■", style: style(RGBA(0, 0, 1))),
+        ])
+        let picture = try Picture(90, 40) { $0.add(.text(content), 5, 0, 80, 40) }
+        let y = Int(picture.marks.midY)
+        #expect(picture[Int(picture.marks.minX) + 5, y] == red)
+        #expect(picture[Int(picture.marks.maxX) - 5, y] == [0, 0, 255, 255])
+    }
+
+    @Test func emojiKeepTheirColors() throws {
+        let picture = try Picture(40, 40) { $0.add(.text(text("🎃", size: 24)), 5, 5, 34, 30) }
+        let orange = picture.all.filter { pixel in
+            pixel[0] > 200 && (80...190).contains(pixel[1]) && pixel[2] < 90
+        }
+        #expect(orange.count > 50)
+    }
+
+    @Test func lowerOpacityFadesEmoji() throws {
+        let whole = try Picture(40, 40, background: nil) { $0.add(.text(text("🎃", size: 24)), 5, 5, 34, 30) }
+        let faded = try Picture(40, 40, background: nil) {
+            $0.add(.text(text("🎃", size: 24, color: RGBA(0, 0, 0, 0.5))), 5, 5, 34, 30)
+        }
+        #expect(whole[20, 22][3] > 250 && abs(Int(faded[20, 22][3]) - 127) < 4)
+    }
+
+    @Test func decorationsDrawLines() throws {
+        var decoration = TextStyle.Decoration()
+        decoration.underline = .init(color: RGBA(1, 0, 0))
+        decoration.background = RGBA(0, 1, 0)
+        let style = TextStyle(font: FontDescription(size: 20), paint: .color(.black), decoration: decoration)
+        let picture = try Picture(60, 40) { $0.add(.text(TextContent("iiii", style: style)), 10, 5, 40, 30) }
+        let column = (0..<40).map { picture[13, $0] }
+        #expect(column.contains(red) && column.contains([0, 255, 0, 255]))
+    }
+
+    @Test func textOnAWholePixelLooksTheSameEverywhere() throws {
+        func picture(_ x: CGFloat, _ y: CGFloat) throws -> Picture {
+            try Picture(80, 60) { $0.add(.text(text("Rg")), x, y, 30, 21) }
+        }
+        let first = try picture(3, 4), second = try picture(21, 17)
+        #expect(first.part(3, 4, 34, 24) == second.part(21, 17, 34, 24))
+        #expect(try picture(3.3, 4.2) == first, "frames are rounded to pixels")
+    }
+}

@@ -1,0 +1,162 @@
+import CairoPainting
+import DisplayList
+import Foundation
+import Testing
+
+/// Statements T01 to T06.
+@MainActor @Suite struct TextTests {
+    let system = PangoTextSystem()
+    private let lorem = "The quick brown fox jumps over the lazy dog, then sleeps under an old tree."
+
+    private func measure(_ text: TextContent, _ width: CGFloat?, _ height: CGFloat? = nil) -> TextMetrics {
+        system.measure(text, width: width, height: height)
+    }
+
+    @Test func t01WithoutAWidthThereIsALineForEachParagraph() {
+        #expect(measure(text(lorem), nil).lineCount == 1)
+        #expect(measure(text("one\ntwo\nthree"), nil).lineCount == 3)
+        let line = measure(text("one"), nil).size.height
+        #expect(abs(measure(text("one\ntwo\nthree"), nil).size.height - 3 * line) < 0.01)
+        #expect(abs(line - 20.5) < 3, "17 points have a line of about 20.5: \(line)")
+    }
+
+    @Test func t01AWidthWrapsAtWordsAndTheUsedWidthIsTold() {
+        let metrics = measure(text(lorem), 150)
+        #expect(metrics.lineCount > 3 && metrics.size.width <= 150 && metrics.size.width > 100)
+        #expect(!metrics.isTruncated)
+        let word = measure(text("Donaudampfschifffahrtsgesellschaft"), 90)
+        #expect(word.lineCount > 1 && word.size.width <= 90, "one long word is broken")
+    }
+
+    @Test func t02TooLittleHeightCutsTheLastLine() {
+        let line = measure(text("A"), nil).size.height
+        let all = measure(text(lorem), 150)
+        let cut = measure(text(lorem), 150, line * 2.5)
+        #expect(cut.lineCount == 2 && cut.isTruncated && cut.size.height <= line * 2.5)
+        #expect(measure(text(lorem), 150, 1).lineCount == 1, "one line stays whatever the height")
+        #expect(measure(text(lorem), 150, all.size.height) == all)
+    }
+
+    @Test func t03LineLimitsCapAndReserve() {
+        let line = measure(text("A"), nil).size.height
+        let limited = text(lorem, paragraph: ParagraphStyle(lineLimit: 2))
+        #expect(measure(limited, 150).lineCount == 2 && measure(limited, 150).isTruncated)
+        #expect(measure(limited, nil).lineCount == 1 && !measure(limited, nil).isTruncated)
+        let reserved = text("A", paragraph: ParagraphStyle(lineLimit: 3, reservedLines: 3))
+        #expect(abs(measure(reserved, nil).size.height - 3 * line) < 0.01)
+        let paragraphs = text("one\ntwo\nthree", paragraph: ParagraphStyle(lineLimit: 2))
+        #expect(measure(paragraphs, nil).lineCount == 2 && measure(paragraphs, nil).isTruncated)
+        #expect(measure(paragraphs, 100).lineCount == 2)
+        let mixed = text("one\n" + lorem + "\nthree", paragraph: ParagraphStyle(lineLimit: 3))
+        #expect(measure(mixed, 150).lineCount == 3 && measure(mixed, 150).size.width <= 150)
+    }
+
+    @Test func t04PressureTightensThenShrinksThenCuts() {
+        let ideal = measure(text("Hello, World"), nil).size.width
+        let tight = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.5, allowsTightening: true)
+        let little = measure(text("Hello, World", paragraph: tight), ideal * 0.97)
+        #expect(!little.isTruncated && little.size.height == measure(text("A"), nil).size.height)
+        let shrunk = measure(text("Hello, World", paragraph: tight), ideal * 0.7)
+        #expect(!shrunk.isTruncated && shrunk.size.width <= ideal * 0.7 && shrunk.size.width > ideal * 0.6)
+        #expect(measure(text("Hello, World", paragraph: tight), ideal * 0.3).isTruncated)
+    }
+
+    @Test func t04AnEmojiShrinksIntoItsCard() {
+        let style = ParagraphStyle(minimumScaleFactor: 0.01)
+        let emoji = text("👻", size: 200, paragraph: style)
+        let metrics = measure(emoji, 60, 60)
+        #expect(metrics.size.width <= 60 && metrics.size.height <= 60.1)
+        #expect(max(metrics.size.width, metrics.size.height) > 55, "as large as may be: \(metrics.size)")
+    }
+
+    @Test func t06AlignmentIsWithinTheTextsOwnWidth() throws {
+        func marks(_ alignment: ParagraphStyle.Alignment) throws -> CGRect {
+            let content = text("wwwwwwwwww\ni", paragraph: ParagraphStyle(alignment: alignment))
+            let size = measure(content, nil).size
+            return try Picture(size.width.rounded(.up), 50) { list in
+                // Only the second line is left in sight.
+                let clip = ClipShape(path: Path(storage: .rect(CGRect(x: 0, y: 22, width: 500, height: 30))))
+                list.add(.text(content), 0, 0, size.width, size.height, effects: [.clip(clip)])
+            }.marks
+        }
+        let (leading, center, trailing) = (try marks(.leading), try marks(.center), try marks(.trailing))
+        #expect(leading.minX < 4 && trailing.minX > 100)
+        #expect(abs(center.midX - (leading.midX + trailing.midX) / 2) <= 1)
+    }
+
+    @Test func measuringAtTheToldWidthChangesNothing() {
+        let samples = [
+            lorem, "Kurz", "a b c d e f g h", "日本語の文章はどこでも折り返せます。", "שלום עולם, זה טקסט ארוך מאוד",
+            "Emoji 👻🎃 in 👩‍👩‍👧‍👦 text 🇩🇪", "one\ntwo and three\n\nfour", "Donaudampfschifffahrtsgesellschaft ist lang",
+        ]
+        for (index, sample) in samples.enumerated() {
+            for step in 1...40 {
+                let width = CGFloat(step) * 7.3 + CGFloat(index) * 0.37
+                for limit in [nil, 1, 2] {
+                    for truncation in [ParagraphStyle.Truncation.tail, .middle, .head] {
+                        let paragraph = ParagraphStyle(lineLimit: limit, truncation: truncation)
+                        let content = text(sample, paragraph: paragraph)
+                        let told = measure(content, width)
+                        let again = measure(content, told.size.width, told.size.height)
+                        #expect(
+                            again.size == told.size && again.lineCount == told.lineCount,
+                            "\"\(sample)\" at \(width), limit \(String(describing: limit)), \(truncation): \(told.size) then \(again.size)")
+                        #expect(told.size.width <= width + 0.001)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func decorationsTakeTheirRoom() {
+        func width(_ change: (inout TextStyle.Decoration) -> Void) -> CGFloat {
+            var decoration = TextStyle.Decoration()
+            change(&decoration)
+            let style = TextStyle(font: FontDescription(), paint: .color(.black), decoration: decoration)
+            return measure(TextContent("abcdef", style: style), nil).size.width
+        }
+        let plain = width { _ in }
+        #expect(abs(width { $0.kerning = 2 } - plain - 12) < 2.1)
+        #expect(width { $0.underline = .init() } == plain)
+    }
+
+    @Test func attachmentsStandInTheLine() {
+        let style = TextStyle(font: FontDescription(), paint: .color(.black))
+        let image = ImageContent(source: .symbol(name: "star", variableValue: nil))
+        let star = TextStyle(font: FontDescription(), paint: .color(.black), attachment: image)
+        let with = measure(TextContent(runs: [TextRun("a", style: style), TextRun("\u{FFFC}", style: star)]), nil)
+        let without = measure(TextContent("a", style: style), nil)
+        let size = system.size(of: image)
+        #expect(size != nil && abs(with.size.width - without.size.width - size!.width) < 0.1)
+    }
+
+    @Test func caretsStandBetweenCharacters() {
+        let content = text("a👩‍👩‍👧‍👦éz")
+        let carets = system.caretOffsets(in: content)
+        #expect(carets.count == 5)
+        #expect(carets == carets.sorted() && carets[0] == 0)
+        #expect(abs(carets[4] - measure(content, nil).size.width) < 0.1)
+        #expect(system.caretOffsets(in: text("")) == [0])
+    }
+
+    @Test func emptyAndOddTextHarmsNothing() {
+        #expect(measure(text(""), nil).size == .zero)
+        #expect(measure(text("a", size: .nan), 10).size.width.isFinite)
+        #expect(measure(text("a\u{0}b\u{FFFE}"), 0).size.width == 0)
+        #expect(measure(text(lorem), .nan).size == measure(text(lorem), nil).size)
+        #expect(measure(text(lorem), .infinity).size == measure(text(lorem), nil).size)
+        #expect(measure(text(lorem), -5).size.width == 0)
+    }
+
+    @Test func aMissingFamilyFallsBack() {
+        var font = FontDescription(family: "No Such Family")
+        font.size = 17
+        let strange = TextContent("abc", style: TextStyle(font: font, paint: .color(.black)))
+        #expect(measure(strange, nil) == measure(text("abc"), nil))
+    }
+
+    @Test func colorsDoNotChangeMetrics() {
+        let colored = text(lorem, color: RGBA(1, 0, 0))
+        #expect(measure(colored, 120) == measure(text(lorem), 120))
+    }
+}
