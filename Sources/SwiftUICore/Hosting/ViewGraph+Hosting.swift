@@ -22,7 +22,7 @@ extension ViewGraph {
     }
 
     /// Whether the content asks for a dark (true) or light (false) window.
-    var preferredDark: Bool? { nil }
+    var preferredDark: Bool? { preferredColorScheme.map { $0 == .dark } }
 
     /// What assistive technology is told.
     func makeAccessibilityItems() -> [AccessibilityItem] { [] }

@@ -7,7 +7,7 @@ import DisplayList
 final class ModifierHost {
     let graph: ViewGraph
 
-    init<V: View>(_ size: CGSize = CGSize(width: 100, height: 100), @ViewBuilder _ content: () -> V) {
+    init<V: View>(_ size: CGSize = CGSize(width: 100, height: 100), @ViewBuilder content: () -> V) {
         graph = ViewGraph(textSystem: FixedTextSystem())
         graph.checksInvariants = true
         graph.setRootSize(size)

@@ -95,6 +95,9 @@ final class AccessibilityKind: TypedKind<AccessibilityProperties> {
         return []
     }
 
+    override func accessibilityLabel(_ node: NodeRef) -> String? { payload(node).pointee.label?.plainString }
+    override func accessibilityIdentifier(_ node: NodeRef) -> String? { payload(node).pointee.identifier }
+
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
         guard let child = node.firstElement else { return super.flexibility(node, axis, minor: minor) }
         return child.pointee.kind.flexibility(child, axis, minor: minor)

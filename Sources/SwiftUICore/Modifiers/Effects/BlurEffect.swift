@@ -24,7 +24,7 @@ public struct _BlurEffect: Equatable {
 
 extension _BlurEffect: LayerEffectModifier {
     nonisolated static var name: String { "blur" }
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] {
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] {
         [.blur(radius: max(radius, 0), opaque: isOpaque)]
     }
 }
@@ -40,7 +40,7 @@ public struct _BlendModeEffect: Equatable {
 
 extension _BlendModeEffect: LayerEffectModifier {
     nonisolated static var name: String { "blendMode" }
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] { [.blend(blendMode)] }
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] { [.blend(blendMode)] }
 }
 
 extension View {

@@ -24,7 +24,7 @@ extension _ClipEffect: LayerEffectModifier {
     nonisolated static var name: String { "clip" }
     nonisolated static var dependsOnSize: Bool { true }
 
-    private nonisolated func path(_ place: EffectPlace) -> Path {
+    private nonisolated func path(_ place: _EffectPlace) -> Path {
         let path = shape.path(in: place.bounds)
         guard case .mirrors(let direction) = shape.layoutDirectionBehavior,
             place.environment.layoutDirection == direction, direction == .rightToLeft
@@ -32,11 +32,11 @@ extension _ClipEffect: LayerEffectModifier {
         return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: place.size.width, ty: 0))
     }
 
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] {
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] {
         [.clip(ClipShape(path: path(place), style: style))]
     }
 
-    nonisolated func contentPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint? {
+    nonisolated func contentPoint(_ point: CGPoint, _ place: _EffectPlace) -> CGPoint? {
         path(place).contains(point, eoFill: style.isEOFilled) ? point : nil
     }
 }

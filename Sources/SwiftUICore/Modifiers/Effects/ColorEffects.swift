@@ -37,7 +37,7 @@ public struct _ColorEffect: Equatable {
 
 extension _ColorEffect: LayerEffectModifier {
     nonisolated static var name: String { "colorEffect" }
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] { [.filter(filter)] }
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] { [.filter(filter)] }
 }
 
 /// Multiplies the colour of every pixel of a view with another.
@@ -52,7 +52,7 @@ public struct _ColorMultiplyEffect: Equatable {
 extension _ColorMultiplyEffect: LayerEffectModifier {
     nonisolated static var name: String { "colorMultiply" }
     nonisolated static var environmentEffects: _EnvironmentEffect { .paint }
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] {
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] {
         [.filter(.multiply(color.rgba(in: place.environment)))]
     }
 }

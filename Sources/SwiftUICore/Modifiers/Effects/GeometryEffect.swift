@@ -60,22 +60,22 @@ extension _GeometryEffectModifier: LayerEffectModifier {
     nonisolated static var name: String { "\(Effect.self)" }
     nonisolated static var dependsOnSize: Bool { true }
 
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] {
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] {
         [.transform(effect.effectValue(size: place.size))]
     }
 
-    nonisolated func contentPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint? {
+    nonisolated func contentPoint(_ point: CGPoint, _ place: _EffectPlace) -> CGPoint? {
         var transform = effect.effectValue(size: place.size)
         guard transform.invert() else { return nil }
         let result = point.applying(transform)
         return result.x.isFinite && result.y.isFinite ? result : nil
     }
 
-    nonisolated func unappliedPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint {
+    nonisolated func unappliedPoint(_ point: CGPoint, _ place: _EffectPlace) -> CGPoint {
         isLayoutEffect ? contentPoint(point, place) ?? point : point
     }
 
-    nonisolated func appliedPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint {
+    nonisolated func appliedPoint(_ point: CGPoint, _ place: _EffectPlace) -> CGPoint {
         isLayoutEffect ? point.applying(effect.effectValue(size: place.size)) : point
     }
 }

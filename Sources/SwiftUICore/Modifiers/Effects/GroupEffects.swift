@@ -22,7 +22,7 @@ public struct _GroupEffect: Equatable {
 
 extension _GroupEffect: LayerEffectModifier {
     nonisolated static var name: String { "group" }
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] { scope == .geometry ? [] : [.group] }
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] { scope == .geometry ? [] : [.group] }
 }
 
 extension View {

@@ -12,28 +12,28 @@ nonisolated protocol LayerEffectModifier: _PrimitiveModifier, Animatable {
     nonisolated static var environmentEffects: _EnvironmentEffect { get }
 
     /// The effects on the layer of an element, the innermost first.
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect]
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect]
 
     /// Whether the view can be hit at all.
     nonisolated var allowsHitTesting: Bool { get }
 
     /// Where a point of the view lies in the view as it was before the effect; nil where nothing can be hit.
-    nonisolated func contentPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint?
+    nonisolated func contentPoint(_ point: CGPoint, _ place: _EffectPlace) -> CGPoint?
 
     /// As ``contentPoint(_:_:)``, where nothing need be hit.
-    nonisolated func unappliedPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint
+    nonisolated func unappliedPoint(_ point: CGPoint, _ place: _EffectPlace) -> CGPoint
 
     /// Where a point of the view ends up by the effect.
-    nonisolated func appliedPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint
+    nonisolated func appliedPoint(_ point: CGPoint, _ place: _EffectPlace) -> CGPoint
 }
 
 extension LayerEffectModifier {
     nonisolated static var dependsOnSize: Bool { false }
     nonisolated static var environmentEffects: _EnvironmentEffect { [] }
     nonisolated var allowsHitTesting: Bool { true }
-    nonisolated func contentPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint? { point }
-    nonisolated func unappliedPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint { point }
-    nonisolated func appliedPoint(_ point: CGPoint, _ place: EffectPlace) -> CGPoint { point }
+    nonisolated func contentPoint(_ point: CGPoint, _ place: _EffectPlace) -> CGPoint? { point }
+    nonisolated func unappliedPoint(_ point: CGPoint, _ place: _EffectPlace) -> CGPoint { point }
+    nonisolated func appliedPoint(_ point: CGPoint, _ place: _EffectPlace) -> CGPoint { point }
 
     nonisolated public static func _reconcile<V: View>(
         _ modifier: Self, around content: V, _ context: inout _Reconciler
@@ -43,7 +43,7 @@ extension LayerEffectModifier {
 }
 
 /// The element that effects are made for.
-struct EffectPlace {
+public struct _EffectPlace {
     let node: NodeRef
 
     /// The element's size, in points.
@@ -75,7 +75,7 @@ final class LayerEffectKind<Modifier: LayerEffectModifier>: TypedKind<Modifier> 
     }
 
     override func effects(_ node: NodeRef) -> [LayerEffect] {
-        payload(node).pointee.layerEffects(EffectPlace(node: node))
+        payload(node).pointee.layerEffects(_EffectPlace(node: node))
     }
 
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
@@ -86,15 +86,15 @@ final class LayerEffectKind<Modifier: LayerEffectModifier>: TypedKind<Modifier> 
     override func allowsHitTesting(_ node: NodeRef) -> Bool { payload(node).pointee.allowsHitTesting }
 
     override func convertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint? {
-        payload(node).pointee.contentPoint(point, EffectPlace(node: node))
+        payload(node).pointee.contentPoint(point, _EffectPlace(node: node))
     }
 
     override func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint {
-        payload(node).pointee.unappliedPoint(point, EffectPlace(node: node))
+        payload(node).pointee.unappliedPoint(point, _EffectPlace(node: node))
     }
 
     override func convertFromContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint {
-        payload(node).pointee.appliedPoint(point, EffectPlace(node: node))
+        payload(node).pointee.appliedPoint(point, _EffectPlace(node: node))
     }
 }
 

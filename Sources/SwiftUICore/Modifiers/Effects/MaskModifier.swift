@@ -38,7 +38,7 @@ struct _MaskLayer: Equatable {
 
 extension _MaskLayer: LayerEffectModifier {
     nonisolated static var name: String { "mask" }
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] { role == .masked ? [.mask] : [] }
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] { role == .masked ? [.mask] : [] }
     nonisolated var allowsHitTesting: Bool { role == .masked }
 }
 

@@ -17,7 +17,7 @@ public struct _OpacityEffect: Equatable {
 
 extension _OpacityEffect: LayerEffectModifier {
     nonisolated static var name: String { "opacity" }
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] { [.opacity(min(max(opacity, 0), 1))] }
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] { [.opacity(min(max(opacity, 0), 1))] }
     nonisolated var allowsHitTesting: Bool { opacity > 0 }
 }
 
@@ -30,7 +30,7 @@ public struct _HiddenModifier: Equatable {
 
 extension _HiddenModifier: LayerEffectModifier {
     nonisolated static var name: String { "hidden" }
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] { [.opacity(0)] }
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] { [.opacity(0)] }
     nonisolated var allowsHitTesting: Bool { false }
 }
 

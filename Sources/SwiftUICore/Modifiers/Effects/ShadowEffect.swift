@@ -28,7 +28,7 @@ public struct _ShadowEffect: Equatable {
 extension _ShadowEffect: LayerEffectModifier {
     nonisolated static var name: String { "shadow" }
     nonisolated static var environmentEffects: _EnvironmentEffect { .paint }
-    nonisolated func layerEffects(_ place: EffectPlace) -> [LayerEffect] {
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] {
         [.shadow(color.rgba(in: place.environment), radius: max(radius, 0), offset: offset)]
     }
 }
