@@ -9,7 +9,12 @@ extension Text {
         if extra == nil, cache.textCase == nil {
             return TextContent(string, style: cache.plain, paragraph: cache.paragraph)
         }
-        return withExtendedLifetime(environment) { slowResolve(cache).content }
+        return withExtendedLifetime(environment) {
+            if let extra, extra.source == nil, cache.textCase == nil {
+                return TextContent(string, style: cache.style(extra.traits), paragraph: cache.paragraph)
+            }
+            return slowResolve(cache).content
+        }
     }
 
     /// Returns the text with its style, and the moment at which it will read differently.

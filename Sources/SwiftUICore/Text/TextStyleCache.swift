@@ -63,8 +63,8 @@ final class TextStyleCache {
 
     /// The style of text with modifiers.
     func style(_ own: TextTraits) -> TextStyle {
+        for index in recent.indices where recent[index].traits == own { return recent[index].style }
         if own.isEmpty { return plain }
-        if let found = recent.first(where: { $0.traits == own }) { return found.style }
         let reader = UpdateContext.reader
         UpdateContext.reader = nil
         defer { UpdateContext.reader = reader }
