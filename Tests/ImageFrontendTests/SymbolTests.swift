@@ -86,6 +86,14 @@ import Testing
         #expect(try pixel("plus.circle") == red && pixel("plus.circle.fill") == white)
     }
 
+    @Test func valuesReachTheirShareOfTheSteps() {
+        func faded(_ value: Double?) -> Int {
+            SymbolLibrary.path(for: "speaker.wave.3", value: value).filter { $0.opacity < 1 }.count
+        }
+        #expect([nil, 1, 0.5, 0.3, 0].map(faded) == [0, 0, 1, 2, 3])
+        #expect(SymbolLibrary.path(for: "heart", value: 0).allSatisfy { $0.opacity == 1 })
+    }
+
     @Test func bitmapsAndOutlinesAgree() throws {
         // A turned symbol is drawn as outlines, an upright one from its kept pixels.
         var image = ImageContent(source: .symbol(name: "star.fill", variableValue: nil), tint: .color(.black))
