@@ -81,6 +81,11 @@ struct AccessibilityTreeTests {
         #expect(near.count == 11)
     }
 
+    @Test("Names of actions", arguments: [("Delete Row 1", "Delete-Row-1"), ("Größer", "Gr--er"), ("", "action")])
+    func actionNames(name: String, action: String) {
+        #expect(AccessibilityTree.actionName(for: name) == action)
+    }
+
     @Test("What is told of values")
     func values() {
         var slider = AccessibilityItem(id: 1, role: .slider, label: "Volume", frame: .zero)
