@@ -1,5 +1,5 @@
-import CairoPainting
 import CPangoCairo
+import CairoPainting
 import DisplayList
 import Foundation
 import Testing

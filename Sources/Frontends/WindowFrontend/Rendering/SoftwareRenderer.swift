@@ -1,6 +1,6 @@
-import CairoPainting
 import CGtk
 import CPangoCairo
+import CairoPainting
 import DisplayList
 import Foundation
 import GtkShim
