@@ -1,7 +1,7 @@
 import CairoPainting
 import DisplayList
 import Foundation
-import Symbols
+import SymbolArtwork
 import Testing
 
 @MainActor @Suite struct SymbolTests {

@@ -1,7 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
-import Symbols
+import SymbolArtwork
 
 /// Symbols as pixels, kept by name, weight and size.
 final class SymbolRasters {
