@@ -38,6 +38,7 @@ public final class TestHost {
         isDark: Bool = false
     ) {
         self.size = size
+        TestClock.shared.install()
         traits = HostTraits()
         traits.isDark = isDark
         traits.kind = .test
@@ -76,16 +77,34 @@ public final class TestHost {
         update()
     }
 
-    /// Lets time pass: frame by frame while something moves.
+    /// Lets time pass: from frame to frame while something moves, from timer to timer where one waits.
     public func advance(by seconds: Double) {
         update()
         let end = time + seconds
-        while let next = host.graph.nextFrame, next < end {
-            time = min(max(next, time + frameDuration), end)
+        while true {
+            let frame = host.graph.nextFrame.map { max($0, time + frameDuration) }
+            let timer = TestClock.shared.untilNext.map { time + $0 }
+            guard let next = [frame, timer].compactMap({ $0 }).min(), next < end else { break }
+            step(to: next)
+        }
+        step(to: end)
+    }
+
+    private func step(to next: Double) {
+        TestClock.shared.advance(by: max(next - time, 0))
+        time = max(next, time)
+        update()
+    }
+
+    /// Lets the main queue and main-actor tasks do what waits there, then works off the changes.
+    public func settle() async {
+        for _ in 0..<4 {
+            await withCheckedContinuation { continuation in
+                DispatchQueue.main.async { continuation.resume() }
+            }
+            await Task.yield()
             update()
         }
-        time = end
-        update()
     }
 
     /// Closes the window: `onDisappear` runs, state is gone.
