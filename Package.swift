@@ -30,7 +30,7 @@ let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
 var targets: [Target] = [
     .target(name: "Combine", swiftSettings: mode5),
     .target(name: "DisplayList", swiftSettings: mode6),
-    .target(name: "Symbols", dependencies: ["DisplayList"], swiftSettings: mode6),
+    .target(name: "SymbolArtwork", dependencies: ["DisplayList"], swiftSettings: mode6),
     // Apart from the plug-in, so that tests can import it: tests that depend on a macro are built as tools, with all
     // they depend on a second time, and cannot import apps.
     .target(name: "MacroExpansion", swiftSettings: mode6),
@@ -85,13 +85,13 @@ if hasImage {
             name: "CPangoCairo", path: "Sources/System/CPangoCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .target(
-            name: "CairoPainting", dependencies: ["DisplayList", "Symbols", "CPangoCairo"],
+            name: "CairoPainting", dependencies: ["DisplayList", "SymbolArtwork", "CPangoCairo"],
             path: "Sources/Frontends/CairoPainting", swiftSettings: mode5),
         .target(
             name: "ImageFrontend", dependencies: ["DisplayList", "CairoPainting", "CPangoCairo"],
             path: "Sources/Frontends/ImageFrontend", swiftSettings: mode5),
         .testTarget(
-            name: "ImageFrontendTests", dependencies: ["ImageFrontend", "CairoPainting", "CPangoCairo", "Symbols", "DisplayList"],
+            name: "ImageFrontendTests", dependencies: ["ImageFrontend", "CairoPainting", "CPangoCairo", "SymbolArtwork", "DisplayList"],
             swiftSettings: mode5),
     ]
 }

@@ -7,22 +7,24 @@ enum ModuleGraph {
         "Combine": [],
         "DisplayList": [],
         "SwiftUICore": ["Combine", "DisplayList"],
+        // SF Symbols' names and our own drawings for them.
+        "SymbolArtwork": ["DisplayList"],
         // What front ends share for drawing with Cairo. Front ends know display lists, and nothing of views.
-        "CairoPainting": ["DisplayList", "CPangoCairo"],
+        "CairoPainting": ["DisplayList", "SymbolArtwork", "CPangoCairo"],
         "ImageFrontend": ["DisplayList", "CairoPainting", "CPangoCairo"],
         "WindowFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim"],
-        "TerminalFrontend": ["DisplayList", "CairoPainting", "CPangoCairo"],
-        "BrowserFrontend": ["DisplayList"],
+        "TerminalFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "SymbolArtwork"],
+        "BrowserFrontend": ["DisplayList", "SymbolArtwork"],
         "SwiftUI": [
-            "SwiftUICore", "Combine", "DisplayList", "ImageFrontend", "WindowFrontend", "TerminalFrontend",
-            "BrowserFrontend",
+            "SwiftUICore", "Combine", "DisplayList", "CairoPainting", "ImageFrontend", "WindowFrontend",
+            "TerminalFrontend", "BrowserFrontend",
         ],
-        "SwiftUITesting": ["SwiftUI", "SwiftUICore", "DisplayList", "Combine", "ImageFrontend"],
+        "SwiftUITesting": ["SwiftUI", "SwiftUICore", "DisplayList", "Combine", "CairoPainting", "ImageFrontend"],
     ]
 
     /// Modules that come with the toolchain.
     static let toolchain: Set<String> = [
-        "Swift", "Foundation", "FoundationEssentials", "Observation", "Dispatch", "Synchronization", "Glibc", "Musl",
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Observation", "Dispatch", "Synchronization", "Glibc", "Musl",
         "Darwin", "RegexBuilder",
     ]
 

@@ -47,6 +47,22 @@ import Testing
         #expect(!round.contains(CGPoint(x: 10, y: 10)))
     }
 
+    @Test func theInnerSideIsAsSmoothAsTheOuter() {
+        let ring = Path(CGRect(x: 0, y: 0, width: 20, height: 20)).strokedPath(StrokeStyle(lineWidth: 4))
+        let inner = CGPoint(x: 18, y: 2)
+        #expect(ring.elements.contains { $0 == .line(to: inner) || $0 == .move(to: inner) })
+        let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 80)).strokedPath(StrokeStyle(lineWidth: 20))
+        // All points lie on one of the two circles.
+        circle.forEach { element in
+            switch element {
+            case .move(let p), .line(let p):
+                let distance = hypot(p.x - 40, p.y - 40)
+                #expect(abs(distance - 30) < 0.2 || abs(distance - 50) < 0.2, "\(p)")
+            default: break
+            }
+        }
+    }
+
     @Test func dashesTakeTurnsWithGaps() {
         let path = line((0, 0), (10, 0))
         #expect(path.dashedPath(phase: 0, lengths: [3, 2]).description == "0 0 m 3 0 l 5 0 m 8 0 l")

@@ -1,7 +1,7 @@
 import CairoPainting
 import DisplayList
 import Foundation
-import Symbols
+import SymbolArtwork
 import Testing
 
 @MainActor @Suite struct SymbolTests {
@@ -84,6 +84,14 @@ import Testing
             }[30, 30]
         }
         #expect(try pixel("plus.circle") == red && pixel("plus.circle.fill") == white)
+    }
+
+    @Test func valuesReachTheirShareOfTheSteps() {
+        func faded(_ value: Double?) -> Int {
+            SymbolLibrary.path(for: "speaker.wave.3", value: value).filter { $0.opacity < 1 }.count
+        }
+        #expect([nil, 1, 0.5, 0.3, 0].map(faded) == [0, 0, 1, 2, 3])
+        #expect(SymbolLibrary.path(for: "heart", value: 0).allSatisfy { $0.opacity == 1 })
     }
 
     @Test func bitmapsAndOutlinesAgree() throws {

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("What the desktop wishes")
 struct DesktopTests {
-    @Test("Theme names", arguments: [("Yaru-dark", true), ("Adwaita:dark", true), ("Adwaita", false), ("", false), ("Darkroom", false)])
+    @Test(
+        "Theme names",
+        arguments: [("Yaru-dark", true), ("Adwaita:dark", true), ("Adwaita", false), ("", false), ("Darkroom", false)])
     func themes(name: String, isDark: Bool) {
         #expect(isDarkThemeName(name) == isDark)
     }
@@ -69,7 +71,9 @@ struct WindowSizesTests {
 struct AccessibilityTreeTests {
     @Test("Far rows are left out, holders of near ones kept")
     func near() {
-        var items = [AccessibilityItem(id: 1, role: .list, label: "", frame: CGRect(x: 0, y: 9000, width: 1, height: 1))]
+        var items = [
+            AccessibilityItem(id: 1, role: .list, label: "", frame: CGRect(x: 0, y: 9000, width: 1, height: 1))
+        ]
         for row in 0..<1000 {
             items.append(
                 AccessibilityItem(
@@ -79,6 +83,11 @@ struct AccessibilityTreeTests {
         let near = AccessibilityTree.itemsNear(CGRect(x: 0, y: 0, width: 100, height: 95), of: items)
         #expect(near.first?.id == 1)
         #expect(near.count == 11)
+    }
+
+    @Test("Names of actions", arguments: [("Delete Row 1", "Delete-Row-1"), ("Größer", "Gr--er"), ("", "action")])
+    func actionNames(name: String, action: String) {
+        #expect(AccessibilityTree.actionName(for: name) == action)
     }
 
     @Test("What is told of values")

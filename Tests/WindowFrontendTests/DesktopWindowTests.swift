@@ -53,7 +53,8 @@ final class DesktopWindowTests: XCTestCase {
                 if !window.frameTimes.isEmpty { turns += 1 }
                 return turns == 40
             }
-            XCTAssertLessThanOrEqual(window.frameTimes.count, 2, "The first frame, and one more if the desktop resized.")
+            XCTAssertLessThanOrEqual(
+                window.frameTimes.count, 2, "The first frame, and one more if the desktop resized.")
         }
     }
 

@@ -12,7 +12,9 @@ func repeatedly(every seconds: Double = 0.001, _ body: @escaping @MainActor () -
     }
 }
 
-/// The one loop drains everything. XCTest, because these need the main thread, which swift-testing gives away.
+/// The one loop drains everything.
+///
+/// XCTest, because these need the main thread, which swift-testing gives away.
 final class MainLoopTests: XCTestCase {
     /// Runs the loop until `quit` is called, or fails after a few seconds.
     @MainActor

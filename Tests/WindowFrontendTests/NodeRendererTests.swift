@@ -49,7 +49,9 @@ struct NodeRendererTests {
             _ = renderer.update(from: random.list, geometry: geometry)
             random.list.clearChanges()
             let nodes = picture { context in
-                if let node = renderer.picture(of: .root, in: random.list) { gsk_render_node_draw(node.pointer, context) }
+                if let node = renderer.picture(of: .root, in: random.list) {
+                    gsk_render_node_draw(node.pointer, context)
+                }
             }
             let painted = picture { context in
                 painter.paint(random.list, onto: context, size: geometry.size, scale: 1, background: nil)

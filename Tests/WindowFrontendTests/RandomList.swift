@@ -27,7 +27,9 @@ struct RandomList {
         for _ in 0..<layerCount { insert() }
     }
 
-    mutating func number(_ range: ClosedRange<Double>) -> CGFloat { CGFloat(Double.random(in: range, using: &generator)) }
+    mutating func number(_ range: ClosedRange<Double>) -> CGFloat {
+        CGFloat(Double.random(in: range, using: &generator))
+    }
     mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &generator) < part }
 
     /// Makes some changes of any kind.
@@ -85,7 +87,8 @@ struct RandomList {
                 FillStyle())
         case 4: return .stroke(Path(storage: .rect(bounds)), .color(color()), StrokeStyle(lineWidth: 3))
         default:
-            return .text(TextContent("Oriel", style: TextStyle(font: FontDescription(size: 15), paint: .color(color()))))
+            return .text(
+                TextContent("Oriel", style: TextStyle(font: FontDescription(size: 15), paint: .color(color()))))
         }
     }
 

@@ -115,13 +115,34 @@ struct StrokeOutliner {
     /// The side to the left of the direction of travel (y downwards).
     private mutating func addSide(_ points: [CGPoint], isClosed: Bool) {
         let count = points.count
+        let first = outline.count
+        var isCut = false
         for i in 0..<(isClosed ? count : count - 1) {
             let (a, b) = (points[i], points[(i + 1) % count])
             let normal = normal(a, b)
-            outline.append(CGPoint(x: a.x + normal.dx, y: a.y + normal.dy))
-            outline.append(CGPoint(x: b.x + normal.dx, y: b.y + normal.dy))
-            if isClosed || i + 2 < count { addJoin(a, b, points[(i + 2) % count]) }
+            if !isCut { outline.append(CGPoint(x: a.x + normal.dx, y: a.y + normal.dy)) }
+            isCut = false
+            if isClosed || i + 2 < count, let crossing = innerCrossing(a, b, points[(i + 2) % count]) {
+                outline.append(crossing)
+                isCut = true
+            } else {
+                outline.append(CGPoint(x: b.x + normal.dx, y: b.y + normal.dy))
+                if isClosed || i + 2 < count { addJoin(a, b, points[(i + 2) % count]) }
+            }
         }
+        if isCut { outline.remove(at: first) }
+    }
+
+    /// Where the two lines of an inner side cross; nil on the outer side, and where a line is too short for that.
+    private func innerCrossing(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGPoint? {
+        let (n, m) = (normal(a, b), normal(b, c))
+        let cross = n.dx * m.dy - n.dy * m.dx
+        let sum = radius * radius + n.dx * m.dx + n.dy * m.dy
+        guard cross < 0, sum > 0 else { return nil }
+        let reach = radius * -cross / sum
+        if 2 * reach > min(hypot(b.x - a.x, b.y - a.y), hypot(c.x - b.x, c.y - b.y)) { return nil }
+        let scale = radius * radius / sum
+        return CGPoint(x: b.x + (n.dx + m.dx) * scale, y: b.y + (n.dy + m.dy) * scale)
     }
 
     private func normal(_ a: CGPoint, _ b: CGPoint) -> CGVector {

@@ -1,5 +1,5 @@
-import CairoPainting
 import CGtk
+import CairoPainting
 import DisplayList
 import Foundation
 import GtkShim
@@ -24,7 +24,9 @@ public final class WindowFrontEnd: FrontEnd {
     private var phase: AppPhase?
     private var isAccessible = false
 
-    /// Creates a front end. Nothing is opened until ``run(_:)``.
+    /// Creates a front end.
+    ///
+    /// Nothing is opened until ``run(_:)``.
     public init() {}
 
     /// The text system that the windows paint with.

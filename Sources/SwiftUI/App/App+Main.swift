@@ -3,7 +3,6 @@ import Foundation
 import SwiftUICore
 
 #if ORIEL_IMAGE
-    import CairoPainting
     import ImageFrontend
 #endif
 #if ORIEL_WINDOW
@@ -50,26 +49,13 @@ extension App {
     @MainActor
     private static func draw(_ path: String, _ options: LaunchOptions) -> Int32 {
         #if ORIEL_IMAGE
-            let textSystem = PangoTextSystem()
-            let app = AppHost(Self(), textSystem: textSystem)
-            guard let window = app.makeInitialWindows().first else { return 1 }
-            var traits = HostTraits()
-            traits.isDark = options.isDark
-            traits.kind = .image
-            traits.displayScale = options.scale
-            window.update(traits: traits)
-            let ideal = window.defaultSize ?? window.idealSize
-            let size = options.size ?? CGSize(width: max(ideal.width, 320), height: max(ideal.height, 480))
-            window.resize(to: size)
-            _ = window.renderFrame(at: 0)
-            do {
-                try ImageWriter.write(
-                    window.displayList, to: path, size: size, scale: options.scale, background: window.backgroundColor)
-                return 0
-            } catch {
-                FileHandle.standardError.write(Data("\(error)\n".utf8))
-                return 1
-            }
+            var wanted = ImageFrontEnd.Options(path: path)
+            wanted.size = options.size
+            wanted.scale = options.scale
+            wanted.isDark = options.isDark
+            wanted.times = options.times
+            let frontEnd = ImageFrontEnd(options: wanted)
+            return frontEnd.run(AppHost(Self(), textSystem: frontEnd.textSystem))
         #else
             FileHandle.standardError.write(
                 Data("No picture can be drawn: this build is without the image front end (it needs libpango1.0-dev).\n".utf8))

@@ -46,16 +46,20 @@ extension NodeRef {
     /// Marks all that depends on an environment value that this node set.
     func environmentValueChanged(_ element: _EnvironmentElement) {
         element.readers.drain { $0.pointee.graph.markBodyDirty($0) }
-        if !element.effect.isEmpty { spread(element.effect, of: element.key) }
+        if element.effect.isEmpty { return }
+        pointee.environment?.textStyleCache = nil
+        spread(element.effect, of: element.key)
     }
 
     /// Tells the engine's own views below that a value changed, but for those that see another one.
     private func spread(_ effect: _EnvironmentEffect, of key: ObjectIdentifier) {
-        pointee.environment?.textStyleCache = nil
         forEachChild { child in
             let kind = child.pointee.kind
             if !kind.environmentEffects.isDisjoint(with: effect) { kind.environmentChanged(child, effect) }
-            if kind === EnvironmentKind.shared, child.sets(key) { return }
+            if kind === EnvironmentKind.shared {
+                if child.sets(key) { return }
+                child.pointee.environment?.textStyleCache = nil
+            }
             child.spread(effect, of: key)
         }
     }

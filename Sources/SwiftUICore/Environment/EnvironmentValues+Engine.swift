@@ -11,22 +11,9 @@ extension EnvironmentValues {
     mutating func setHostTraits(_ traits: HostTraits) {
         colorScheme = traits.isDark ? .dark : .light
         displayScale = traits.displayScale
-        dynamicTypeSize = .nearest(to: traits.fontScale)
+        _fontScale = traits.fontScale > 0 ? traits.fontScale : 1
         if let identifier = traits.localeIdentifier { locale = Locale(identifier: identifier) }
         accessibilityReduceMotion = traits.reducesMotion
-    }
-}
-
-extension DynamicTypeSize {
-    /// The text size that is nearest to a factor of the usual one.
-    fileprivate static func nearest(to factor: CGFloat) -> DynamicTypeSize {
-        // How much larger than usual the body style is at each size, of 17 points.
-        let sizes: [(DynamicTypeSize, CGFloat)] = [
-            (.xSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.xLarge, 19), (.xxLarge, 21), (.xxxLarge, 23),
-            (.accessibility1, 28), (.accessibility2, 33), (.accessibility3, 40), (.accessibility4, 47),
-            (.accessibility5, 53),
-        ]
-        return sizes.min { abs($0.1 - 17 * factor) < abs($1.1 - 17 * factor) }!.0
     }
 }
 

@@ -124,6 +124,9 @@ class NodeKind {
     /// Whether a space or line within takes the direction of the stack around this element.
     var passesStackAxis: Bool { false }
 
+    /// The axis along which the element arranges its children; nil where there is none.
+    func stackAxis(_ node: NodeRef) -> Axis? { nil }
+
     /// Whether the element arranges several children, so that their priorities, spacing and drawing order end here.
     var isContainer: Bool { false }
 

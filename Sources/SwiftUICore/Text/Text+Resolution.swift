@@ -9,10 +9,17 @@ extension Text {
         if extra == nil, cache.textCase == nil {
             return TextContent(string, style: cache.plain, paragraph: cache.paragraph)
         }
-        return slowResolve(cache).content
+        return withExtendedLifetime(environment) {
+            if let extra, extra.source == nil, cache.textCase == nil {
+                return TextContent(string, style: cache.style(extra.traits), paragraph: cache.paragraph)
+            }
+            return slowResolve(cache).content
+        }
     }
 
     /// Returns the text with its style, and the moment at which it will read differently.
+    ///
+    /// The caller keeps the cache's environment alive meanwhile.
     @inline(never)
     func slowResolve(_ cache: TextStyleCache, bounds: CGRect? = nil) -> (content: TextContent, nextUpdate: Date?) {
         var builder = TextBuilder(cache, bounds: bounds)

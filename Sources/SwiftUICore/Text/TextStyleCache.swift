@@ -4,7 +4,8 @@ import Foundation
 /// What texts in one environment resolve to; kept by the environment's innermost element, so that thousands
 /// of texts beside each other share one style and one paragraph style.
 final class TextStyleCache {
-    let environment: EnvironmentValues
+    /// The innermost value, which owns the cache; nil for the empty environment.
+    private unowned(unsafe) let head: _EnvironmentElement?
     let context: FontContext
     let traits: TextTraits
     let textCase: Text.Case?
@@ -16,7 +17,7 @@ final class TextStyleCache {
     private var recent: [(traits: TextTraits, style: TextStyle)] = []
 
     private init(_ environment: EnvironmentValues) {
-        self.environment = environment
+        head = environment.head
         context = FontContext(environment)
         traits = TextTraits(environment)
         textCase = environment.find(TextCaseKey.self)?.value
@@ -26,6 +27,8 @@ final class TextStyleCache {
     }
 
     deinit {}
+
+    var environment: EnvironmentValues { EnvironmentValues(head: head) }
 
     /// The cache of an environment, made when first asked for.
     @inline(__always)
@@ -60,8 +63,8 @@ final class TextStyleCache {
 
     /// The style of text with modifiers.
     func style(_ own: TextTraits) -> TextStyle {
+        for index in recent.indices where recent[index].traits == own { return recent[index].style }
         if own.isEmpty { return plain }
-        if let found = recent.first(where: { $0.traits == own }) { return found.style }
         let reader = UpdateContext.reader
         UpdateContext.reader = nil
         defer { UpdateContext.reader = reader }

@@ -14,7 +14,7 @@ import Testing
         var values = EnvironmentValues()
         values.locale = Locale(identifier: "en_US")
         values.timeZone = TimeZone(identifier: "UTC")!
-        let (content, next) = text.slowResolve(TextStyleCache.of(values))
+        let (content, next) = withExtendedLifetime(values) { text.slowResolve(TextStyleCache.of(values)) }
         return (content.string, next?.timeIntervalSince(TextClock.now()))
     }
 

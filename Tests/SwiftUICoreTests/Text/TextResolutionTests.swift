@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUICore
 
 @MainActor @Suite(.serialized) struct TextResolutionTests {
-    private func environment(_ change: (inout EnvironmentValues) -> Void = { _ in }) -> EnvironmentValues {
+    func environment(_ change: (inout EnvironmentValues) -> Void = { _ in }) -> EnvironmentValues {
         var values = EnvironmentValues()
         change(&values)
         return values
@@ -118,5 +118,17 @@ import Testing
         #expect(Text(verbatim: "a").bold() != Text(verbatim: "a"))
         #expect(Text(verbatim: "a") + Text(verbatim: "b") == Text(verbatim: "a") + Text(verbatim: "b"))
         #expect(Text(verbatim: "a") + Text(verbatim: "b") != Text(verbatim: "a") + Text(verbatim: "c"))
+    }
+}
+
+extension TextResolutionTests {
+    @Test func stylesDoNotKeepTheirEnvironmentAlive() {
+        weak var head: _EnvironmentElement?
+        do {
+            let values = environment { $0.font = .title }
+            head = values.head
+            _ = Text(verbatim: "a").bold().resolve(in: values)
+        }
+        #expect(head === nil)
     }
 }

@@ -1,7 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
-import Symbols
+import SymbolArtwork
 
 /// Symbols as pixels, kept by name, weight and size.
 final class SymbolRasters {
@@ -10,6 +10,7 @@ final class SymbolRasters {
         let weight: Int
         let width: Double, height: Double
         let resolution: Double
+        let value: Double?
     }
     var kept = BoundedCache<Key, Surface>(limit: 256)
 }
@@ -28,7 +29,8 @@ extension CairoPainter {
         if !pen.isVector, pen.isUpright {
             let corner = pen.snapped(rect.origin)
             let key = SymbolRasters.Key(
-                name: name, weight: weight, width: rect.width, height: rect.height, resolution: pen.resolution)
+                name: name, weight: weight, width: rect.width, height: rect.height, resolution: pen.resolution,
+                value: value)
             guard let surface = symbols.kept[key] ?? raster(key, font: size, natural) else { return }
             symbols.kept[key] = surface
             cairo_translate(pen.cr, corner.x, corner.y)
@@ -40,9 +42,9 @@ extension CairoPainter {
         var inner = pen
         inner.clip = pen.clip.offsetBy(dx: -rect.minX, dy: -rect.minY)
         cairo_translate(pen.cr, rect.minX, rect.minY)
-        let steps = SymbolLibrary.path(for: name, weight: weight, size: size)
+        let steps = SymbolLibrary.path(for: name, weight: weight, size: size, value: value)
         let scale = CGSize(width: rect.width / natural.width, height: rect.height / natural.height)
-        if steps.contains(where: \.erases) {
+        if steps.contains(where: { $0.erases || $0.opacity < 1 }) {
             group(local, with: inner) { drawSteps(steps, scale: scale, on: $0.cr) } compose: {
                 let shape = cairo_get_source(pen.cr)
                 cairo_pattern_reference(shape)
@@ -52,7 +54,7 @@ extension CairoPainter {
             }
         } else {
             setSource(tint, area: local, on: pen.cr)
-            drawSteps(steps, scale: scale, on: pen.cr)
+            drawSteps(steps, scale: scale, hasSource: true, on: pen.cr)
         }
     }
 
@@ -65,19 +67,21 @@ extension CairoPainter {
         else { return nil }
         cairo_translate(cr, 1, 1)
         cairo_scale(cr, key.resolution, key.resolution)
-        cairo_set_source_rgba(cr, 0, 0, 0, 1)
         drawSteps(
-            SymbolLibrary.path(for: key.name, weight: key.weight, size: size),
+            SymbolLibrary.path(for: key.name, weight: key.weight, size: size, value: key.value),
             scale: CGSize(width: key.width / natural.width, height: key.height / natural.height), on: cr)
         cairo_destroy(cr)
         return surface
     }
 
-    /// Draws a symbol's steps in the present source.
-    private func drawSteps(_ steps: [SymbolLayer], scale: CGSize, on cr: OpaquePointer) {
+    /// Draws a symbol's steps: in the present source, or else in black with each step's opacity.
+    private func drawSteps(
+        _ steps: [SymbolLayer], scale: CGSize, hasSource: Bool = false, on cr: OpaquePointer
+    ) {
         cairo_save(cr)
         cairo_scale(cr, scale.width, scale.height)
         for step in steps {
+            if !hasSource { cairo_set_source_rgba(cr, 0, 0, 0, step.opacity) }
             cairo_set_operator(cr, step.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
             CairoPath.set(step.path, on: cr)
             switch step.drawing {

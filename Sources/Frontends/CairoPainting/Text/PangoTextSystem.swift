@@ -1,7 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
-import Symbols
+import SymbolArtwork
 
 /// Measures and lays out text with Pango, for the window and for pictures alike.
 ///

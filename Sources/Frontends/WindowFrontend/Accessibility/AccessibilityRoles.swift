@@ -42,7 +42,9 @@ extension AccessibilityItem {
         return Double(digits)
     }
 
-    /// What is told beyond the label: the value, unless a state tells it, and the hint. GTK 4.8 hands on a
+    /// What is told beyond the label: the value, unless a state tells it, and the hint.
+    ///
+    /// GTK 4.8 hands on a
     /// number's text only for its own widgets, so it is here as well.
     var spokenDescription: String {
         [role == .toggle ? "" : value, hint].filter { !$0.isEmpty }.joined(separator: ", ")

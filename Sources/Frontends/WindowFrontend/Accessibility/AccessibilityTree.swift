@@ -60,7 +60,9 @@ final class AccessibilityTree {
         for item in items {
             if let old = elements[item.id],
                 old.item.gtkRole != item.gtkRole || old.item.parent != item.parent
-            { discard(item.id) }
+            {
+                discard(item.id)
+            }
             let parent = item.parent.flatMap { elements[$0] }
             let holder = parent?.widget ?? canvas
             place(item, in: holder, origin: parent?.item.frame.origin ?? .zero, after: previous[item.parent])
@@ -171,7 +173,8 @@ final class AccessibilityTree {
             let action = g_simple_action_new(AccessibilityTree.actionName(for: name), nil)
             let activated: NotifyHandler = { action, _, data in
                 guard let name = g_action_get_name(OpaquePointer(action)) else { return }
-                let id = UInt64(UInt(bitPattern: g_object_get_data(action?.assumingMemoryBound(to: GObject.self), "item")))
+                let id = UInt64(
+                    UInt(bitPattern: g_object_get_data(action?.assumingMemoryBound(to: GObject.self), "item")))
                 let text = String(cString: name)
                 let tree = owner(data, AccessibilityTree.self)
                 MainActor.assumeIsolated { tree.activatedNamed(id, text) }

@@ -3,7 +3,9 @@ import DisplayList
 import Foundation
 import GtkShim
 
-/// What the desktop wishes: dark or light, size of text, motion. Follows GTK's settings and the settings
+/// What the desktop wishes: dark or light, size of text, motion.
+///
+/// Follows GTK's settings and the settings
 /// portal.
 @MainActor
 final class DesktopSettings {
@@ -59,7 +61,9 @@ final class DesktopSettings {
         traits.increasesContrast = increasesContrast
     }
 
-    /// Draws title bars and menus dark or light. GTK knows one variant for all windows of a process.
+    /// Draws title bars and menus dark or light.
+    ///
+    /// GTK knows one variant for all windows of a process.
     func setVariant(isDark: Bool) {
         let property = "gtk-application-prefer-dark-theme"
         guard (oriel_object_get_boolean(raw(settings), property) != 0) != isDark else { return }

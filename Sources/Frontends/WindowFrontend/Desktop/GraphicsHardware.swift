@@ -2,7 +2,9 @@ import Foundation
 
 /// What the machine can draw with.
 enum GraphicsHardware {
-    /// Whether the kernel offers a graphics processor to render with. Without one GTK would draw through a
+    /// Whether the kernel offers a graphics processor to render with.
+    ///
+    /// Without one GTK would draw through a
     /// software OpenGL, which costs a quarter of a second at the start and most of a core in an animation.
     static let isPresent: Bool = {
         let files = FileManager.default

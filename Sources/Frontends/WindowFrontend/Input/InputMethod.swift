@@ -52,7 +52,9 @@ final class InputMethod {
         if hasFocus { gtk_im_context_focus_in(context) } else { gtk_im_context_focus_out(context) }
     }
 
-    /// Offers a key to the method; returns whether it took it. Without a focused text field it takes none.
+    /// Offers a key to the method; returns whether it took it.
+    ///
+    /// Without a focused text field it takes none.
     func filter(_ event: OpaquePointer) -> Bool {
         guard state != nil, let context else { return false }
         return gtk_im_context_filter_keypress(context, event) != 0
@@ -81,13 +83,14 @@ final class InputMethod {
         guard let made = gtk_im_multicontext_new() else { return nil }
         context = made
         gtk_im_context_set_client_widget(made, client)
-        let committed: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Void = {
-            _, text, data in
-            guard let text else { return }
-            let string = String(cString: text)
-            let method = owner(data, InputMethod.self)
-            MainActor.assumeIsolated { method.commit(string) }
-        }
+        let committed:
+            @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Void = {
+                _, text, data in
+                guard let text else { return }
+                let string = String(cString: text)
+                let method = owner(data, InputMethod.self)
+                MainActor.assumeIsolated { method.commit(string) }
+            }
         connect(made, "commit", to: self, committed)
         let changed: PlainHandler = { _, data in
             let method = owner(data, InputMethod.self)

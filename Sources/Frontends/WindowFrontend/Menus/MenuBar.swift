@@ -38,7 +38,9 @@ final class MenuBar {
         update()
     }
 
-    /// Looks for changes of the menus soon. Asking costs the app a look at its commands, so not every frame.
+    /// Looks for changes of the menus soon.
+    ///
+    /// Asking costs the app a look at its commands, so not every frame.
     func contentChanged() {
         guard refresh == nil else { return }
         refresh = Timeout(after: MenuBar.delay) { [weak self] in
@@ -96,7 +98,8 @@ final class MenuBar {
         }
     }
 
-    private func append(_ entries: [MenuEntry], titled title: String, to menu: OpaquePointer?, actions: OpaquePointer?) {
+    private func append(_ entries: [MenuEntry], titled title: String, to menu: OpaquePointer?, actions: OpaquePointer?)
+    {
         let submenu = makeMenu(entries, actions: actions)
         g_menu_append_submenu(menu, escaped(title), asModel(submenu))
         g_object_unref(raw(submenu))

@@ -31,7 +31,9 @@ extension MenuEntry {
         MenuEntry("Quit", .command(.quit), shortcut: .character("q")),
     ]
 
-    /// What every text field can do. Their keys go to the content first.
+    /// What every text field can do.
+    ///
+    /// Their keys go to the content first.
     static let editItems: [MenuEntry] = [
         MenuEntry("Undo", .command(.edit(.undo)), shortcut: .character("z")),
         MenuEntry("Redo", .command(.edit(.redo)), shortcut: .character("z"), modifiers: [.control, .shift]),

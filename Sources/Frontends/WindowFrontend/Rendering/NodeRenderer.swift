@@ -1,5 +1,5 @@
-import CairoPainting
 import CGtk
+import CairoPainting
 import DisplayList
 import Foundation
 

@@ -12,7 +12,8 @@ enum RendererChoice: String {
 
     /// The choice: `ORIEL_RENDERER` if it names one, else what suits the machine.
     static let current: RendererChoice = {
-        if let name = ProcessInfo.processInfo.environment["ORIEL_RENDERER"], let choice = RendererChoice(rawValue: name) {
+        if let name = ProcessInfo.processInfo.environment["ORIEL_RENDERER"], let choice = RendererChoice(rawValue: name)
+        {
             return choice
         }
         return GraphicsHardware.isPresent ? .nodes : .software

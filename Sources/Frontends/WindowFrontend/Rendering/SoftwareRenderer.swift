@@ -1,6 +1,6 @@
-import CairoPainting
 import CGtk
 import CPangoCairo
+import CairoPainting
 import DisplayList
 import Foundation
 import GtkShim
@@ -58,8 +58,9 @@ final class SoftwareRenderer: WindowRenderer {
         }
         let window = CGRect(origin: .zero, size: geometry.size)
         for rect in new {
-            // A pixel's grace: frames are rounded to whole pixels when they are painted.
-            let part = rect.insetBy(dx: -1, dy: -1).intersection(window)
+            // Frames are rounded to whole pixels when they are painted, and the smoothed edge of a kept picture
+            // that is drawn larger reaches a little beyond it.
+            let part = rect.insetBy(dx: -2, dy: -2).intersection(window)
             if !part.isNull, !part.isEmpty { pending.append(part) }
         }
         guard isWhollyDamaged || !pending.isEmpty else { return false }

@@ -6,7 +6,8 @@ extension DesktopWindow {
     /// Connects the keyboard and the input method.
     func connectKeys() {
         typealias PressHandler =
-            @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> gboolean
+            @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) ->
+            gboolean
         typealias ReleaseHandler =
             @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> Void
         let controller = gtk_event_controller_key_new()

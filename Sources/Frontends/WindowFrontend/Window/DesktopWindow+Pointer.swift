@@ -6,12 +6,13 @@ extension DesktopWindow {
     /// Connects the controllers for mouse, touch, scrolling and keys.
     func connectInput() {
         let events = gtk_event_controller_legacy_new()
-        let happened: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = {
-            _, event, data in
-            guard let event else { return 0 }
-            let window = owner(data, DesktopWindow.self)
-            return MainActor.assumeIsolated { window.handle(event) } ? 1 : 0
-        }
+        let happened: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean =
+            {
+                _, event, data in
+                guard let event else { return 0 }
+                let window = owner(data, DesktopWindow.self)
+                return MainActor.assumeIsolated { window.handle(event) } ? 1 : 0
+            }
         connect(raw(events), "event", to: self, happened)
         gtk_widget_add_controller(canvas, events)
 
@@ -58,7 +59,9 @@ extension DesktopWindow {
         guard let window else { return }
         if let focus = gtk_window_get_focus(cast(window)),
             focus == canvas || gtk_widget_is_ancestor(focus, canvas) != 0
-        { return }
+        {
+            return
+        }
         gtk_widget_grab_focus(canvas)
     }
 

@@ -14,17 +14,18 @@ extension DesktopWindow {
             GtkEventControllerScrollFlags(
                 rawValue: GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
                     | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue))
-        let scrolled: @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean = {
-            controller, x, y, data in
-            let isPrecise =
-                gtk_event_controller_scroll_get_unit(OpaquePointer(controller)) == GDK_SCROLL_UNIT_SURFACE
-            let state = gtk_event_controller_get_current_event_state(OpaquePointer(controller))
-            let window = owner(data, DesktopWindow.self)
-            return MainActor.assumeIsolated {
-                window.scrolled(
-                    x: x, y: y, isPrecise: isPrecise, modifiers: KeyMapping.modifiers(state))
-            } ? 1 : 0
-        }
+        let scrolled: @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean =
+            {
+                controller, x, y, data in
+                let isPrecise =
+                    gtk_event_controller_scroll_get_unit(OpaquePointer(controller)) == GDK_SCROLL_UNIT_SURFACE
+                let state = gtk_event_controller_get_current_event_state(OpaquePointer(controller))
+                let window = owner(data, DesktopWindow.self)
+                return MainActor.assumeIsolated {
+                    window.scrolled(
+                        x: x, y: y, isPrecise: isPrecise, modifiers: KeyMapping.modifiers(state))
+                } ? 1 : 0
+            }
         connect(raw(controller), "scroll", to: self, scrolled)
         let begun: PlainHandler = { _, data in
             let window = owner(data, DesktopWindow.self)

@@ -23,6 +23,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     deinit {}
 
     override var isLazyContainer: Bool { true }
+    override var isContainer: Bool { true }
 
     override func created(_ node: NodeRef) {
         node.pointee.flags.insert(.childrenDirty)

@@ -55,7 +55,9 @@ final class SafeAreaIgnoringKind: TypedKind<_SafeAreaIgnoringLayout> {
     }
 
     // The covered insets depend on where the view is.
-    override func moved(_ node: NodeRef) { node.pointee.graph.markPlace(node) }
+    override func moved(_ node: NodeRef) {
+        if node.isInCoveredArea { node.pointee.graph.markPlace(node) }
+    }
 }
 
 extension View {

@@ -69,12 +69,29 @@ final class SpacerKind: TypedKind<SpacerKind.Payload> {
 }
 
 extension NodeRef {
+    /// Tells spaces and lines in a stack that its axis is another.
+    func stackAxisChanged() {
+        forEachChild { child in
+            let kind = child.pointee.kind
+            if kind === SlotKind.shared { return }
+            if kind === SpacerKind.shared {
+                SpacerKind.shared.payload(child).pointee.axis = child.enclosingStackAxis
+                child.pointee.graph.mark(child, [.measure, .parentTraits])
+            } else if kind === DividerKind.shared {
+                DividerKind.shared.payload(child).pointee.axis = child.enclosingStackAxis ?? .vertical
+                child.pointee.graph.mark(child, .measure)
+            } else if !child.isElement || kind.passesStackAxis {
+                child.stackAxisChanged()
+            }
+        }
+    }
+
     /// The axis of the stack around this element, seen through modifiers; nil outside of stacks.
     var enclosingStackAxis: Axis? {
         var ancestor = pointee.parent
         while let current = ancestor {
             let kind = current.pointee.kind
-            if let stack = kind as? StackKind { return stack.payload(current).pointee.axis }
+            if let axis = kind.stackAxis(current) { return axis }
             // What is beside a view, rather than in it, is in no stack.
             if kind === SlotKind.shared || (current.isElement && !kind.passesStackAxis) { return nil }
             ancestor = current.pointee.parent

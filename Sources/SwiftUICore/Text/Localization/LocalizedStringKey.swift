@@ -9,11 +9,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let key: String
     /// The values, in the order of the literal.
     let arguments: [FormatArgument]
+    /// The key with its values, where it has any and they read the same in all environments; nil otherwise.
+    private(set) var filled: String?
 
     init(key: String, arguments: [FormatArgument]) {
         self.key = key
         self.arguments = arguments
     }
+
+    public static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.arguments == b.arguments }
 
     /// Creates a key from a string.
     public init(_ value: String) { self.init(key: value, arguments: []) }
@@ -25,12 +29,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
+        filled = stringInterpolation.filled
     }
 
     /// Collects a literal's characters and values.
     public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var arguments: [FormatArgument] = []
+        /// The characters with the values so far; nil once something depends on the environment.
+        var filled: String? = ""
 
         /// Creates a collection with room for a literal.
         public init(literalCapacity: Int, interpolationCount: Int) {
@@ -40,6 +47,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
         /// Adds characters.
         public mutating func appendLiteral(_ literal: String) {
+            if InlineMarkdown.mayBeMarkdown(literal) { filled = nil } else { filled?.append(literal) }
             if literal.utf8.contains(UInt8(ascii: "%")) {
                 key += literal.replacingOccurrences(of: "%", with: "%%")
             } else {
@@ -49,6 +57,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
         mutating func append(_ argument: FormatArgument) {
             key += argument.specifier
+            if let characters = argument.plainCharacters { filled?.append(characters) } else { filled = nil }
             arguments.append(argument)
         }
     }

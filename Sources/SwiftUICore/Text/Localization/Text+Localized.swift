@@ -29,17 +29,9 @@ extension Text {
 extension LocalizedStringKey {
     /// The characters, where they are the same in all environments; nil otherwise.
     var plainCharacters: String? {
+        if !arguments.isEmpty { return filled }
         if InlineMarkdown.mayBeMarkdown(key) { return nil }
-        guard !arguments.isEmpty else {
-            return key.utf8.contains(UInt8(ascii: "%")) ? FormatPattern.fill(key, with: []) : key
-        }
-        var values: [String] = []
-        values.reserveCapacity(arguments.count)
-        for argument in arguments {
-            guard let value = argument.plainCharacters else { return nil }
-            values.append(value)
-        }
-        return FormatPattern.fill(key, with: values)
+        return key.utf8.contains(UInt8(ascii: "%")) ? FormatPattern.fill(key, with: []) : key
     }
 }
 

@@ -30,23 +30,28 @@ public enum SymbolLibrary {
     /// - Parameters:
     ///   - weight: CSS style, 100 to 900; 400 by default.
     ///   - size: The size of the font beside it, in points.
-    public static func path(for name: String, weight: Int = 400, size: CGFloat = 17) -> [SymbolLayer] {
+    ///   - value: How far a variable symbol (`wifi`, `speaker.wave.3`) is reached, 0 to 1; nil for wholly.
+    public static func path(
+        for name: String, weight: Int = 400, size: CGFloat = 17, value: Double? = nil
+    ) -> [SymbolLayer] {
         let symbol = symbol(name)
+        let reached = reachedPieces(of: symbol, value: value)
         let unit = (size.isFinite ? max(size, 0) : 0) * heightRatio / 24
         let shift = width(of: symbol) / 2 - symbol.middle
         let line = lineWidth(weight: weight) * unit
         let place = CGAffineTransform(translationX: shift, y: 0)
             .concatenating(CGAffineTransform(scaleX: unit, y: unit))
-        return symbol.parts.flatMap { part -> [SymbolLayer] in
+        return symbol.parts.enumerated().flatMap { index, part -> [SymbolLayer] in
+            let opacity = reached.contains(index) ? 1 : 0.3
             let path = Path(storage: .elements(part.elements.map { $0.mapped { $0.applying(place) } }))
             func stroke(_ factor: CGFloat = 1, erases: Bool = false) -> SymbolLayer {
                 let style = StrokeStyle(
                     lineWidth: line * factor, lineCap: .round, lineJoin: .round,
                     dash: symbol.isKnown ? [] : [line * 1.8, line * 2.4])
-                return SymbolLayer(path: path, drawing: .stroke(style), erases: erases)
+                return SymbolLayer(path: path, drawing: .stroke(style), erases: erases, opacity: erases ? 1 : opacity)
             }
             func fill(erases: Bool = false) -> SymbolLayer {
-                SymbolLayer(path: path, drawing: .fill, erases: erases)
+                SymbolLayer(path: path, drawing: .fill, erases: erases, opacity: erases ? 1 : opacity)
             }
             switch part.kind {
             case .body:
@@ -58,6 +63,19 @@ public enum SymbolLibrary {
             case .lineGap: return [stroke(2.4, erases: true)]
             }
         }
+    }
+
+    /// The pieces that a value reaches. Bodies always are; the lines and forms beside them are steps of the
+    /// value, the first from above zero on.
+    private static func reachedPieces(of symbol: Symbol, value: Double?) -> Set<Int> {
+        let all = Set(symbol.parts.indices)
+        guard let value, value.isFinite else { return all }
+        let steps = symbol.parts.indices.filter {
+            symbol.parts[$0].kind == .line || symbol.parts[$0].kind == .solid
+        }
+        guard steps.count > 1 || steps.count < symbol.parts.count else { return all }
+        let count = Int((min(max(value, 0), 1) * Double(steps.count)).rounded(.up))
+        return all.subtracting(steps.dropFirst(count))
     }
 
     /// The width of lines on the grid for a weight.

@@ -1,15 +1,11 @@
 import Foundation
 
-extension StackKind {
+extension StackArrangement {
     /// Divides a length among the children: the least flexible first, by priority (L10 to L13).
-    func distribute(
-        _ node: NodeRef, major: CGFloat, minor: CGFloat?, _ items: UnsafeMutableBufferPointer<StackItem>
-    ) {
-        let payload = payload(node)
-        let axis = payload.pointee.axis
-        let count = payload.pointee.children.count
+    func distribute(major: CGFloat, minor: CGFloat?, _ items: UnsafeMutableBufferPointer<StackItem>) {
+        let count = children.count
         items.initialize(repeating: StackItem())
-        var available = major - payload.pointee.gapSum
+        var available = major - gapSum
 
         @inline(__always)
         func propose(_ index: Int, _ length: CGFloat) {
@@ -17,15 +13,14 @@ extension StackKind {
             proposal[axis] = length
             proposal[axis.other] = minor
             items[index].proposal = proposal
-            items[index].size = payload.pointee.children[index].size(proposal)
+            items[index].size = children[index].size(proposal)
         }
 
         if count == 1 { return propose(0, max(available, 0)) }
 
-        let hasPriorities = payload.pointee.hasPriorities
         withUnsafeTemporaryAllocation(of: Contender.self, capacity: count) { contenders in
             for index in 0..<count {
-                let child = payload.pointee.children[index]
+                let child = children[index]
                 let range = child.pointee.kind.flexibility(child, axis, minor: minor)
                 contenders[index] = Contender(
                     index: index, priority: hasPriorities ? child.pointee.kind.layoutPriority(child) : 0,

@@ -19,14 +19,14 @@ public struct SymbolLayer: Hashable, Sendable {
     public var drawing: Drawing
     /// Whether the step takes away from what the earlier steps drew, instead of adding.
     public var erases: Bool
-    /// The step's place in the hierarchy: 0 primary, 1 secondary, 2 tertiary.
-    public var level: Int
+    /// How strongly the step is drawn, 0 to 1: less where a variable symbol's value does not reach.
+    public var opacity: Double
 
     /// Creates a step.
-    public init(path: Path, drawing: Drawing, erases: Bool = false, level: Int = 0) {
+    public init(path: Path, drawing: Drawing, erases: Bool = false, opacity: Double = 1) {
         self.path = path
         self.drawing = drawing
         self.erases = erases
-        self.level = level
+        self.opacity = opacity
     }
 }

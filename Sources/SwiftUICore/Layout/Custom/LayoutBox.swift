@@ -1,0 +1,77 @@
+import Foundation
+
+/// A layout and its cache, their types hidden behind methods.
+class LayoutBox {
+    /// Takes over another box's layout, if it is of the same type; tells whether it differs, nil for another type.
+    func adopt(_ other: LayoutBox) -> Bool? { nil }
+    var properties: LayoutProperties { LayoutProperties() }
+    func updateCache(_ subviews: LayoutSubviews) {}
+    func measure(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
+    func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
+    func guide(
+        _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat? { nil }
+    var name: String { "" }
+    deinit {}
+}
+
+final class TypedLayoutBox<L: Layout>: LayoutBox {
+    private var layout: L
+    private var cache: L.Cache?
+
+    init(_ layout: L) { self.layout = layout }
+    deinit {}
+
+    override func adopt(_ other: LayoutBox) -> Bool? {
+        guard let other = other as? TypedLayoutBox<L> else { return nil }
+        if valuesAreEqual(layout, other.layout) { return false }
+        layout = other.layout
+        return true
+    }
+
+    override var properties: LayoutProperties {
+        (layout as? AnyLayout)?.box.properties ?? L.layoutProperties
+    }
+
+    override var name: String { "\(L.self)" }
+
+    override func updateCache(_ subviews: LayoutSubviews) {
+        if cache != nil {
+            layout.updateCache(&cache!, subviews: subviews)
+        } else {
+            cache = layout.makeCache(subviews: subviews)
+        }
+    }
+
+    private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+        // Taken out, so that a layout may be asked again while it is at work.
+        var own = cache ?? layout.makeCache(subviews: subviews)
+        defer { cache = own }
+        return body(&own)
+    }
+
+    override func measure(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+        withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+        withCache(subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    override func guide(
+        _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat? {
+        withCache(subviews) { cache in
+            key.axis == .horizontal
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The node of views arranged by a `Layout`. One kind serves all layouts, so that state lives on when an
+/// `AnyLayout` becomes another.
+final class LayoutKind: TypedKind<LayoutKind.Payload> {
+    struct Payload {
+        var box: LayoutBox
+        var storage: LayoutStorage?
+
+        init(_ box: LayoutBox) { self.box = box }
+    }
+
+    static let shared = LayoutKind("Layout")
+    deinit {}
+
+    override var isContainer: Bool { true }
+    override var environmentEffects: _EnvironmentEffect { [.layout] }
+
+    override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
+        node.pointee.graph.mark(node, .place)
+    }
+
+    override func stackAxis(_ node: NodeRef) -> Axis? { payload(node).pointee.box.properties.stackOrientation }
+
+    override func created(_ node: NodeRef) {
+        payload(node).pointee.storage = LayoutStorage(container: node)
+        node.pointee.flags.insert(.childrenDirty)
+    }
+
+    override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
+        let payload = payload(node)
+        let axis = stackAxis(node)
+        switch payload.pointee.box.adopt(new.box) {
+        case false?: return []
+        case true?: break
+        case nil: payload.pointee.box = new.box
+        }
+        if stackAxis(node) != axis { node.stackAxisChanged() }
+        node.pointee.flags.insert(.childrenDirty)
+        return [.measure, .place, .parentTraits]
+    }
+
+    /// The subviews, the layout's cache being up to date with them.
+    private func refreshed(_ node: NodeRef) -> (box: LayoutBox, subviews: LayoutSubviews) {
+        let payload = payload(node).pointee
+        let storage = payload.storage!
+        let isStructureDirty = node.pointee.flags.contains(.childrenDirty)
+        if isStructureDirty {
+            node.pointee.flags.remove(.childrenDirty)
+            var children = ContiguousArray<NodeRef>()
+            node.forEachElement { children.append($0) }
+            storage.children = children
+        }
+        let subviews = LayoutSubviews(storage)
+        // An empty cache of sizes says that something below changed.
+        if isStructureDirty || node.pointee.layout.unsafelyUnwrapped.pointee.cache.count == 0 {
+            payload.box.updateCache(subviews)
+        }
+        return (payload.box, subviews)
+    }
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        let (box, subviews) = refreshed(node)
+        let size = box.measure(proposal, subviews)
+        return CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+    }
+
+    override func place(_ node: NodeRef) {
+        let (box, subviews) = refreshed(node)
+        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let storage = subviews.storage
+        storage.mode = .placing
+        storage.record = [:]
+        box.place(in: CGRect(origin: .zero, size: layout.size), layout.proposal, subviews)
+        for subview in subviews where storage.record[subview.place] == nil {
+            subview.place(
+                at: CGPoint(x: layout.size.width / 2, y: layout.size.height / 2), anchor: .center,
+                proposal: layout.proposal)
+        }
+        storage.mode = .idle
+        storage.record = [:]
+    }
+
+    // MARK: What a parent asks
+
+    override func layoutPriority(_ node: NodeRef) -> Double {
+        refreshed(node).subviews.isEmpty ? -.infinity : 0
+    }
+
+    override func spacing(_ node: NodeRef) -> ViewSpacing {
+        let (box, subviews) = refreshed(node)
+        return box.spacing(subviews)
+    }
+
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+        let (box, subviews) = refreshed(node)
+        return box.guide(key, in: CGRect(origin: .zero, size: size), node.proposal(answeredBy: size), subviews)
+    }
+
+    override func zIndex(_ node: NodeRef) -> Double { 0 }
+    override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
+
+    override func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
+        node.forEachElementByZIndex(body)
+    }
+
+    override func summary(_ node: NodeRef) -> String { payload(node).pointee.box.name }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The first of several views whose ideal size fits in the space; the last where none does.
+///
+/// Follows Apple's [ViewThatFits](https://developer.apple.com/documentation/swiftui/viewthatfits).
+@frozen
+public struct ViewThatFits<Content: View> {
+    let axes: Axis.Set
+    let content: Content
+
+    /// Creates a view from several to choose among.
+    /// - Parameter axes: The axes along which a view must fit; both by default.
+    public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+}
+
+extension ViewThatFits: _PrimitiveView {
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.element(ViewThatFitsKind.shared, .init(axes: view.axes)) { Content._reconcile(view.content, &$0) }
+    }
+}
+
+/// The node of several views, one of which is shown.
+final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
+    struct Payload {
+        var axes: Axis.Set
+    }
+
+    static let shared = ViewThatFitsKind("ViewThatFits")
+    deinit {}
+
+    override var isContainer: Bool { true }
+
+    override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
+        if payload(node).pointee.axes == new.axes { return [] }
+        payload(node).pointee = new
+        return [.measure, .place]
+    }
+
+    /// The first element that fits in a proposal.
+    private func choice(_ node: NodeRef, _ proposal: ProposedViewSize) -> NodeRef? {
+        let axes = payload(node).pointee.axes
+        var ideal = proposal
+        if axes.contains(Axis.horizontal) { ideal.width = nil }
+        if axes.contains(Axis.vertical) { ideal.height = nil }
+        var chosen: NodeRef?
+        var isFound = false
+        node.forEachElement { child in
+            if isFound { return }
+            chosen = child
+            let size = child.size(ideal)
+            isFound =
+                (!axes.contains(Axis.horizontal) || size.width <= proposal.width ?? .infinity)
+                && (!axes.contains(Axis.vertical) || size.height <= proposal.height ?? .infinity)
+        }
+        return chosen
+    }
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        choice(node, proposal)?.size(proposal) ?? .zero
+    }
+
+    override func place(_ node: NodeRef) {
+        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let graph = node.pointee.graph
+        guard let chosen = choice(node, layout.proposal) else { return }
+        var isChanged = false
+        node.forEachElement { child in
+            if child == chosen {
+                if child.pointee.flags.contains(.isHidden) {
+                    child.pointee.flags.remove(.isHidden)
+                    child.notifyAppearance(true)
+                    isChanged = true
+                }
+            } else if !child.pointee.flags.contains(.isHidden) {
+                graph.hide(child)
+                child.notifyAppearance(false)
+                isChanged = true
+            }
+        }
+        chosen.place(at: node.childOrigin, size: layout.size, proposal: layout.proposal)
+        if isChanged {
+            graph.markOrder(under: node)
+            // What is asked of the view besides its size is the chosen one's.
+            graph.traitsChanged(of: node)
+        }
+    }
+
+    private func shown(_ node: NodeRef) -> NodeRef? {
+        var result: NodeRef?
+        node.forEachElement { if result == nil, !$0.pointee.flags.contains(.isHidden) { result = $0 } }
+        return result
+    }
+
+    override func layoutPriority(_ node: NodeRef) -> Double {
+        shown(node).map { $0.pointee.kind.layoutPriority($0) } ?? 0
+    }
+
+    override func spacing(_ node: NodeRef) -> ViewSpacing {
+        shown(node).map { $0.pointee.kind.spacing($0) } ?? ViewSpacing()
+    }
+
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+        choice(node, node.proposal(answeredBy: size))?.explicitGuide(key, size)
+    }
+
+    override func zIndex(_ node: NodeRef) -> Double { 0 }
+    override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? {
+        shown(node).flatMap { $0.pointee.kind.trait($0, key) }
+    }
+}

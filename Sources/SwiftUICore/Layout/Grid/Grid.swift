@@ -1,0 +1,81 @@
+import Foundation
+
+/// Views in rows whose cells share columns.
+///
+/// Follows Apple's [Grid](https://developer.apple.com/documentation/swiftui/grid).
+@frozen
+public struct Grid<Content> {
+    let layout: GridLayout
+    let content: Content
+}
+
+extension Grid: View where Content: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("Grid has no body.") }
+    nonisolated public static var _isUnary: Bool { true }
+
+    /// Creates a grid.
+    /// - Parameters:
+    ///   - alignment: Where views lie in their cells; the centre by default.
+    ///   - horizontalSpacing: The distance between columns in points; nil for the usual one.
+    ///   - verticalSpacing: The distance between rows in points; nil for the usual one.
+    public nonisolated init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = GridLayout(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        _LayoutView<GridLayout, Content>._reconcile(_LayoutView(layout: view.layout, content: view.content), &context)
+    }
+}
+
+/// A row of a grid; elsewhere its views stand for themselves.
+///
+/// Follows Apple's [GridRow](https://developer.apple.com/documentation/swiftui/gridrow).
+@frozen
+public struct GridRow<Content> {
+    let alignment: VerticalAlignment?
+    let content: Content
+}
+
+extension GridRow: View where Content: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("GridRow has no body.") }
+    nonisolated public static var _isUnary: Bool { false }
+
+    /// Creates a row.
+    /// - Parameter alignment: Where the row's views meet vertically; nil for the grid's alignment.
+    public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.transparent(GridRowKind.shared, .init(alignment: view.alignment?.key)) {
+            Content._reconcile(view.content, &$0)
+        }
+    }
+}
+
+/// The transparent node of a row: the grid finds it above its elements.
+final class GridRowKind: TypedKind<GridRowKind.Payload> {
+    struct Payload {
+        var alignment: AlignmentKey?
+    }
+
+    static let shared = GridRowKind("GridRow")
+    deinit {}
+    override var isElement: Bool { false }
+
+    override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
+        if payload(node).pointee.alignment != new.alignment {
+            payload(node).pointee = new
+            node.pointee.graph.mark(node, .parentTraits)
+        }
+        return []
+    }
+}

@@ -1,0 +1,37 @@
+/// How many columns a cell spans.
+private enum GridColumnsKey: ViewTraitKey { static var defaultValue: Int { 1 } }
+/// Where a view lies in its cell.
+private enum GridAnchorKey: ViewTraitKey { static var defaultValue: UnitPoint? { nil } }
+/// The axes along which a view is offered no more than its cell has anyway.
+private enum GridUnsizedKey: ViewTraitKey { static var defaultValue: Axis.Set { [] } }
+/// Where views of a column meet.
+private enum GridColumnAlignmentKey: ViewTraitKey { static var defaultValue: HorizontalAlignment? { nil } }
+
+extension View {
+    /// Lets the view span several columns of its grid.
+    public nonisolated func gridCellColumns(_ count: Int) -> some View {
+        modifier(_TraitWritingModifier<GridColumnsKey>(value: max(count, 1)))
+    }
+
+    /// Says where the view lies in its grid cell.
+    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        modifier(_TraitWritingModifier<GridAnchorKey>(value: anchor))
+    }
+
+    /// Keeps the view from making its grid's column wider, or its row higher.
+    public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        modifier(_TraitWritingModifier<GridUnsizedKey>(value: axes))
+    }
+
+    /// Says where the views of this one's column meet horizontally.
+    public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        modifier(_TraitWritingModifier<GridColumnAlignmentKey>(value: guide))
+    }
+}
+
+extension NodeRef {
+    var gridColumns: Int { pointee.kind.trait(self, GridColumnsKey.self) ?? 1 }
+    var gridAnchor: UnitPoint? { pointee.kind.trait(self, GridAnchorKey.self) ?? nil }
+    var gridUnsizedAxes: Axis.Set { pointee.kind.trait(self, GridUnsizedKey.self) ?? [] }
+    var gridColumnAlignment: HorizontalAlignment? { pointee.kind.trait(self, GridColumnAlignmentKey.self) ?? nil }
+}

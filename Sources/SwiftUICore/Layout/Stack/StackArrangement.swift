@@ -1,0 +1,177 @@
+import Foundation
+
+/// Elements in a row or column: how `HStack`, `VStack` and the layouts of those names arrange them.
+struct StackArrangement {
+    var axis: Axis
+    var alignment: AlignmentKey
+    /// The distance between neighbours; nil for what they prefer.
+    var spacing: CGFloat?
+    /// The elements, kept until they change.
+    var children = ContiguousArray<NodeRef>()
+    /// The distance after each element but the last; empty where all are ``uniformGap``.
+    private var gaps = ContiguousArray<CGFloat>()
+    private var uniformGap: CGFloat = 0
+    private(set) var gapSum: CGFloat = 0
+    /// Whether children differ in layout priority.
+    private(set) var hasPriorities = false
+    /// What the ends prefer: what the first and last child do; nil where there is no child.
+    private(set) var ends: Ends?
+
+    struct Ends: Equatable {
+        var start: ViewSpacing.EdgeValues, end: ViewSpacing.EdgeValues
+    }
+
+    init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    // MARK: Children
+
+    /// Takes over the children found by a function, and what they prefer; tells whether the ends changed.
+    mutating func collect(_ forEach: ((NodeRef) -> Void) -> Void) -> Bool {
+        children.removeAll(keepingCapacity: true)
+        hasPriorities = false
+        forEach { child in
+            children.append(child)
+            if child.pointee.kind.layoutPriority(child) != 0 { hasPriorities = true }
+        }
+        let ends = collectGaps()
+        defer { self.ends = ends }
+        return ends != self.ends
+    }
+
+    /// Finds the distances between the children; returns what the ends prefer.
+    private mutating func collectGaps() -> Ends? {
+        gaps.removeAll(keepingCapacity: true)
+        guard let head = children.first, let tail = children.last else {
+            gapSum = 0
+            return nil
+        }
+        let first = head.pointee.kind.spacing(head)
+        if let spacing {
+            uniformGap = spacing
+            gapSum = spacing * CGFloat(children.count - 1)
+            let last = children.count == 1 ? first : tail.pointee.kind.spacing(tail)
+            return Ends(start: first[axis.startEdge], end: last[axis.endEdge])
+        }
+        uniformGap = ViewSpacing.standard
+        var previous = first
+        var firstGap: CGFloat?
+        var isUniform = true
+        var sum: CGFloat = 0
+        for index in children.indices.dropFirst() {
+            let next = children[index].pointee.kind.spacing(children[index])
+            let gap = previous.distance(to: next, along: axis)
+            if firstGap == nil {
+                firstGap = gap
+                uniformGap = gap
+            }
+            if gap != firstGap, isUniform {
+                isUniform = false
+                gaps.append(contentsOf: repeatElement(firstGap!, count: index - 1))
+            }
+            if !isUniform { gaps.append(gap) }
+            sum += gap
+            previous = next
+        }
+        gapSum = sum
+        return Ends(start: first[axis.startEdge], end: previous[axis.endEdge])
+    }
+
+    @inline(__always)
+    private func gap(after index: Int) -> CGFloat {
+        gaps.isEmpty ? uniformGap : (index < gaps.count ? gaps[index] : 0)
+    }
+
+    /// What the stack prefers to its neighbours.
+    var outerSpacing: ViewSpacing {
+        guard let ends else { return .zero }
+        var result = ViewSpacing()
+        result[axis.startEdge] = ends.start
+        result[axis.endEdge] = ends.end
+        return result
+    }
+
+    // MARK: Measuring
+
+    /// The size for a proposal.
+    func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let count = children.count
+        if count == 0 { return .zero }
+        guard let major = proposal[axis] else { return measureUnproposed(proposal) }
+        return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
+            distribute(major: major, minor: proposal[axis.other], items)
+            var total = gapSum
+            var extent = MinorExtent()
+            for index in 0..<count {
+                total += items[index].size[axis]
+                extent.add(
+                    children[index].guide(alignment, items[index].size), length: items[index].size[axis.other])
+            }
+            return CGSize(axis, total, extent.length)
+        }
+    }
+
+    /// No proposal on the axis: every child has its ideal length (L15).
+    private func measureUnproposed(_ proposal: ProposedViewSize) -> CGSize {
+        var total = gapSum
+        var extent = MinorExtent()
+        for child in children {
+            let size = child.size(proposal)
+            total += size[axis]
+            extent.add(child.guide(alignment, size), length: size[axis.other])
+        }
+        return CGSize(axis, total, extent.length)
+    }
+
+    // MARK: Placing
+
+    /// Calls a function with each child's distance from the leading and top edges, its size and its proposal,
+    /// for a size that the stack answered to a proposal.
+    @inline(__always)
+    func arrange(
+        proposal: ProposedViewSize, size: CGSize, _ body: (NodeRef, CGPoint, CGSize, ProposedViewSize) -> Void
+    ) {
+        let count = children.count
+        if count == 0 { return }
+        // L16: children get the stack's final minor length where none was proposed.
+        let minor = proposal[axis.other] ?? size[axis.other]
+        withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
+            if let major = proposal[axis] {
+                distribute(major: major, minor: minor, items)
+            } else {
+                var inner = ProposedViewSize.unspecified
+                inner[axis.other] = minor
+                for index in 0..<count {
+                    items[index] = StackItem(size: children[index].size(inner), proposal: inner)
+                }
+            }
+            var extent = MinorExtent()
+            for index in 0..<count {
+                items[index].guide = children[index].guide(alignment, items[index].size)
+                extent.add(items[index].guide, length: items[index].size[axis.other])
+            }
+            var cursor: CGFloat = 0
+            for index in 0..<count {
+                let item = items[index]
+                var place = CGPoint.zero
+                place[axis] = cursor
+                place[axis.other] = extent.before - item.guide
+                body(children[index], place, item.size, item.proposal)
+                cursor += item.size[axis] + gap(after: index)
+            }
+        }
+    }
+
+    /// The explicit position of a guide for a size that was answered to a proposal: the children's, combined.
+    func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        guard children.contains(where: { $0.maySetGuide(key) }) else { return nil }
+        var values: [CGFloat] = []
+        arrange(proposal: proposal, size: size) { child, place, size, _ in
+            if let value = child.explicitGuide(key, size) { values.append(value + place[key.axis]) }
+        }
+        return key.combine(values)
+    }
+}

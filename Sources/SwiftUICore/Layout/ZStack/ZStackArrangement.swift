@@ -1,0 +1,78 @@
+import Foundation
+
+/// Elements one above the other: how `ZStack` and the layout of that name arrange them.
+struct ZStackArrangement {
+    var alignment: Alignment
+    /// The elements, kept until they change.
+    private(set) var children = ContiguousArray<NodeRef>()
+    /// The greatest layout priority among them.
+    private var priority = 0.0
+    /// What the elements prefer together.
+    private(set) var outerSpacing = ViewSpacing.zero
+
+    init(alignment: Alignment) { self.alignment = alignment }
+
+    /// Takes over the children found by a function, and what they prefer; tells whether what containers ask changed.
+    mutating func collect(_ forEach: ((NodeRef) -> Void) -> Void) -> Bool {
+        let (wasEmpty, oldSpacing) = (children.isEmpty, outerSpacing)
+        children.removeAll(keepingCapacity: true)
+        priority = -.infinity
+        outerSpacing = .zero
+        forEach { child in
+            let spacing = child.pointee.kind.spacing(child)
+            if children.isEmpty { outerSpacing = spacing } else { outerSpacing.formUnion(spacing) }
+            children.append(child)
+            priority = max(priority, child.pointee.kind.layoutPriority(child))
+        }
+        return children.isEmpty != wasEmpty || !outerSpacing.isSame(as: oldSpacing)
+    }
+
+    /// The space of the children that decide the size, those with the highest priority (L52).
+    private func extents(_ proposal: ProposedViewSize) -> (horizontal: MinorExtent, vertical: MinorExtent) {
+        var (horizontal, vertical) = (MinorExtent(), MinorExtent())
+        for child in children where child.pointee.kind.layoutPriority(child) == priority {
+            let size = child.size(proposal)
+            horizontal.add(child.guide(alignment.horizontal.key, size), length: size.width)
+            vertical.add(child.guide(alignment.vertical.key, size), length: size.height)
+        }
+        return (horizontal, vertical)
+    }
+
+    /// The size for a proposal.
+    func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let extents = extents(proposal)
+        return CGSize(width: extents.horizontal.length, height: extents.vertical.length)
+    }
+
+    /// Calls a function with each child's distance from the leading and top edges, and its size, in a stack of a
+    /// size, which is what every child is proposed.
+    func arrange(size: CGSize, _ body: (NodeRef, CGPoint, CGSize) -> Void) {
+        let proposal = ProposedViewSize(size)
+        let extents = extents(proposal)
+        // Children may take another size now: what they take together is aligned in the stack as one.
+        let taken = CGSize(width: extents.horizontal.length, height: extents.vertical.length)
+        func line(_ key: AlignmentKey, _ extent: MinorExtent) -> CGFloat {
+            taken[key.axis] == size[key.axis]
+                ? extent.before : extent.before + key.defaultValue(size) - key.defaultValue(taken)
+        }
+        let x = line(alignment.horizontal.key, extents.horizontal)
+        let y = line(alignment.vertical.key, extents.vertical)
+        for child in children {
+            let childSize = child.size(proposal)
+            let place = CGPoint(
+                x: x - child.guide(alignment.horizontal.key, childSize),
+                y: y - child.guide(alignment.vertical.key, childSize))
+            body(child, place, childSize)
+        }
+    }
+
+    /// The explicit position of a guide in a stack of a size: the children's, combined.
+    func explicitGuide(_ key: AlignmentKey, size: CGSize) -> CGFloat? {
+        guard children.contains(where: { $0.maySetGuide(key) }) else { return nil }
+        var values: [CGFloat] = []
+        arrange(size: size) { child, place, childSize in
+            if let value = child.explicitGuide(key, childSize) { values.append(value + place[key.axis]) }
+        }
+        return key.combine(values)
+    }
+}
