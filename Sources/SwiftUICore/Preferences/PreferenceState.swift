@@ -6,7 +6,12 @@ struct PreferenceState {
     var isEmpty: Bool { readers.isEmpty }
 
     /// Notes that the value below a reader may be another.
-    mutating func addReader(_ node: NodeRef) { readers.append(NodeHandle(node)) }
+    mutating func addReader(_ node: NodeRef) {
+        let handle = NodeHandle(node)
+        // Thousands of writers tell the same few readers one after the other.
+        if readers.suffix(4).contains(handle) { return }
+        readers.append(handle)
+    }
 
     /// Takes out the readers whose value may be another, each once: the deepest first, else as they came.
     mutating func takeReaders() -> [NodeRef] {

@@ -16,6 +16,7 @@ public struct _BlurEffect: Equatable {
         self.isOpaque = isOpaque
     }
 
+    /// What animations calculate with.
     public nonisolated var animatableData: CGFloat {
         get { radius }
         set { radius = newValue }

@@ -17,6 +17,7 @@ public struct _ColorEffect: Equatable {
         self.amount = amount
     }
 
+    /// What animations calculate with.
     public nonisolated var animatableData: Double {
         get { amount }
         set { amount = newValue }

@@ -29,11 +29,13 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     /// The effect itself.
     public var base: Base
 
+    /// What animations calculate with.
     public nonisolated var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }
     }
 
+    /// The transform for a view of a size.
     public nonisolated func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
     nonisolated public static func _reconcile<V: View>(

@@ -16,11 +16,13 @@ public struct _RotationEffect: GeometryEffect, Equatable {
         self.anchor = anchor
     }
 
+    /// The transform for a view of a size.
     public nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(
             CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, in: size))
     }
 
+    /// What animations calculate with.
     public nonisolated var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(angle.animatableData, anchor.animatableData) }
         set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }

@@ -16,10 +16,12 @@ public struct _ScaleEffect: GeometryEffect, Equatable {
         self.anchor = anchor
     }
 
+    /// The transform for a view of a size.
     public nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: size))
     }
 
+    /// What animations calculate with.
     public nonisolated var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(scale.animatableData, anchor.animatableData) }
         set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }

@@ -19,6 +19,7 @@ public struct _ShadowEffect: Equatable {
         self.offset = offset
     }
 
+    /// What animations calculate with.
     public nonisolated var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
         get { AnimatablePair(radius, offset.animatableData) }
         set { (radius, offset.animatableData) = (newValue.first, newValue.second) }

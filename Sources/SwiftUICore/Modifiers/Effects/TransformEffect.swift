@@ -10,6 +10,7 @@ public struct _TransformEffect: GeometryEffect, Equatable {
     /// Creates the effect.
     @inlinable public nonisolated init(transform: CGAffineTransform) { self.transform = transform }
 
+    /// The transform for a view of a size.
     public nonisolated func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 }
 
@@ -22,6 +23,7 @@ public struct _ProjectionEffect: GeometryEffect, Equatable {
     /// Creates the effect.
     @inlinable public nonisolated init(transform: ProjectionTransform) { self.transform = transform }
 
+    /// The transform for a view of a size.
     public nonisolated func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 

@@ -15,6 +15,11 @@ extension View {
         unsupported("defersSystemGestures(on:)")
     }
 
+    /// Without effect: the system shows nothing over the window.
+    public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+        unsupported("persistentSystemOverlays(_:)")
+    }
+
     /// Without effect: nothing opens an app by an address.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         unsupported("onOpenURL(perform:)")
