@@ -18,7 +18,7 @@ struct ShapesApp: App {
 }
 
 struct ShapesView: View {
-    @State private var slices = 3
+    @State private var slices = 5
 
     var body: some View {
         VStack(spacing: 24) {
