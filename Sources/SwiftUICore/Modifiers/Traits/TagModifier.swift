@@ -19,7 +19,7 @@ extension _TagModifier: _PrimitiveModifier {
         _ modifier: Self, around content: V, _ context: inout _Reconciler
     ) {
         let tag = ViewTag(value: AnyHashable(modifier.value), includesOptional: modifier.includesOptional)
-        context.modifier(TraitKind<TagTraitKey>.shared, .init(value: tag), around: content)
+        context.modifier(TraitKind<TagTraitKey>.shared, tag, around: content)
     }
 }
 
