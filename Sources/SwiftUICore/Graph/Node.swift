@@ -82,6 +82,8 @@ struct NodeFlags: OptionSet {
     static let inLazyContent = NodeFlags(rawValue: 1 << 19)
     /// The element's slot holds a view made from preferences of the rest.
     static let readsPreferences = NodeFlags(rawValue: 1 << 20)
+    /// A container asked where the element's alignment guides are: it must hear of any change.
+    static let guideAsked = NodeFlags(rawValue: 1 << 21)
 }
 
 /// A node that may be gone by the time it is needed.

@@ -6,7 +6,7 @@ import Testing
 /// The law of the engine: what changes led to is what a start from scratch leads to.
 @MainActor @Suite("Layout after changes equals layout from scratch")
 struct LayoutDifferentialTests {
-    @Test("Random trees under random changes", arguments: 0..<60)
+    @Test("Random trees under random changes", arguments: 0..<100)
     func changes(_ seed: Int) {
         var maker = SpecimenMaker(seed: seed + 1)
         var specimen = Specimen(id: 0, kind: .column, a: 0, b: 1, children: [])
@@ -25,7 +25,7 @@ struct LayoutDifferentialTests {
             let scratch = LayoutBench(size.width, size.height) { SpecimenView(specimen: specimen) }
             let (a, b) = (bench.graph.displayList.description, scratch.graph.displayList.description)
             guard a == b else {
-                Issue.record("Seed \(seed), step \(step): after changes\n\(a)\nfrom scratch\n\(b)")
+                Issue.record("Seed \(seed), step \(step): after changes\n\(a)\nfrom scratch\n\(b)\n\(specimen)")
                 return
             }
         }

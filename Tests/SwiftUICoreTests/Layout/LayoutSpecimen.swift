@@ -3,7 +3,7 @@ import Foundation
 @testable import SwiftUICore
 
 /// A made-up view tree that tests can change at random.
-struct Specimen: Equatable, Identifiable {
+struct Specimen: Equatable, Identifiable, CustomStringConvertible {
     enum Kind: Int, CaseIterable {
         case fixed, fill, text, spacer, divider
         case row, column, pile, grid, fitting, stairs
@@ -17,6 +17,9 @@ struct Specimen: Equatable, Identifiable {
     var children: [Specimen] = []
 
     var name: String { "\(id)" }
+    var description: String {
+        "\(kind)\(id)(\(a),\(b))" + (children.isEmpty ? "" : "{" + children.map(\.description).joined(separator: " ") + "}")
+    }
     var x: CGFloat { CGFloat(a) }
     var y: CGFloat { CGFloat(b) }
 }

@@ -25,7 +25,9 @@ struct StyleAreaTests {
     @Test("A shape of a style as background or overlay")
     func shapes() {
         let behind = drawing(Box.fixed(40, 20, "view").background(.black, in: Circle()))
-        #expect(behind.map { $0.hasPrefix("30,20 40×20") } == [true, true])
+        // A circle is as wide as it is high.
+        #expect(behind[0].hasPrefix("40,20 20×20"))
+        #expect(behind[1] == "30,20 40×20 text \"view\"")
         #expect(behind[0].contains("fill"))
         let front = drawing(Box.fixed(40, 20, "view").overlay(.black, in: RoundedRectangle(cornerRadius: 5)))
         #expect(front[0] == "30,20 40×20 text \"view\"")
