@@ -11,7 +11,7 @@ extension NodeRef {
     @inline(__always)
     func explicitGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
         guard maySetGuide(key) else { return nil }
-        pointee.flags.insert(.guideAsked)
+        pointee.flags.insert(.askedDirectly)
         return pointee.kind.explicitGuide(self, key, size)
     }
 

@@ -6,7 +6,10 @@ import Testing
 /// The law of the engine: what changes led to is what a start from scratch leads to.
 @MainActor @Suite("Layout after changes equals layout from scratch")
 struct LayoutDifferentialTests {
-    @Test("Random trees under random changes", arguments: 0..<100)
+    /// How many trees are tried: 40, or as many as `ORIEL_FUZZ` says.
+    private nonisolated static let seeds = 0..<(Int(ProcessInfo.processInfo.environment["ORIEL_FUZZ"] ?? "") ?? 40)
+
+    @Test("Random trees under random changes", arguments: seeds)
     func changes(_ seed: Int) {
         var maker = SpecimenMaker(seed: seed + 1)
         var specimen = Specimen(id: 0, kind: .column, a: 0, b: 1, children: [])
