@@ -82,6 +82,9 @@ struct NodeFlags: OptionSet {
     static let inLazyContent = NodeFlags(rawValue: 1 << 19)
     /// The element's slot holds a view made from preferences of the rest.
     static let readsPreferences = NodeFlags(rawValue: 1 << 20)
+    /// A container asked the element for more than the sizes it remembers (where guides are, how flexible it is):
+    /// the container must hear of any change.
+    static let askedDirectly = NodeFlags(rawValue: 1 << 21)
 }
 
 /// A node that may be gone by the time it is needed.

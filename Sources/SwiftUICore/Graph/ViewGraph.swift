@@ -291,6 +291,8 @@ package final class ViewGraph {
             if !differs, old.count > 2 { differs = node.size(old.proposals.2) != old.sizes.2 }
         }
         if layout.pointee.isPlaced { markPlace(node) }
+        // Guides may have moved, or limits changed, where the size stayed.
+        if node.pointee.flags.contains(.askedDirectly) { differs = true }
         if differs, let parent = node.elementParent {
             markMeasure(parent)
         }

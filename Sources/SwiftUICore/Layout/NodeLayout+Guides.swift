@@ -10,7 +10,9 @@ extension NodeRef {
     /// The explicit position of a guide for a size that the element answered; nil for the default.
     @inline(__always)
     func explicitGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        maySetGuide(key) ? pointee.kind.explicitGuide(self, key, size) : nil
+        guard maySetGuide(key) else { return nil }
+        pointee.flags.insert(.askedDirectly)
+        return pointee.kind.explicitGuide(self, key, size)
     }
 
     /// The position of a guide, from the leading or top edge, for a size that the element answered.
@@ -61,12 +63,17 @@ extension NodeRef {
         return CGPoint(x: origin.x + x, y: origin.y + offset.y)
     }
 
-    /// Notes that an explicit guide changed: containers however far above may align by it.
-    func guidesChanged() {
-        var ancestor = elementParent
-        while let current = ancestor {
-            pointee.graph.childrenChanged(under: current)
-            ancestor = current.elementParent
+    /// Notes that a guide is set explicitly by this new element: containers above ask from now on.
+    func guideSet() {
+        var node: NodeRef? = self
+        while let current = node {
+            let isKnown = current.pointee.flags.contains(.hasGuides)
+            current.pointee.flags.insert(.hasGuides)
+            if let layout = current.pointee.layout, layout.pointee.isPlaced {
+                pointee.graph.markMeasure(current)
+                if isKnown { return }
+            }
+            node = current.pointee.parent
         }
     }
 }

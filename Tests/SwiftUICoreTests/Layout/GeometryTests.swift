@@ -71,9 +71,9 @@ struct GeometryTests {
             let log: Log
             @State private var width: CGFloat = 20
             var body: some View {
-                let _ = lever.storage = $width
                 let _ = log.frames.append(.zero)
                 GeometryReader { proxy in
+                    let _ = lever.storage = $width
                     let _ = log.sizes.append(proxy.size)
                     Box.fixed(width)
                 }
@@ -104,12 +104,18 @@ struct GeometryTests {
         #expect(bench.drawingOrder == ["narrow"])
     }
 
-    private func probe(_ log: Log, in space: CoordinateSpace) -> some View {
-        GeometryReader { proxy in
-            let _ = log.frames.append(proxy.frame(in: space))
-            Box.fill()
+    private struct Probe: View {
+        let log: Log
+        let space: CoordinateSpace
+        var body: some View {
+            GeometryReader { proxy in
+                let _ = log.frames.append(proxy.frame(in: space))
+                Box.fill()
+            }
         }
     }
+
+    private func probe(_ log: Log, in space: CoordinateSpace) -> some View { Probe(log: log, space: space) }
 
     @Test("L63: frames in local, global and named spaces")
     func spaces() {

@@ -6,6 +6,8 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
     struct Payload {
         var box: LayoutBox
         var storage: LayoutStorage?
+        /// What the container preferred to its neighbours last; nil where it was empty.
+        var outerSpacing: ViewSpacing?
 
         init(_ box: LayoutBox) { self.box = box }
     }
@@ -52,11 +54,28 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
             storage.children = children
         }
         let subviews = LayoutSubviews(storage)
+        defer { if isStructureDirty { compareOuterTraits(node, subviews) } }
         // An empty cache of sizes says that something below changed.
         if isStructureDirty || node.pointee.layout.unsafelyUnwrapped.pointee.cache.count == 0 {
             payload.box.updateCache(subviews)
         }
         return (payload.box, subviews)
+    }
+
+    /// Tells containers further out, which may have asked before, where the container's own spacing changed.
+    private func compareOuterTraits(_ node: NodeRef, _ subviews: LayoutSubviews) {
+        let payload = payload(node)
+        let spacing = subviews.isEmpty ? nil : payload.pointee.box.spacing(subviews)
+        let isSame =
+            switch (spacing, payload.pointee.outerSpacing) {
+            case (nil, nil): true
+            case (let a?, let b?): a.isSame(as: b)
+            default: false
+            }
+        payload.pointee.outerSpacing = spacing
+        if !isSame, node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced {
+            node.pointee.graph.traitsChanged(of: node)
+        }
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
@@ -89,7 +108,7 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
 
     override func spacing(_ node: NodeRef) -> ViewSpacing {
         let (box, subviews) = refreshed(node)
-        return box.spacing(subviews)
+        return subviews.isEmpty ? .zero : box.spacing(subviews)
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {

@@ -31,8 +31,6 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
     static let shared = ViewThatFitsKind("ViewThatFits")
     deinit {}
 
-    override var isContainer: Bool { true }
-
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         if payload(node).pointee.axes == new.axes { return [] }
         payload(node).pointee = new

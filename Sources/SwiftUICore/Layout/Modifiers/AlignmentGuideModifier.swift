@@ -21,19 +21,14 @@ final class AlignmentGuideKind: TypedKind<_AlignmentGuideModifier> {
 
     override var passesStackAxis: Bool { true }
 
-    override func created(_ node: NodeRef) { node.markUpwards(.hasGuides) }
+    override func created(_ node: NodeRef) { node.guideSet() }
 
     /// A closure is another at each evaluation; what counts is where it puts the guide.
     override func update(_ node: NodeRef, with new: _AlignmentGuideModifier) -> NodeChange {
         let old = payload(node).pointee
         payload(node).pointee = new
-        if node.isElement {
-            if differ(node, old, new) { node.guidesChanged() }
-        } else {
-            // Several elements share the closure; the node around them is asked for none of their sizes.
-            node.forEachElement { $0.guidesChanged() }
-        }
-        return []
+        // The node around several elements that share the closure is asked for none of their sizes.
+        return !node.isElement || differ(node, old, new) ? .measure : []
     }
 
     private func differ(_ node: NodeRef, _ old: _AlignmentGuideModifier, _ new: _AlignmentGuideModifier) -> Bool {

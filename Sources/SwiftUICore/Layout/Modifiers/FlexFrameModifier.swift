@@ -52,7 +52,11 @@ final class FlexFrameKind: TypedKind<_FlexFrameLayout> {
         let old = payload(node).pointee
         if old.horizontal == new.horizontal, old.vertical == new.vertical, old.alignment == new.alignment { return [] }
         payload(node).pointee = new
-        return [.measure, .place]
+        // The distances to neighbours depend on which axes are bounded.
+        let none = FlexibleLength()
+        let isSameSort =
+            (old.horizontal == none) == (new.horizontal == none) && (old.vertical == none) == (new.vertical == none)
+        return isSameSort ? [.measure, .place] : [.measure, .place, .parentTraits]
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {

@@ -26,7 +26,9 @@ final class FrameKind: TypedKind<_FrameLayout> {
         let old = payload(node).pointee
         if old.width == new.width, old.height == new.height, old.alignment == new.alignment { return [] }
         payload(node).pointee = new
-        return [.measure, .place]
+        // The distances to neighbours depend on which lengths are fixed.
+        let isSameSort = (old.width == nil) == (new.width == nil) && (old.height == nil) == (new.height == nil)
+        return isSameSort ? [.measure, .place] : [.measure, .place, .parentTraits]
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {

@@ -64,6 +64,7 @@ final class PaddingKind: TypedKind<EdgeInsets> {
 
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
         guard let child = node.firstElement else { return super.flexibility(node, axis, minor: minor) }
+        node.pointee.flags.insert(.askedDirectly)
         let insets = payload(node).pointee
         let (along, across) =
             axis == .horizontal ? (insets.horizontal, insets.vertical) : (insets.vertical, insets.horizontal)

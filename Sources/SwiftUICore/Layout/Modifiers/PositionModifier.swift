@@ -32,7 +32,8 @@ final class PositionKind: TypedKind<CGPoint> {
     override func update(_ node: NodeRef, with new: CGPoint) -> NodeChange {
         if payload(node).pointee == new { return [] }
         payload(node).pointee = new
-        return .place
+        // The guides move with the view.
+        return [.measure, .place]
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {

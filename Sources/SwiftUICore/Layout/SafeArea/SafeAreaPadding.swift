@@ -20,7 +20,7 @@ final class SafeAreaPaddingKind: TypedKind<EdgeInsets> {
     deinit {}
 
     override var passesStackAxis: Bool { true }
-    override var changeOfPayload: NodeChange { [.measure, .place] }
+    override var changeOfPayload: NodeChange { [.measure, .place, .parentTraits] }
     override func safeAreaInsets(_ node: NodeRef) -> EdgeInsets? { payload(node).pointee }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
@@ -39,6 +39,16 @@ final class SafeAreaPaddingKind: TypedKind<EdgeInsets> {
     }
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
+
+    override func spacing(_ node: NodeRef) -> ViewSpacing {
+        var spacing = super.spacing(node)
+        let insets = payload(node).pointee
+        if insets.top != 0 { spacing.top = .init() }
+        if insets.leading != 0 { spacing.leading = .init() }
+        if insets.bottom != 0 { spacing.bottom = .init() }
+        if insets.trailing != 0 { spacing.trailing = .init() }
+        return spacing
+    }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
         guard let child = node.firstElement, child.maySetGuide(key) else { return nil }

@@ -49,6 +49,7 @@ final class SpacerKind: TypedKind<SpacerKind.Payload> {
     }
 
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+        node.pointee.flags.insert(.askedDirectly)
         if let own = payload(node).pointee.axis, own != axis { return (0, 0) }
         return (payload(node).pointee.minLength ?? ViewSpacing.standard, .infinity)
     }
