@@ -13,7 +13,9 @@ extension ViewGraph {
     func withCurrentBatch<R>(_ body: (inout ChangeBatch) -> R) -> R {
         let transaction = Transaction.current
         if batches.isEmpty || batches[batches.count - 1].transaction.id != transaction.id {
-            batches.append(ChangeBatch(transaction: transaction))
+            var batch = ChangeBatch(transaction: transaction)
+            batch.holdCompletions(self)
+            batches.append(batch)
             needsFrame?()
         }
         return body(&batches[batches.count - 1])

@@ -12,7 +12,11 @@ public struct Transaction {
 
     /// The value of a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            // A key whose value is nil is set all the same.
+            guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+            return value as? K.Value ?? K.defaultValue
+        }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
@@ -50,7 +54,11 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     var merged = outer
     merged.merge(transaction)
     Transaction.current = merged.begun()
-    defer { Transaction.current = outer }
+    defer {
+        Transaction.current = outer
+        for completion in transaction.completions { completion.release() }
+    }
+    if transaction.animation != nil { Animation.noteUse() }
     return try body()
 }
 

@@ -1,0 +1,50 @@
+/// When an animation counts as over.
+///
+/// Follows Apple's
+/// [AnimationCompletionCriteria](https://developer.apple.com/documentation/swiftui/animationcompletioncriteria).
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let name: String
+
+    /// When the eye takes it to be over: a spring may still swing by a hair.
+    public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+    /// When nothing moves any more.
+    public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// A function to call, once, when all that belongs to a transaction is over.
+///
+/// What is still going on holds the completion and releases it at its end; the code that makes the changes is the
+/// first to hold it, an update that waits with some of them the next.
+final class AnimationCompletion {
+    let criteria: AnimationCompletionCriteria
+    private var action: (() -> Void)?
+    private var holders = 1
+
+    init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+        self.criteria = criteria
+        self.action = action
+    }
+
+    deinit {}
+
+    /// Notes that something more must end first.
+    func hold() { holders += 1 }
+
+    /// Notes that something is over; calls the function after the last.
+    func release() {
+        holders -= 1
+        guard holders <= 0, let action else { return }
+        self.action = nil
+        action()
+    }
+}
+
+extension ChangeBatch {
+    /// Holds the transaction's completions until the batch was worked off.
+    mutating func holdCompletions(_ graph: ViewGraph) {
+        for completion in transaction.completions {
+            completion.hold()
+            values.append { [unowned graph] in graph.actions.append { completion.release() } }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+/// What a transparent node does to the transaction that passes down through it (A08, A09).
+struct TransactionScope {
+    /// Changes the transaction.
+    var transform: (inout Transaction) -> Void
+    /// The value with whose changes alone the scope has an effect; nil where it always has.
+    var value: AnyChangeValue?
+    /// Whether the value changed in the update that is under way.
+    var isChanging = false
+    /// How many scopes above have no effect on what lies below: those of a body around a placeholder.
+    var hides = 0
+}
+
+/// A value, its type hidden, that can tell whether another differs.
+struct AnyChangeValue {
+    let value: Any
+    private let isEqual: (Any) -> Bool
+
+    init<V: Equatable>(_ value: V) {
+        self.value = value
+        isEqual = { $0 as? V == value }
+    }
+
+    /// Whether another value is the same.
+    func isSame(as other: AnyChangeValue) -> Bool { isEqual(other.value) }
+}
+
+/// The transparent node of a modifier that changes the transaction.
+final class TransactionKind: TypedKind<TransactionScope> {
+    static let shared = TransactionKind("transaction")
+    deinit {}
+
+    override var isElement: Bool { false }
+
+    override func update(_ node: NodeRef, with new: TransactionScope) -> NodeChange {
+        let scope = payload(node)
+        let isChanging = zip(scope.pointee.value, new.value).map { !$0.isSame(as: $1) } ?? false
+        let wasChanging = scope.pointee.isChanging
+        scope.pointee = new
+        scope.pointee.isChanging = wasChanging || isChanging
+        if isChanging, !wasChanging {
+            let handle = NodeHandle(node)
+            node.pointee.graph.actions.append { [self] in
+                if let node = handle.node { payload(node).pointee.isChanging = false }
+            }
+        }
+        return []
+    }
+}
+
+/// A pair, where there are both.
+private func zip<T>(_ a: T?, _ b: T?) -> (T, T)? {
+    guard let a, let b else { return nil }
+    return (a, b)
+}
+
+extension NodeRef {
+    /// The transaction of the update under way as it arrives at this node: changed by those above, the outermost
+    /// first, so that the innermost has the last word (A08).
+    var effectiveTransaction: Transaction {
+        let graph = pointee.graph
+        var scopes: [TransactionScope] = []
+        var hidden = 0
+        var node = pointee.parent
+        while let current = node {
+            if current.pointee.kind === TransactionKind.shared {
+                let scope = TransactionKind.shared.payload(current).pointee
+                if hidden > 0 {
+                    hidden -= 1
+                } else if scope.value == nil || scope.isChanging {
+                    scopes.append(scope)
+                }
+                hidden += scope.hides
+            }
+            node = current.pointee.parent
+        }
+        var transaction = graph.transaction
+        let known = transaction.completions.count
+        for scope in scopes.reversed() { scope.transform(&transaction) }
+        for completion in transaction.completions.dropFirst(known) {
+            graph.actions.append { completion.release() }
+        }
+        return transaction
+    }
+}
+
+/// Changes the transaction for a view.
+public struct _TransactionModifier {
+    let value: AnyChangeValue?
+    let transform: (inout Transaction) -> Void
+
+    init(value: AnyChangeValue? = nil, _ transform: @escaping (inout Transaction) -> Void) {
+        self.value = value
+        self.transform = transform
+    }
+
+    /// A modifier that sets the animation; without a value, in every update.
+    init(animation: Animation?, value: AnyChangeValue? = nil) {
+        if animation != nil { Animation.noteUse() }
+        self.init(value: value) { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
+
+extension _TransactionModifier: _PrimitiveModifier {
+    nonisolated public static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        let scope = TransactionScope(transform: modifier.transform, value: modifier.value)
+        context.transparent(TransactionKind.shared, scope) { V._reconcile(content, &$0) }
+    }
+}
