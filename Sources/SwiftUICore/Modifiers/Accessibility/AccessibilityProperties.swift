@@ -100,6 +100,7 @@ final class AccessibilityKind: TypedKind<AccessibilityProperties> {
 
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
         guard let child = node.firstElement else { return super.flexibility(node, axis, minor: minor) }
+        node.pointee.flags.insert(.askedDirectly)
         return child.pointee.kind.flexibility(child, axis, minor: minor)
     }
 }
