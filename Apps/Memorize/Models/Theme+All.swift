@@ -9,7 +9,7 @@ extension Theme {
         Theme("Sea", symbol: "drop.fill", emoji: "🐙🦑🦀🐠🐟🐬🐳🦈🐢🐚🪸🦞", pairs: .random(4...12), color: 0x0077B6, to: 0x00B4D8),
         Theme("Sports", symbol: "trophy.fill", emoji: "⚽️🏀🏈⚾️🎾🏐🏉🎱🏓🏸🥊⛳️", pairs: .fixed(9), color: 0x1565C0),
         Theme("Music", symbol: "music.note", emoji: "🎸🎹🥁🎷🎺🎻🪕🎤", pairs: .all, color: 0x6A1B9A),
-        Theme("Weather", symbol: "cloud.sun", emoji: "☀️🌤️⛅️🌧️⛈️❄️🌪️🌈☔️", pairs: .fixed(7), color: 0xF5A623),
-        Theme("Faces", symbol: "face.smiling", emoji: "😀😂😍😎🤓🥳😴😱🤠🤖👽🤡", pairs: .random(2...5), color: 0xC79A00),
+        Theme("Weather", symbol: "cloud.sun", emoji: "☀️🌤️⛅️🌧️⛈️❄️🌪️🌈☔️", pairs: .fixed(7), color: 0xD9822B),
+        Theme("Faces", symbol: "face.smiling", emoji: "😀😂😍😎🤓🥳😴😱🤠🤖👽🤡", pairs: .random(2...5), color: 0xB07C00),
     ]
 }

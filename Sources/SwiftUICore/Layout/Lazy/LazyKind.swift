@@ -82,9 +82,15 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         refresh(node)
         let payload = payload(node)
         let (axis, state) = (payload.pointee.axis, payload.pointee.state)
-        let (tracks, across) = resolveTracks(payload, proposal[axis.other])
-        state.begin(tracks: tracks.count, cross: proposal[axis.other])
-        if state.count > 0, state.known.isEmpty { _ = measureLine(node, 0, tracks, proposal[axis.other]) }
+        var (tracks, across) = resolveTracks(payload, proposal[axis.other])
+        var cross = proposal[axis.other]
+        if payload.pointee.items != nil {
+            // As when placing, where a grid is as wide as its first division: else each would forget the other's lines.
+            cross = across
+            tracks = resolveTracks(payload, cross).tracks
+        }
+        state.begin(tracks: tracks.count, cross: cross)
+        if state.count > 0, state.known.isEmpty { _ = measureLine(node, 0, tracks, cross) }
         var width = across
         if payload.pointee.items == nil {
             width = proposal[axis.other] ?? state.widest

@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// A grid of cells of one shape, as large as the space allows; it scrolls when they would become too small.
+struct AspectGrid<Item: Identifiable, Cell: View>: View {
+    let items: [Item]
+
+    /// The width of a cell over its height.
+    let aspectRatio: CGFloat
+
+    var spacing: CGFloat = 10
+    var minimumWidth: CGFloat = 64
+    @ViewBuilder let cell: (Item) -> Cell
+
+    var body: some View {
+        GeometryReader { proxy in
+            let fit = GridFit(
+                count: items.count, in: proxy.size, aspectRatio: aspectRatio, spacing: spacing,
+                minimumWidth: minimumWidth)
+            ScrollView {
+                LazyVGrid(
+                    columns: Array(repeating: GridItem(.fixed(fit.cellWidth), spacing: spacing), count: fit.columns),
+                    spacing: spacing
+                ) {
+                    ForEach(items) { item in
+                        cell(item).aspectRatio(aspectRatio, contentMode: .fit)
+                    }
+                }
+                .frame(maxWidth: .infinity, minHeight: proxy.size.height)
+            }
+        }
+    }
+}

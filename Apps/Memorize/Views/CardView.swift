@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// One card: its emoji, as large as the card allows.
+struct CardView: View {
+    let card: EmojiMemoryGame.Card
+
+    var body: some View {
+        GeometryReader { proxy in
+            Text(card.content)
+                .font(.system(size: Constants.share * min(proxy.size.width, proxy.size.height)))
+                .rotationEffect(.degrees(card.isMatched ? 360 : 0))
+                .frame(width: proxy.size.width, height: proxy.size.height)
+        }
+        .overlay(alignment: .topTrailing) {
+            if card.isMatched {
+                Image(systemName: "checkmark.circle.fill")
+                    .foregroundColor(.green)
+                    .padding(Constants.margin)
+            }
+        }
+        .cardify(isFaceUp: card.isFaceUp)
+        // A found pair stays in sight until the next card is chosen, and leaves its place empty.
+        .opacity(card.isMatched && !card.isFaceUp ? 0 : 1)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(card.isFaceUp ? card.content : "Card face down")
+        .accessibilityAddTraits(.isButton)
+        .accessibilityHidden(card.isMatched && !card.isFaceUp)
+    }
+
+    private enum Constants {
+        static let share: CGFloat = 0.62
+        static let margin: CGFloat = 6
+    }
+}
+
+#Preview("Found, up, down") {
+    let game = MemoryGame(numberOfPairs: 3) { ["🐙", "🐠", "🐳"][$0] }.choosing(0, 1, 2)
+    HStack {
+        ForEach(game.cards) { CardView(card: $0).aspectRatio(2 / 3, contentMode: .fit) }
+    }
+    .padding()
+    .foregroundStyle(.blue)
+}
+
+extension MemoryGame {
+    /// The game after the cards in these places were chosen.
+    fileprivate func choosing(_ places: Int...) -> MemoryGame {
+        places.reduce(into: self) { game, place in game.choose(cards[place]) }
+    }
+}

@@ -1,0 +1,142 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import Memorize
+
+/// The game as a person plays it, in a window without a screen.
+@MainActor
+@Suite("The views of Memorize")
+struct EmojiMemoryGameViewTests {
+    private let theme = Theme(
+        "Test", symbol: "star", emoji: "🐶🐱🐭🐹🐰🦊🐻🐼", pairs: .fixed(4), color: 0x336699, to: 0x9966CC)
+
+    private func open(
+        _ game: EmojiMemoryGame, width: CGFloat = 480, height: CGFloat = 640, isDark: Bool = false
+    ) -> TestHost {
+        TestHost(EmojiMemoryGameView(game: game), size: CGSize(width: width, height: height), isDark: isDark)
+    }
+
+    private func makeGame(seed: UInt64 = 1) -> EmojiMemoryGame {
+        EmojiMemoryGame(themes: [theme], seed: seed)
+    }
+
+    /// Taps a card where it lies.
+    private func tap(_ card: EmojiMemoryGame.Card, of game: EmojiMemoryGame, in host: TestHost) throws {
+        let place = try #require(game.cards.firstIndex { $0.id == card.id })
+        host.tap(at: host.findAll(CardView.self)[place].center)
+        host.advance(by: 2)
+    }
+
+    private func pairs(of game: EmojiMemoryGame) -> [[EmojiMemoryGame.Card]] {
+        Dictionary(grouping: game.cards, by: \.content).sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    @Test("The window shows theme, score, pairs left, the cards, and what to do")
+    func start() {
+        let host = open(makeGame())
+        for text in ["Test", "0 turns", "0", "Score", "Shuffle", "4", "New Game"] {
+            #expect(host.find(text: text) != nil, "\(text)")
+        }
+        #expect(host.findAll(CardView.self).count == 8)
+        #expect(host.find(text: "All pairs found") == nil)
+    }
+
+    @Test(
+        "Cards are two to three, alike, apart from each other, and within the window",
+        arguments: [(480, 640), (640, 480), (800, 600), (1200, 800)], Theme.all)
+    func frames(size: (width: Int, height: Int), theme: Theme) {
+        let game = EmojiMemoryGame(theme: theme, seed: 3)
+        let host = open(game, width: CGFloat(size.width), height: CGFloat(size.height))
+        let frames = host.findAll(CardView.self).map(\.frame)
+        #expect(frames.count == game.cards.count)
+        let window = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        for (place, frame) in frames.enumerated() {
+            #expect(abs(frame.width / frame.height - 2 / 3) < 0.02)
+            #expect(abs(frame.width - frames[0].width) <= 1)
+            #expect(window.contains(frame))
+            #expect(frames.dropFirst(place + 1).allSatisfy { !$0.intersects(frame.insetBy(dx: 0.5, dy: 0.5)) })
+        }
+    }
+
+    @Test("Tapping turns a card over")
+    func tapping() throws {
+        let game = makeGame()
+        let host = open(game)
+        try tap(game.cards[3], of: game, in: host)
+        #expect(game.cards.map(\.isFaceUp) == (0..<8).map { $0 == 3 })
+        #expect(host.find(label: game.cards[3].content) != nil)
+    }
+
+    @Test("A pair counts, and the window says so")
+    func match() throws {
+        let game = makeGame()
+        let host = open(game)
+        for card in pairs(of: game)[0] { try tap(card, of: game, in: host) }
+        #expect(game.score == 2)
+        for text in ["1 turn", "2", "3"] { #expect(host.find(text: text) != nil, "\(text)") }
+    }
+
+    @Test("Shuffling moves the cards to where the game has them")
+    func shuffling() {
+        let game = makeGame()
+        let host = open(game)
+        let frames = host.findAll(CardView.self).map(\.frame)
+        let before = game.cards
+        host.tap(text: "Shuffle")
+        host.advance(by: 2)
+        #expect(game.cards != before)
+        #expect(host.findAll(CardView.self).map(\.frame) == frames)
+    }
+
+    @Test("A new game has another theme and all cards face down")
+    func newGame() throws {
+        let game = EmojiMemoryGame(seed: 2)
+        let host = open(game)
+        let before = game.theme
+        try tap(game.cards[0], of: game, in: host)
+        host.tap(text: "New Game")
+        host.advance(by: 2)
+        #expect(game.theme != before)
+        #expect(host.find(text: game.theme.name) != nil && host.find(text: before.name) == nil)
+        #expect(host.findAll(CardView.self).count == game.cards.count)
+        #expect(game.cards.allSatisfy { !$0.isFaceUp })
+    }
+
+    @Test("A game played to its end is praised, and can be played again")
+    func end() throws {
+        let game = makeGame()
+        let host = open(game)
+        for card in pairs(of: game).joined() { try tap(card, of: game, in: host) }
+        #expect(host.find(text: "All pairs found") != nil)
+        #expect(host.find(text: "8 points in 4 turns") != nil)
+        host.tap(text: "Play Again")
+        host.advance(by: 2)
+        #expect(host.find(text: "All pairs found") == nil)
+        #expect(game.round == 2 && game.theme == theme && game.pairsLeft == 4)
+    }
+
+    @Test("Choosing evaluates the window's body once, and those of the cards that changed", arguments: [4, 12, 50])
+    func bodies(pairs: Int) throws {
+        let emoji = String(String.UnicodeScalarView((0..<pairs).map { Unicode.Scalar(0x1F400 + UInt32($0))! }))
+        let theme = Theme("Many", symbol: "star", emoji: emoji, color: 0x336699)
+        let game = EmojiMemoryGame(themes: [theme], seed: 6)
+        // High enough for all cards to be in sight.
+        let host = open(game, width: 1200, height: 1600)
+        let places = host.findAll(CardView.self).map(\.center)
+        let other = try #require(game.cards.firstIndex { $0.content != game.cards[0].content })
+        let third = try #require(game.cards.indices.last { $0 != other && $0 != 0 })
+        for (place, changed) in [(0, 1), (other, 1), (third, 3)] {
+            host.resetCounters()
+            host.tap(at: places[place])
+            #expect(host.bodyCount(of: EmojiMemoryGameView.self) == 1)
+            #expect(host.bodyCount(of: CardView.self) == changed)
+            host.advance(by: 2)
+        }
+    }
+
+    @Test("Light and dark show the same")
+    func dark() {
+        #expect(open(makeGame(), isDark: true).text == open(makeGame(), isDark: false).text)
+    }
+}
