@@ -5,12 +5,12 @@
 public struct PlaceholderContentView<Value> {
     private let reconcileContent: (inout _Reconciler) -> Void
 
-    /// How many modifiers of the transaction around the placeholder are not meant for it.
-    private let hiddenScopes: Int
+    /// The modifier of the transaction around the placeholder that is not meant for it.
+    private let hides: ScopeName?
 
-    init<Content: View>(_ content: Content, hiddenScopes: Int = 0) {
+    nonisolated init<Content: View>(_ content: Content, hides: ScopeName? = nil) {
         reconcileContent = { Content._reconcile(content, &$0) }
-        self.hiddenScopes = hiddenScopes
+        self.hides = hides
     }
 }
 
@@ -20,7 +20,7 @@ extension PlaceholderContentView: View {
     nonisolated public static var _isUnary: Bool { false }
 
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
-        let scope = TransactionScope(transform: { _ in }, hides: view.hiddenScopes)
+        let scope = TransactionScope(transform: { _ in }, hides: view.hides)
         context.transparent(TransactionKind.shared, scope) { view.reconcileContent(&$0) }
     }
 }

@@ -6,8 +6,15 @@ struct TransactionScope {
     var value: AnyChangeValue?
     /// Whether the value changed in the update that is under way.
     var isChanging = false
-    /// How many scopes above have no effect on what lies below: those of a body around a placeholder.
-    var hides = 0
+    /// Names the scope, for a placeholder below.
+    var name: ScopeName?
+    /// The scope above that has no effect on what lies below: that of a body around a placeholder.
+    var hides: ScopeName?
+}
+
+/// Names a scope by its identity.
+final class ScopeName {
+    deinit {}
 }
 
 /// A value, its type hidden, that can tell whether another differs.
@@ -22,6 +29,10 @@ struct AnyChangeValue {
 
     /// Whether another value is the same.
     func isSame(as other: AnyChangeValue) -> Bool { isEqual(other.value) }
+}
+
+extension AnyChangeValue: Equatable {
+    static func == (lhs: AnyChangeValue, rhs: AnyChangeValue) -> Bool { lhs.isSame(as: rhs) }
 }
 
 /// The transparent node of a modifier that changes the transaction.
@@ -59,17 +70,14 @@ extension NodeRef {
     var effectiveTransaction: Transaction {
         let graph = pointee.graph
         var scopes: [TransactionScope] = []
-        var hidden = 0
+        var hidden: [ScopeName] = []
         var node = pointee.parent
         while let current = node {
             if current.pointee.kind === TransactionKind.shared {
                 let scope = TransactionKind.shared.payload(current).pointee
-                if hidden > 0 {
-                    hidden -= 1
-                } else if scope.value == nil || scope.isChanging {
-                    scopes.append(scope)
-                }
-                hidden += scope.hides
+                let isHidden = hidden.contains { $0 === scope.name }
+                if !isHidden, scope.value == nil || scope.isChanging { scopes.append(scope) }
+                if let hides = scope.hides { hidden.append(hides) }
             }
             node = current.pointee.parent
         }
@@ -87,10 +95,21 @@ extension NodeRef {
 public struct _TransactionModifier {
     let value: AnyChangeValue?
     let transform: (inout Transaction) -> Void
+    /// Names the modifier, for a placeholder that it is not meant for.
+    var name: ScopeName?
 
     init(value: AnyChangeValue? = nil, _ transform: @escaping (inout Transaction) -> Void) {
         self.value = value
         self.transform = transform
+    }
+
+    /// Applies the modifier to what a function makes of a view, but not to the view itself.
+    func applied<Content: View, V: View>(
+        around content: Content, _ body: (PlaceholderContentView<Content>) -> V
+    ) -> ModifiedContent<V, _TransactionModifier> {
+        var copy = self
+        copy.name = ScopeName()
+        return ModifiedContent(content: body(PlaceholderContentView(content, hides: copy.name)), modifier: copy)
     }
 
     /// A modifier that sets the animation; without a value, in every update.
@@ -104,7 +123,7 @@ extension _TransactionModifier: _PrimitiveModifier {
     nonisolated public static func _reconcile<V: View>(
         _ modifier: Self, around content: V, _ context: inout _Reconciler
     ) {
-        let scope = TransactionScope(transform: modifier.transform, value: modifier.value)
+        let scope = TransactionScope(transform: modifier.transform, value: modifier.value, name: modifier.name)
         context.transparent(TransactionKind.shared, scope) { V._reconcile(content, &$0) }
     }
 }

@@ -16,7 +16,7 @@ extension View {
     public nonisolated func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(self, hiddenScopes: 1)).modifier(_TransactionModifier(animation: animation))
+        _TransactionModifier(animation: animation).applied(around: self, body)
     }
 
     /// Changes the transaction for the view (A09).
@@ -35,7 +35,7 @@ extension View {
     public nonisolated func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(self, hiddenScopes: 1)).modifier(_TransactionModifier(transform))
+        _TransactionModifier(transform).applied(around: self, body)
     }
 }
 

@@ -1,0 +1,113 @@
+/// A motion of a symbol.
+///
+/// Follows Apple's [SymbolEffect](https://developer.apple.com/documentation/symbols/symboleffect). Symbols do not
+/// move yet.
+public protocol SymbolEffect: Hashable, Sendable {}
+
+/// A symbol effect that replaces one symbol by another.
+public protocol ContentTransitionSymbolEffect {}
+/// A symbol effect that ends by itself.
+public protocol DiscreteSymbolEffect {}
+/// A symbol effect that goes on until it is switched off.
+public protocol IndefiniteSymbolEffect {}
+/// A symbol effect by which a symbol comes and goes.
+public protocol TransitionSymbolEffect {}
+
+/// How often and how fast a symbol effect runs.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    private var pace = 1.0
+    private var count: Int?
+    private var isRepeating: Bool?
+    private var pause: Double?
+
+    /// As the effect itself has it.
+    public static let `default` = SymbolEffectOptions()
+    /// Again and again.
+    public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
+    /// Once.
+    public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
+    /// So many times.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
+    /// Again and again, in a way.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions().repeat(behavior)
+    }
+    /// So many times as fast.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+
+    /// Returns options to run again and again.
+    public var repeating: SymbolEffectOptions { with { $0.isRepeating = true } }
+    /// Returns options to run once.
+    public var nonRepeating: SymbolEffectOptions { with { $0.isRepeating = false } }
+    /// Returns options to run so many times.
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count } }
+    /// Returns options to run again and again, in a way.
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        with { ($0.isRepeating, $0.count, $0.pause) = (true, behavior.count, behavior.delay) }
+    }
+    /// Returns options to run so many times as fast.
+    public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.pace = speed } }
+
+    private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// In which way an effect runs again and again.
+    public struct RepeatBehavior: Hashable, Sendable {
+        let count: Int?
+        let delay: Double?
+        /// Without a pause.
+        public static let continuous = RepeatBehavior(count: nil, delay: nil)
+        /// With pauses.
+        public static let periodic = RepeatBehavior(count: nil, delay: 0)
+        /// With pauses, so many times, so many seconds apart.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            RepeatBehavior(count: count, delay: delay ?? 0)
+        }
+    }
+}
+
+extension View {
+    /// Without effect yet: symbols stand still.
+    public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View {
+        unsupported("symbolEffect(_:options:isActive:)")
+    }
+
+    /// Without effect yet: symbols stand still.
+    public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View {
+        unsupported("symbolEffect(_:options:value:)")
+    }
+
+    /// The view itself: symbols stand still yet.
+    public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
+/// A symbol that comes and goes by a symbol effect; a fade as long as symbols stand still.
+public struct SymbolEffectTransition: Transition {
+    /// Creates a transition.
+    public nonisolated init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {}
+
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    /// A symbol that comes and goes by the effect that suits it.
+    public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
+
+    /// A symbol that comes and goes by a symbol effect.
+    public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition {
+        SymbolEffectTransition(effect: effect, options: options)
+    }
+}

@@ -1,0 +1,123 @@
+/// A symbol that gives way to another. Without effect yet.
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+    private var manner: Set<String> = []
+
+    /// The effect the old downwards, the new upwards.
+    public var downUp: ReplaceSymbolEffect { with("downUp") }
+    /// The effect both upwards.
+    public var upUp: ReplaceSymbolEffect { with("upUp") }
+    /// The effect the old at once, the new upwards.
+    public var offUp: ReplaceSymbolEffect { with("offUp") }
+    /// The effect part by part.
+    public var byLayer: ReplaceSymbolEffect { with("byLayer") }
+    /// The effect as a whole.
+    public var wholeSymbol: ReplaceSymbolEffect { with("wholeSymbol") }
+
+    private func with(_ name: String) -> ReplaceSymbolEffect {
+        var copy = self
+        copy.manner.insert(name)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+    /// A symbol that gives way to another.
+    public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+/// The effect that suits the symbol. Without effect yet.
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
+    fileprivate init() {}
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+    /// The effect that suits the symbol.
+    public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+
+/// A symbol that grows and shrinks softly. Without effect yet.
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var manner: Set<String> = []
+
+    /// The effect without a fade.
+    public var plain: BreatheSymbolEffect { with("plain") }
+    /// The effect with a fade.
+    public var pulse: BreatheSymbolEffect { with("pulse") }
+    /// The effect part by part.
+    public var byLayer: BreatheSymbolEffect { with("byLayer") }
+    /// The effect as a whole.
+    public var wholeSymbol: BreatheSymbolEffect { with("wholeSymbol") }
+
+    private func with(_ name: String) -> BreatheSymbolEffect {
+        var copy = self
+        copy.manner.insert(name)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+    /// A symbol that grows and shrinks softly.
+    public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+/// A symbol that turns. Without effect yet.
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var manner: Set<String> = []
+
+    /// The effect clockwise.
+    public var clockwise: RotateSymbolEffect { with("clockwise") }
+    /// The effect counterclockwise.
+    public var counterClockwise: RotateSymbolEffect { with("counterClockwise") }
+    /// The effect part by part.
+    public var byLayer: RotateSymbolEffect { with("byLayer") }
+    /// The effect as a whole.
+    public var wholeSymbol: RotateSymbolEffect { with("wholeSymbol") }
+
+    private func with(_ name: String) -> RotateSymbolEffect {
+        var copy = self
+        copy.manner.insert(name)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+    /// A symbol that turns.
+    public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+
+/// A symbol that shakes. Without effect yet.
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var manner: Set<String> = []
+
+    /// The effect clockwise.
+    public var clockwise: WiggleSymbolEffect { with("clockwise") }
+    /// The effect counterclockwise.
+    public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }
+    /// The effect to the left.
+    public var left: WiggleSymbolEffect { with("left") }
+    /// The effect to the right.
+    public var right: WiggleSymbolEffect { with("right") }
+    /// The effect upwards.
+    public var up: WiggleSymbolEffect { with("up") }
+    /// The effect downwards.
+    public var down: WiggleSymbolEffect { with("down") }
+    /// The effect in reading direction.
+    public var forward: WiggleSymbolEffect { with("forward") }
+    /// The effect against reading direction.
+    public var backward: WiggleSymbolEffect { with("backward") }
+    /// The effect part by part.
+    public var byLayer: WiggleSymbolEffect { with("byLayer") }
+    /// The effect as a whole.
+    public var wholeSymbol: WiggleSymbolEffect { with("wholeSymbol") }
+
+    private func with(_ name: String) -> WiggleSymbolEffect {
+        var copy = self
+        copy.manner.insert(name)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+    /// A symbol that shakes.
+    public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}

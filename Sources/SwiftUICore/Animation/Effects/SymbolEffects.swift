@@ -1,0 +1,149 @@
+/// A symbol that hops. Without effect yet.
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var manner: Set<String> = []
+
+    /// The effect upwards.
+    public var up: BounceSymbolEffect { with("up") }
+    /// The effect downwards.
+    public var down: BounceSymbolEffect { with("down") }
+    /// The effect part by part.
+    public var byLayer: BounceSymbolEffect { with("byLayer") }
+    /// The effect as a whole.
+    public var wholeSymbol: BounceSymbolEffect { with("wholeSymbol") }
+
+    private func with(_ name: String) -> BounceSymbolEffect {
+        var copy = self
+        copy.manner.insert(name)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+    /// A symbol that hops.
+    public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+
+/// A symbol that fades to and fro. Without effect yet.
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var manner: Set<String> = []
+
+    /// The effect part by part.
+    public var byLayer: PulseSymbolEffect { with("byLayer") }
+    /// The effect as a whole.
+    public var wholeSymbol: PulseSymbolEffect { with("wholeSymbol") }
+
+    private func with(_ name: String) -> PulseSymbolEffect {
+        var copy = self
+        copy.manner.insert(name)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+    /// A symbol that fades to and fro.
+    public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+
+/// A symbol whose parts light up one after the other. Without effect yet.
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var manner: Set<String> = []
+
+    /// The effect one part at a time.
+    public var iterative: VariableColorSymbolEffect { with("iterative") }
+    /// The effect parts staying lit.
+    public var cumulative: VariableColorSymbolEffect { with("cumulative") }
+    /// The effect to and fro.
+    public var reversing: VariableColorSymbolEffect { with("reversing") }
+    /// The effect in one direction.
+    public var nonReversing: VariableColorSymbolEffect { with("nonReversing") }
+    /// The effect other parts hidden.
+    public var hideInactiveLayers: VariableColorSymbolEffect { with("hideInactiveLayers") }
+    /// The effect other parts dimmed.
+    public var dimInactiveLayers: VariableColorSymbolEffect { with("dimInactiveLayers") }
+
+    private func with(_ name: String) -> VariableColorSymbolEffect {
+        var copy = self
+        copy.manner.insert(name)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    /// A symbol whose parts light up one after the other.
+    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+
+/// A symbol that is larger or smaller. Without effect yet.
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+    private var manner: Set<String> = []
+
+    /// The effect upwards.
+    public var up: ScaleSymbolEffect { with("up") }
+    /// The effect downwards.
+    public var down: ScaleSymbolEffect { with("down") }
+    /// The effect part by part.
+    public var byLayer: ScaleSymbolEffect { with("byLayer") }
+    /// The effect as a whole.
+    public var wholeSymbol: ScaleSymbolEffect { with("wholeSymbol") }
+
+    private func with(_ name: String) -> ScaleSymbolEffect {
+        var copy = self
+        copy.manner.insert(name)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+    /// A symbol that is larger or smaller.
+    public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
+
+/// A symbol that comes. Without effect yet.
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    private var manner: Set<String> = []
+
+    /// The effect upwards.
+    public var up: AppearSymbolEffect { with("up") }
+    /// The effect downwards.
+    public var down: AppearSymbolEffect { with("down") }
+    /// The effect part by part.
+    public var byLayer: AppearSymbolEffect { with("byLayer") }
+    /// The effect as a whole.
+    public var wholeSymbol: AppearSymbolEffect { with("wholeSymbol") }
+
+    private func with(_ name: String) -> AppearSymbolEffect {
+        var copy = self
+        copy.manner.insert(name)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+    /// A symbol that comes.
+    public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
+/// A symbol that goes. Without effect yet.
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    private var manner: Set<String> = []
+
+    /// The effect upwards.
+    public var up: DisappearSymbolEffect { with("up") }
+    /// The effect downwards.
+    public var down: DisappearSymbolEffect { with("down") }
+    /// The effect part by part.
+    public var byLayer: DisappearSymbolEffect { with("byLayer") }
+    /// The effect as a whole.
+    public var wholeSymbol: DisappearSymbolEffect { with("wholeSymbol") }
+
+    private func with(_ name: String) -> DisappearSymbolEffect {
+        var copy = self
+        copy.manner.insert(name)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    /// A symbol that goes.
+    public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A name, as long-lived as the view that has the property, within which identifiers are told apart.
+///
+/// Follows Apple's [Namespace](https://developer.apple.com/documentation/swiftui/namespace); statement G05.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+    /// A namespace's identity.
+    @frozen
+    public struct ID: Hashable, Sendable {
+        let number: UInt64
+    }
+
+    private var id: UInt64?
+
+    /// Creates a namespace.
+    public init() {}
+
+    /// The namespace's identity.
+    public var wrappedValue: Namespace.ID {
+        if let id { return ID(number: id) }
+        RuntimeWarning.issue(
+            "Reading a Namespace property outside View.body. This will result in identifiers that never match any "
+                + "other identifier.")
+        return ID(number: NamespaceStorage().number)
+    }
+
+    public static func _connect(
+        _ property: UnsafeMutablePointer<Namespace>, _ connection: inout _PropertyConnection
+    ) {
+        property.pointee.id = connection.storage { NamespaceStorage() }.number
+    }
+}
+
+extension Namespace: PlanComparable {
+    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+extension Namespace: Sendable {}
+
+/// What a node keeps for a namespace: a number that no other has.
+private final class NamespaceStorage {
+    nonisolated(unsafe) private static var last: UInt64 = 0
+    private static let lock = NSLock()
+    let number: UInt64
+
+    init() {
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
+        Self.last += 1
+        number = Self.last
+    }
+
+    deinit {}
+}

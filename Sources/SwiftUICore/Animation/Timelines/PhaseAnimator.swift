@@ -1,0 +1,101 @@
+import Foundation
+
+/// A view that goes through phases, again and again or whenever a value changes.
+///
+/// Follows Apple's [PhaseAnimator](https://developer.apple.com/documentation/swiftui/phaseanimator). Each phase lasts as
+/// long as its animation; what lies between two phases is not shown yet.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+    private let phases: [Phase]
+    private let trigger: AnyChangeValue?
+    private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
+    @State private var run = 0
+    @State private var clock = StepClock()
+
+    /// Creates a view that goes through phases again and again.
+    /// - Parameters:
+    ///   - phases: The phases; the first is where the view begins.
+    ///   - content: Makes the view in a phase.
+    ///   - animation: How the view comes into a phase; the default animation by default.
+    public nonisolated init(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        trigger = nil
+        self.content = content
+        self.animation = animation
+    }
+
+    /// Creates a view that goes through phases whenever a value changes, and back to the first.
+    public nonisolated init(
+        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        self.trigger = AnyChangeValue(trigger)
+        self.content = content
+        self.animation = animation
+    }
+
+    public var body: some View {
+        if let first = phases.first {
+            let order = phases.dropFirst() + [first]
+            let steps = ends(of: order)
+            let schedule = StepSchedule(
+                run: trigger == nil ? 1 : run, steps: steps, isRepeating: trigger == nil, clock: clock)
+            let (content, clock) = (content, clock)
+            TimelineView(schedule) { context in
+                content(Self.phase(order, steps, clock.elapsed(context.date)) ?? first)
+            }
+            .onChange(of: trigger) { run += 1 }
+        }
+    }
+
+    /// When the way into each phase is over, in seconds from the beginning.
+    private func ends(of order: ArraySlice<Phase>) -> [TimeInterval] {
+        Animation.noteUse()
+        var end = 0.0
+        return order.map { phase in
+            let duration = animation(phase)?.logicalEndTime ?? 0
+            end += duration.isFinite ? max(duration, 0) : 0
+            return end
+        }
+    }
+
+    /// The phase that the view is on the way to; nil where it stands at the first.
+    private static func phase(_ order: ArraySlice<Phase>, _ steps: [TimeInterval], _ elapsed: TimeInterval?) -> Phase? {
+        guard let elapsed, let duration = steps.last, duration > 0 else { return nil }
+        let time = elapsed.truncatingRemainder(dividingBy: duration)
+        // The end of a run that does not come again is the first phase, which is the last of the order.
+        if elapsed > 0, time < 1e-6 || duration - time < 1e-6, steps.count > 1 {
+            return elapsed >= duration - 1e-6 ? nil : order.first
+        }
+        guard let index = steps.firstIndex(where: { $0 > time + 1e-6 }) else { return nil }
+        return order[order.startIndex + index]
+    }
+}
+
+extension View {
+    /// Has what a function makes of the view go through phases again and again.
+    public nonisolated func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        let view = self
+        return PhaseAnimator(
+            phases, content: { content(PlaceholderContentView(view), $0) }, animation: animation)
+    }
+
+    /// Has what a function makes of the view go through phases whenever a value changes.
+    public nonisolated func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        let view = self
+        return PhaseAnimator(
+            phases, trigger: trigger, content: { content(PlaceholderContentView(view), $0) }, animation: animation)
+    }
+}

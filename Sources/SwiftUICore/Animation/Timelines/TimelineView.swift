@@ -1,0 +1,163 @@
+import Foundation
+
+/// A view whose content is made anew at the dates of a schedule.
+///
+/// Follows Apple's [TimelineView](https://developer.apple.com/documentation/swiftui/timelineview).
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    /// What the content is told.
+    public typealias Context = TimelineViewDefaultContext
+
+    let schedule: Schedule
+    let content: (TimelineViewDefaultContext) -> Content
+}
+
+/// What the content of a ``TimelineView`` is told.
+public struct TimelineViewDefaultContext: Sendable {
+    /// How often the content may change.
+    public enum Cadence: Comparable, Hashable, Sendable {
+        /// With every frame: the only way here.
+        case live
+        /// Once a second.
+        case seconds
+        /// Once a minute.
+        case minutes
+    }
+
+    /// The date of the schedule that is in effect; before the first, the present.
+    public let date: Date
+    /// How often the content may change: ``Cadence/live``.
+    public let cadence: Cadence
+
+    /// Gives up content that was made in advance; none ever is here.
+    public func invalidateTimelineContent() {}
+}
+
+extension TimelineView: View where Content: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("TimelineView has no body.") }
+    nonisolated public static var _isUnary: Bool { Content._isUnary }
+
+    /// Creates a view whose content is made anew at the dates of a schedule.
+    public nonisolated init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        let kind = TimelineKind<Schedule, Content>.shared
+        let (node, isNew) = context.next(kind)
+        if isNew {
+            kind.payload(node).initialize(to: .init(view: view, graph: node.pointee.graph))
+            kind.evaluate(node)
+        } else {
+            kind.update(node, with: view)
+        }
+    }
+}
+
+extension TimelineView: _PrimitiveView where Content: View {}
+
+/// The transparent node of a timeline view: wakes when the next date has come.
+final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
+    TypedKind<TimelineKind<Schedule, Content>.Payload>
+{
+    struct Payload {
+        var view: TimelineView<Schedule, Content>
+        /// A date, and the host's time at it: what connects the two.
+        let anchor: (date: Date, time: Double)
+        var entries: Schedule.Entries.Iterator
+        /// The date in effect; nil before the first.
+        var current: Date?
+        /// The next date; nil where there is none.
+        var next: Date?
+
+        init(view: TimelineView<Schedule, Content>, graph: ViewGraph) {
+            self.view = view
+            anchor = (TextClock.now(), graph.time)
+            entries = view.schedule.entries(from: anchor.date, mode: .normal).makeIterator()
+            next = entries.next()
+            advance(to: anchor.date)
+        }
+
+        /// The present, by the host's clock.
+        func now(_ graph: ViewGraph) -> Date { anchor.date.addingTimeInterval(graph.time - anchor.time) }
+
+        /// Begins the schedule anew.
+        mutating func restart(at date: Date) {
+            entries = view.schedule.entries(from: date, mode: .normal).makeIterator()
+            current = nil
+            next = entries.next()
+            advance(to: date)
+        }
+
+        /// Takes out the dates that have come.
+        mutating func advance(to date: Date) {
+            var steps = 0
+            // Dates carry the host's times to a few hundred nanoseconds.
+            while let due = next, due.timeIntervalSince(date) < 1e-6 {
+                current = due
+                next = entries.next()
+                steps += 1
+                if steps > 100_000 { break }
+            }
+        }
+    }
+
+    static var shared: TimelineKind {
+        unsafeDowncast(
+            timelineKinds.value(for: TimelineView<Schedule, Content>.self) { TimelineKind("TimelineView") },
+            to: TimelineKind.self)
+    }
+
+    deinit {}
+
+    override var isElement: Bool { false }
+
+    /// Takes over a view; another schedule begins anew.
+    func update(_ node: NodeRef, with view: TimelineView<Schedule, Content>) {
+        let old = payload(node).pointee.view
+        payload(node).pointee.view = view
+        let isSameSchedule = valuesAreEqual(old.schedule, view.schedule)
+        if !isSameSchedule { payload(node).pointee.restart(at: payload(node).pointee.now(node.pointee.graph)) }
+        if !isSameSchedule || node.pointee.flags.contains(.bodyDirty) || !valuesAreEqual(old.content, view.content) {
+            evaluate(node)
+        }
+    }
+
+    override func evaluate(_ node: NodeRef) {
+        node.pointee.flags.remove(.bodyDirty)
+        let graph = node.pointee.graph
+        graph.counters.closures += 1
+        let state = payload(node).pointee
+        let now = state.now(graph)
+        let context = TimelineViewDefaultContext(date: state.current ?? now, cadence: .live)
+        let value = node.evaluateTracked(nil, nil) { state.view.content(context) }
+        var inner = _Reconciler(
+            contentOf: node, isMaking: node.pointee.flags.contains(.isNew), distributor: node.distributorForContent)
+        Content._reconcile(value, &inner)
+        node.pointee.flags.remove(.isNew)
+        wake(node)
+    }
+
+    /// Has the front end call again at the next date.
+    private func wake(_ node: NodeRef) {
+        let graph = node.pointee.graph
+        guard let next = payload(node).pointee.next else { return graph.animated.cancel(node) }
+        let anchor = payload(node).pointee.anchor
+        graph.animated.schedule(node, at: anchor.time + next.timeIntervalSince(anchor.date))
+    }
+
+    override func timeCame(_ node: NodeRef, _ time: Double) {
+        let graph = node.pointee.graph
+        let state = payload(node)
+        let before = state.pointee.current
+        state.pointee.advance(to: state.pointee.now(graph))
+        if state.pointee.current == before { wake(node) } else { graph.markBodyDirty(node) }
+    }
+
+    override func removed(_ node: NodeRef) { node.pointee.graph.animated.cancel(node) }
+}
+
+nonisolated(unsafe) private var timelineKinds = TypeCache<NodeKind>()

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A transition whose type is hidden.
+///
+/// Follows Apple's [AnyTransition](https://developer.apple.com/documentation/swiftui/anytransition).
+public struct AnyTransition: @unchecked Sendable {
+    let box: AnyTransitionBox
+
+    /// Wraps a transition.
+    public nonisolated init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
+
+    /// The scale that stands for none: nothing can be turned back from exactly 0 (X02).
+    static let smallestScale = 1e-5
+
+    /// What a view looks like in a phase of the transition.
+    @MainActor
+    func apply(content: AnyView, phase: TransitionPhase) -> AnyView { box.apply(content: content, phase: phase) }
+
+    /// The transition's own animation; nil for the change's, an inner nil for at once.
+    var animation: Animation?? { box.animation }
+}
+
+/// A transition, its type hidden behind methods.
+class AnyTransitionBox {
+    @MainActor func apply(content: AnyView, phase: TransitionPhase) -> AnyView { content }
+    /// The transition's own animation; nil for the change's.
+    var animation: Animation?? { nil }
+    /// Whether something moves.
+    @MainActor var hasMotion: Bool { false }
+    deinit {}
+}
+
+final class TypedTransitionBox<T: Transition>: AnyTransitionBox {
+    private let transition: T
+
+    init(_ transition: T) { self.transition = transition }
+    deinit {}
+
+    @MainActor override func apply(content: AnyView, phase: TransitionPhase) -> AnyView {
+        AnyView(transition.apply(content: content, phase: phase))
+    }
+
+    override var animation: Animation?? { (transition as? any AnimatingTransition)?.ownAnimation ?? nil }
+    @MainActor override var hasMotion: Bool { T.properties.hasMotion }
+}
+
+extension AnyTransition {
+    /// The view as it is: it comes and goes at once.
+    public static let identity = AnyTransition(IdentityTransition())
+    /// A fade in and out: what views do where nothing else is said (X01).
+    public static let opacity = AnyTransition(OpacityTransition())
+    /// A view that grows from its middle and shrinks to it.
+    public static var scale: AnyTransition { scale(scale: smallestScale) }
+    /// A view that moves in from the leading edge and out to the trailing one.
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+
+    /// A view that grows from a scale and shrinks to it, about a point; its middle by default.
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(ScaleTransition(scale, anchor: anchor))
+    }
+
+    /// A view that moves in from an edge, by its own size, and out there again.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+
+    /// A view that moves in from an edge and out at the opposite one, fading.
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+
+    /// A view that moves in from a distance in points, and back.
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+
+    /// A view that moves in from a distance in points, and back.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// A view that has one modifier while it is away and another while it is there.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(ModifierTransition(active: active, identity: identity))
+    }
+
+    /// A transition for coming and another for going.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(
+            AsymmetricTransition(insertion: ErasedTransition(insertion), removal: ErasedTransition(removal)))
+    }
+
+    /// Returns this transition together with another.
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(CombinedTransition(first: ErasedTransition(self), second: ErasedTransition(other)))
+    }
+
+    /// Returns a transition with an animation of its own, whatever the change's is; nil for at once.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        if animation != nil { Animation.noteUse() }
+        return AnyTransition(AnimatedTransition(base: ErasedTransition(self), animation: animation))
+    }
+}
+
+/// A transition that was wrapped, as a transition again.
+private struct ErasedTransition: Transition, AnimatingTransition {
+    let transition: AnyTransition
+
+    nonisolated init(_ transition: AnyTransition) { self.transition = transition }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        transition.apply(content: AnyView(content), phase: phase)
+    }
+
+    nonisolated var ownAnimation: Animation?? { transition.animation }
+}
+
+/// A view that has one modifier while it is away and another while it is there.
+struct ModifierTransition<E: ViewModifier>: Transition {
+    let active: E
+    let identity: E
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(phase.isIdentity ? identity : active)
+    }
+}

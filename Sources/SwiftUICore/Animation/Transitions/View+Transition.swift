@@ -1,0 +1,48 @@
+/// The key of a view's transition, as what takes views in and out sees it.
+enum TransitionTraitKey: ViewTraitKey {
+    static var defaultValue: AnyTransition? { nil }
+}
+
+/// Gives a view a transition.
+public struct _TransitionModifier {
+    let transition: AnyTransition
+}
+
+extension _TransitionModifier: _PrimitiveModifier {
+    nonisolated public static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        context.modifier(TransitionKind.shared, modifier.transition, around: content)
+    }
+}
+
+/// The element of a view with a transition.
+final class TransitionKind: TypedKind<AnyTransition> {
+    static let shared = TransitionKind("transition")
+    deinit {}
+
+    override var passesStackAxis: Bool { true }
+
+    // A transition is asked for when the view comes or goes; another one causes no work.
+    override func update(_ node: NodeRef, with new: AnyTransition) -> NodeChange {
+        payload(node).pointee = new
+        return []
+    }
+
+    override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? {
+        if K.self == TransitionTraitKey.self { return payload(node).pointee as? K.Value }
+        return super.trait(node, key)
+    }
+}
+
+extension View {
+    /// Sets how the view comes and goes (X01).
+    public nonisolated func transition(_ t: AnyTransition) -> some View {
+        modifier(_TransitionModifier(transition: t))
+    }
+
+    /// Sets how the view comes and goes (X01).
+    public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+        modifier(_TransitionModifier(transition: AnyTransition(transition)))
+    }
+}
