@@ -264,7 +264,12 @@ package final class ViewGraph {
     /// The layout pass: answers are checked from the deepest up, and where one differs the parent's are
     /// checked too; then places are given from the top down.
     func layout() {
+        // Every element may well be looked at again, after each reader of sizes; but not without end.
+        var rounds = 0
+        let limit = 1000 + 2 * NodeMemory.nodes.count
         repeat {
+            rounds += 1
+            if rounds > limit { return abandonLayout() }
             while let node = measureQueue.pop() { check(node) }
             while let node = placeQueue.pop() {
                 node.pointee.flags.remove(.placeQueued)
@@ -276,6 +281,13 @@ package final class ViewGraph {
             }
             updateBodies()
         } while !measureQueue.isEmpty || !placeQueue.isEmpty || !bodyQueue.isEmpty
+    }
+
+    /// Leaves the layout as it is, where elements disagree about their sizes for ever (R14).
+    private func abandonLayout() {
+        RuntimeWarning.issue("Views' sizes depend on each other in a circle; the layout is left as it is.")
+        while let node = measureQueue.pop() { node.pointee.flags.remove([.measureQueued, .measureDirty]) }
+        while let node = placeQueue.pop() { node.pointee.flags.remove([.placeQueued, .placeDirty]) }
     }
 
     /// Measures an element again for the proposals it had answered; tells the parent where an answer differs.
