@@ -75,13 +75,12 @@ package final class ViewHost: HostedWindow {
 
     package var displayList: DisplayList { graph.displayList }
 
-    /// The size of a new window: what the scene asks for, else that of a large phone as far as the content fits.
+    /// The size of a new window: what the scene asks for, else that of a large phone, or more where the content
+    /// needs more.
     package var defaultSize: CGSize? {
         if let requestedSize { return requestedSize }
-        let (least, most) = (minimumSize, maximumSize)
-        return CGSize(
-            width: min(max(480, least.width), max(most.width, 120)),
-            height: min(max(720, least.height), max(most.height, 80)))
+        let least = minimumSize
+        return CGSize(width: max(480, least.width), height: max(720, least.height))
     }
 
     package var idealSize: CGSize {
@@ -95,10 +94,8 @@ package final class ViewHost: HostedWindow {
         return graph.root.firstElement?.size(.zero) ?? .zero
     }
 
-    package var maximumSize: CGSize {
-        buildIfNeeded()
-        return graph.root.firstElement?.size(.infinity) ?? CGSize(width: CGFloat.infinity, height: .infinity)
-    }
+    // A window may grow beyond its content, which is then centred in it.
+    package var maximumSize: CGSize { CGSize(width: CGFloat.infinity, height: .infinity) }
 
     package var backgroundColor: RGBA {
         (prefersDark ?? traits.isDark) ? RGBA(bytes: 30, 30, 32) : .white
