@@ -27,7 +27,8 @@ final class EventState {
         case .key(let key): return focus.handle(key)
         case .text(let text): return focus.insert(text)
         case .composition(let text, let selected): return focus.compose(text, selected: selected)
-        case .pinch, .accessibility, .edit: return false
+        case .pinch(let pinch): return handle(pinch)
+        case .accessibility, .edit: return false
         }
     }
 
@@ -40,10 +41,13 @@ final class EventState {
         case .down:
             // A session that waits for a further tap goes on; any other is over.
             if let session = sessions[event.pointer], !session.isFinished {
-                if session.handle(.pointer(event)) { return true }
+                if session.handle(.pointer(event)) {
+                    wake()
+                    return true
+                }
             }
             sessions[event.pointer]?.cancel()
-            let session = GestureSession(self, event)
+            let session = GestureSession(self, at: event.location)
             sessions[event.pointer] = session
             let handled = session.handle(.pointer(event))
             wake()
@@ -77,7 +81,41 @@ final class EventState {
         if deadline != nil { graph.needsFrame?() }
     }
 
-    private func updateHover(_ event: PointerEvent) {}
+    /// A pinch is a session of its own, beside those of pointers.
+    private static let pinchPointer = -1
+
+    private func handle(_ event: PinchEvent) -> Bool {
+        if event.phase == .began || sessions[Self.pinchPointer] == nil {
+            sessions[Self.pinchPointer]?.cancel()
+            sessions[Self.pinchPointer] = nil
+            guard event.phase == .began || event.phase == .changed else { return false }
+            sessions[Self.pinchPointer] = GestureSession(self, at: event.location)
+        }
+        guard let session = sessions[Self.pinchPointer] else { return false }
+        let handled = session.handle(.pinch(event))
+        if event.phase == .ended || event.phase == .cancelled {
+            session.cancel()
+            sessions[Self.pinchPointer] = nil
+        }
+        return handled
+    }
+
+    /// Tells the views that the pointer is over, has come over, or has left.
+    private func updateHover(_ event: PointerEvent) {
+        // A finger is over nothing before it touches, nor afterwards.
+        if event.device == .touch { return }
+        let path = event.phase == .exited || event.phase == .cancelled ? [] : graph.hitPath(event.location)
+        let old = hovered
+        hovered = path.filter { $0.node?.pointee.kind === HoverKind.shared }
+        for handle in old where !hovered.contains(handle) {
+            if let node = handle.node { HoverKind.shared.tell(node, nil, isNew: false) }
+        }
+        for handle in hovered.reversed() {
+            if let node = handle.node { HoverKind.shared.tell(node, event.location, isNew: !old.contains(handle)) }
+        }
+        let shapes = hovered.lazy.compactMap { $0.node.flatMap { HoverKind.shared.payload($0).pointee.shape } }
+        pointerShape = shapes.first ?? .arrow
+    }
 
     private func handle(_ event: ScrollEvent) -> Bool {
         var node = graph.hitTest(event.location) ?? graph.root

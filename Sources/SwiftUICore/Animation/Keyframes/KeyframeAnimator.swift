@@ -5,11 +5,11 @@ import Foundation
 /// Follows Apple's [KeyframeAnimator](https://developer.apple.com/documentation/swiftui/keyframeanimator).
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where Value == KeyframePath.Value {
-    private let initialValue: Value
+    nonisolated(unsafe) private let initialValue: Value
     private let trigger: AnyChangeValue?
     private let isRepeating: Bool
-    private let content: (Value) -> Content
-    private let keyframes: (Value) -> KeyframePath
+    nonisolated(unsafe) private let content: (Value) -> Content
+    nonisolated(unsafe) private let keyframes: (Value) -> KeyframePath
     @State private var run = 0
     @State private var clock = StepClock()
 

@@ -5,10 +5,10 @@ import Foundation
 /// Follows Apple's [PhaseAnimator](https://developer.apple.com/documentation/swiftui/phaseanimator). Each phase lasts as
 /// long as its animation; what lies between two phases is not shown yet.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-    private let phases: [Phase]
+    nonisolated(unsafe) private let phases: [Phase]
     private let trigger: AnyChangeValue?
-    private let content: (Phase) -> Content
-    private let animation: (Phase) -> Animation?
+    nonisolated(unsafe) private let content: (Phase) -> Content
+    nonisolated(unsafe) private let animation: (Phase) -> Animation?
     @State private var run = 0
     @State private var clock = StepClock()
 

@@ -36,6 +36,12 @@ public struct DragGesture: Sendable {
     public var coordinateSpace: CoordinateSpace
 
     /// Creates a gesture.
+    public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    /// Creates a gesture with places in a space of the older type.
+    @_disfavoredOverload
     public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
@@ -55,6 +61,9 @@ final class DragRecognizer: _Recognizer<DragGesture.Value> {
     private var isActive = false
     private var isFinished = false
     private var samples: [PointerEvent] = []
+    /// Whether the pointer moved so far that nobody can take it for a tap.
+    private var hasMoved = false
+    private static let tapDistance: CGFloat = 10
 
     init(_ context: _GestureContext, _ gesture: DragGesture) {
         self.gesture = gesture
@@ -62,6 +71,8 @@ final class DragRecognizer: _Recognizer<DragGesture.Value> {
     }
 
     deinit {}
+
+    override var strength: GestureStrength { hasMoved ? .full : .weak }
 
     override func process(_ input: GestureInput) -> GesturePhase<DragGesture.Value> {
         if isFinished { return .failed }
@@ -81,6 +92,7 @@ final class DragRecognizer: _Recognizer<DragGesture.Value> {
                 samples.removeAll { event.time - $0.time > 0.1 && $0 != down }
                 let distance = hypot(event.location.x - down.location.x, event.location.y - down.location.y)
                 if distance >= gesture.minimumDistance { isActive = true }
+                if distance >= Self.tapDistance { hasMoved = true }
                 if event.phase == .up {
                     isFinished = true
                     return isActive ? .ended(value(event)) : .failed

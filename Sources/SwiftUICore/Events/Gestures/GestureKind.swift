@@ -31,7 +31,12 @@ final class GestureKind: TypedKind<GestureAttachment>, GestureAttaching {
 
     override func created(_ node: NodeRef) { node.markUpwards(.hasResponders) }
 
-    func attachment(_ node: NodeRef) -> GestureAttachment { payload(node).pointee }
+    func attachment(_ node: NodeRef) -> GestureAttachment {
+        var attachment = payload(node).pointee
+        // GE4: what is disabled answers to nothing.
+        attachment.isEnabled = attachment.isEnabled && EnvironmentValues(head: node.pointee.environment).isEnabled
+        return attachment
+    }
 }
 
 /// Attaches a gesture.
@@ -69,42 +74,4 @@ public struct GestureMask: OptionSet, Sendable {
     public static let subviews = GestureMask(rawValue: 2)
     /// All.
     public static let all: GestureMask = [.gesture, .subviews]
-}
-
-extension View {
-    /// Attaches a gesture, over which those of subviews win (GE1).
-    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask, isEnabled: true))
-    }
-
-    /// Attaches a gesture that can be switched off.
-    public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-        modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: .all, isEnabled: isEnabled))
-    }
-
-    /// Attaches a gesture that wins over those of subviews (GE1).
-    public nonisolated func highPriorityGesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all
-    ) -> some View {
-        modifier(_GestureModifier(gesture: gesture, priority: .high, mask: mask, isEnabled: true))
-    }
-
-    /// Attaches a gesture that goes on beside others (GE1).
-    public nonisolated func simultaneousGesture<T: Gesture>(
-        _ gesture: T, including mask: GestureMask = .all
-    ) -> some View {
-        modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask, isEnabled: true))
-    }
-
-    /// Calls a function when the view is tapped so many times.
-    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        gesture(TapGesture(count: count).onEnded { _ in action() })
-    }
-
-    /// Calls a function with the place when the view is tapped so many times.
-    public nonisolated func onTapGesture(
-        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
-    ) -> some View {
-        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
-    }
 }

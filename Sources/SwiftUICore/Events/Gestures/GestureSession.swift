@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// One pointer's way from down to up (and on, while a second tap may come), and the gestures that compete
-/// for it.
+/// One pointer's way from down to up (and on, while a second tap may come), or one pinch, and the gestures that
+/// compete for it.
 final class GestureSession {
     private final class Entry {
         let recognizer: _AnyRecognizer
@@ -15,17 +15,18 @@ final class GestureSession {
             self.isSimultaneous = isSimultaneous
         }
         deinit {}
+
+        /// Whether the recogniser still takes events in: one that ended and waits for others does not.
+        var isListening: Bool { !isFinished && phase != .ended }
     }
 
-    private unowned let events: EventState
     /// The competitors, those that win first.
     private var entries: [Entry] = []
     /// The element that was hit, and those above it, the innermost first.
     let path: [NodeHandle]
 
-    init(_ events: EventState, _ event: PointerEvent) {
-        self.events = events
-        path = events.graph.hitPath(event.location)
+    init(_ events: EventState, at location: CGPoint) {
+        path = events.graph.hitPath(location)
         var high: [Entry] = []
         var normal: [Entry] = []
         var subviewsAllowed = true
@@ -49,12 +50,19 @@ final class GestureSession {
     /// Whether nothing is left to wait for.
     var isFinished: Bool { entries.allSatisfy(\.isFinished) }
     /// When some gesture wants to be told of time.
-    var deadline: Double? { entries.filter { !$0.isFinished }.compactMap(\.recognizer.deadline).min() }
+    var deadline: Double? { entries.filter(\.isListening).compactMap(\.recognizer.deadline).min() }
 
     /// Takes in an event; returns whether any gesture is interested.
     @discardableResult
     func handle(_ input: GestureInput) -> Bool {
-        for entry in entries where !entry.isFinished { entry.phase = entry.recognizer.processAny(input) }
+        for entry in entries where entry.isListening {
+            // A view that has gone takes its gestures along.
+            if entry.recognizer.context.node.node == nil {
+                finish(entry, isCancelled: true)
+            } else {
+                entry.phase = entry.recognizer.processAny(input)
+            }
+        }
         resolve()
         return entries.contains { $0.hasWon || !$0.isFinished }
     }
@@ -65,24 +73,33 @@ final class GestureSession {
             switch entry.phase {
             case .possible: continue
             case .failed: finish(entry, isCancelled: true)
+            case .active where entry.recognizer.strength == .tentative && !entry.hasWon:
+                run(entry.recognizer.takeActions())
             case .active, .ended:
                 if !entry.hasWon {
-                    // Who would win over this one may still do so.
-                    let mustWait = entries[..<index].contains {
-                        !$0.isFinished && $0.phase == .possible && !$0.isSimultaneous && !entry.isSimultaneous
-                            && $0.recognizer.deadline != nil && entry.phase == .ended
-                    }
-                    if mustWait { continue }
+                    if mustWait(entry, for: entries[..<index]) { continue }
                     entry.hasWon = true
-                    if !entry.isSimultaneous {
-                        for other in entries where other !== entry && !other.isSimultaneous && !other.isFinished {
-                            finish(other, isCancelled: true)
-                        }
-                    }
+                    if !entry.isSimultaneous { cancelOthers(than: entry) }
                 }
                 run(entry.recognizer.takeActions())
                 if entry.phase == .ended { finish(entry, isCancelled: false) }
             }
+        }
+    }
+
+    /// Whether one that would win over a gesture may still do so.
+    private func mustWait(_ entry: Entry, for earlier: ArraySlice<Entry>) -> Bool {
+        if entry.isSimultaneous { return false }
+        return earlier.contains { other in
+            guard !other.isFinished, !other.isSimultaneous, other.phase == .possible else { return false }
+            if entry.phase == .ended { return other.recognizer.delaysOthers }
+            return entry.recognizer.strength == .weak
+        }
+    }
+
+    private func cancelOthers(than winner: Entry) {
+        for other in entries where other !== winner && !other.isSimultaneous && !other.isFinished {
+            finish(other, isCancelled: true)
         }
     }
 

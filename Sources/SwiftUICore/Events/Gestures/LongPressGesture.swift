@@ -50,8 +50,9 @@ final class LongPressRecognizer: _Recognizer<Bool> {
         case .pointer(let event):
             switch event.phase {
             case .down:
-                if event.button != 1 { return finish(.failed) }
+                if event.button != 1 || down != nil { return finish(.failed) }
                 down = event
+                if gesture.minimumDuration <= 0 { return finish(.ended(true)) }
             case .moved, .up:
                 guard let down else { return finish(.failed) }
                 let distance = hypot(event.location.x - down.location.x, event.location.y - down.location.y)
@@ -62,11 +63,10 @@ final class LongPressRecognizer: _Recognizer<Bool> {
             case .hover, .exited: break
             }
         }
-        return .possible
+        return down == nil ? .possible : .active(true)
     }
 
-    /// Whether the press goes on: told to `onPressingChanged`.
-    var isPressing: Bool { result == nil && down != nil }
+    override var strength: GestureStrength { .tentative }
 
     private func finish(_ phase: GesturePhase<Bool>) -> GesturePhase<Bool> {
         result = phase

@@ -34,6 +34,18 @@ enum GesturePhase<Value> {
 /// How far a gesture has come, its value left out.
 enum GesturePhaseKind { case possible, active, ended, failed }
 
+/// How strongly an active gesture claims the pointer.
+enum GestureStrength: Int, Comparable {
+    /// It tells how it goes, but leaves others the choice: a press that may become long.
+    case tentative
+    /// It wins as soon as none before it is possible any more: a drag that has not moved.
+    case weak
+    /// It wins at once.
+    case full
+
+    static func < (lhs: GestureStrength, rhs: GestureStrength) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
 /// What a recogniser is told.
 enum GestureInput {
     /// A pointer went down, moved or came up.
@@ -72,6 +84,10 @@ public class _AnyRecognizer {
     func processAny(_ input: GestureInput) -> GesturePhaseKind { .failed }
     /// When the recogniser wants to be told of time, in seconds; nil for never.
     var deadline: Double? { nil }
+    /// How strongly the gesture, while active, claims the pointer.
+    var strength: GestureStrength { .full }
+    /// Whether gestures that would come after this one must wait with their end: it is between two taps.
+    var delaysOthers: Bool { false }
     /// Ends the gesture without its end: gesture state returns to its beginning.
     func cancel() {}
     /// Takes out the actions collected so far, those of inner recognisers first.
@@ -94,6 +110,8 @@ class WrappingRecognizer<Value, Inner>: _Recognizer<Value> {
     deinit {}
 
     override var deadline: Double? { inner.deadline }
+    override var strength: GestureStrength { inner.strength }
+    override var delaysOthers: Bool { inner.delaysOthers }
     override func cancel() { inner.cancel() }
     override func takeActions() -> [() -> Void] { inner.takeActions() + super.takeActions() }
 }

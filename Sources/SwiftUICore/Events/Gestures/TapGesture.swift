@@ -35,6 +35,13 @@ public struct SpatialTapGesture: Sendable {
     public var coordinateSpace: CoordinateSpace
 
     /// Creates a gesture of so many taps.
+    public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = max(count, 1)
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    /// Creates a gesture of so many taps, with places in a space of the older type.
+    @_disfavoredOverload
     public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = max(count, 1)
         self.coordinateSpace = coordinateSpace
@@ -75,11 +82,13 @@ final class TapRecognizer: _Recognizer<CGPoint> {
         return nil
     }
 
+    override var delaysOthers: Bool { !isFailed && down == nil && taps > 0 && taps < count }
+
     override func process(_ input: GestureInput) -> GesturePhase<CGPoint> {
         if isFailed { return .failed }
         switch input {
         case .time(let time):
-            if let deadline, time >= deadline { return fail() }
+            if let deadline, time >= deadline - 1e-9 { return fail() }
             return .possible
         case .pinch: return fail()
         case .pointer(let event): return process(event)

@@ -1,0 +1,41 @@
+import DisplayList
+
+/// A gesture that counts only with some keys held.
+public struct _ModifiersGesture<Content: Gesture> {
+    let content: Content
+    let modifiers: EventModifiers
+}
+
+extension _ModifiersGesture: _PrimitiveGesture {
+    public typealias Value = Content.Value
+    nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
+        ModifiersRecognizer(Content._recognizer(of: gesture.content, context), gesture.modifiers)
+    }
+}
+
+/// Fails where keys are not held as the pointer goes down.
+final class ModifiersRecognizer<Value>: WrappingRecognizer<Value, Value> {
+    private let modifiers: EventModifiers
+    private var isRefused = false
+
+    init(_ inner: _Recognizer<Value>, _ modifiers: EventModifiers) {
+        self.modifiers = modifiers
+        super.init(inner)
+    }
+
+    deinit {}
+
+    override func process(_ input: GestureInput) -> GesturePhase<Value> {
+        if case .pointer(let event) = input, event.phase == .down {
+            isRefused = isRefused || !EventModifiers(event.modifiers).isSuperset(of: modifiers)
+        }
+        return isRefused ? .failed : inner.process(input)
+    }
+}
+
+extension Gesture {
+    /// Returns a gesture that counts only if keys are held as it begins.
+    public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+        _ModifiersGesture(content: self, modifiers: modifiers)
+    }
+}
