@@ -92,7 +92,8 @@ if hasImage {
             name: "ImageFrontend", dependencies: ["DisplayList", "CairoPainting", "CPangoCairo"],
             path: "Sources/Frontends/ImageFrontend", swiftSettings: mode5),
         .testTarget(
-            name: "ImageFrontendTests", dependencies: ["ImageFrontend", "CairoPainting", "CPangoCairo", "SymbolArtwork", "DisplayList"],
+            name: "ImageFrontendTests",
+            dependencies: ["ImageFrontend", "CairoPainting", "CPangoCairo", "SymbolArtwork", "DisplayList"],
             swiftSettings: mode5),
     ]
 }

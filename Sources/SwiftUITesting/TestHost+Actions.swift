@@ -35,7 +35,9 @@ extension TestHost {
     /// Taps the middle of the first element with an accessibility identifier.
     @discardableResult
     public func tap(identifier: String, file: StaticString = #fileID, line: UInt = #line) -> Bool {
-        guard let element = find(identifier: identifier) else { return missing("identifier “\(identifier)”", file, line) }
+        guard let element = find(identifier: identifier) else {
+            return missing("identifier “\(identifier)”", file, line)
+        }
         return tap(at: element.center)
     }
 

@@ -4,8 +4,8 @@ import SwiftUI
 import SwiftUICore
 
 #if ORIEL_IMAGE
-    import CairoPainting
-    import ImageFrontend
+import CairoPainting
+import ImageFrontend
 #endif
 
 /// A window without a screen: shows a view at a size, follows a clock of its own, and does what a person would.
@@ -44,7 +44,7 @@ public final class TestHost {
         traits.kind = .test
         host = ViewHost(view, textSystem: text.makeSystem())
         #if DEBUG
-            host.graph.checksInvariants = true
+        host.graph.checksInvariants = true
         #endif
         host.graph.evaluations = [:]
         host.update(traits: traits)
@@ -154,12 +154,12 @@ public final class TestHost {
     }
 
     #if ORIEL_IMAGE
-        /// The window as a picture in PNG form.
-        /// - Parameter scale: Pixels per point.
-        public func png(scale: CGFloat = 1) throws -> Data {
-            update()
-            return try ImageWriter.png(host.displayList, size: size, scale: scale, background: host.backgroundColor)
-        }
+    /// The window as a picture in PNG form.
+    /// - Parameter scale: Pixels per point.
+    public func png(scale: CGFloat = 1) throws -> Data {
+        update()
+        return try ImageWriter.png(host.displayList, size: size, scale: scale, background: host.backgroundColor)
+    }
     #endif
 }
 
@@ -169,7 +169,7 @@ extension TextMetricsSource {
         case .fixed: return SuppliedTextSystem(SuppliedTextSystem.fixed)
         case .supplied(let size): return SuppliedTextSystem(size)
         #if ORIEL_IMAGE
-            case .system: return PangoTextSystem()
+        case .system: return PangoTextSystem()
         #endif
         }
     }

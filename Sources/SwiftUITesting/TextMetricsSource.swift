@@ -8,8 +8,8 @@ public enum TextMetricsSource {
     /// A function from a string and a font to the size of one line, in points.
     case supplied((_ string: String, _ font: FontDescription) -> CGSize)
     #if ORIEL_IMAGE
-        /// The machine's fonts, as pictures show them.
-        case system
+    /// The machine's fonts, as pictures show them.
+    case system
     #endif
 }
 
@@ -28,7 +28,10 @@ final class SuppliedTextSystem: TextMeasuring {
         let lineHeight = text.runs.map { lineSize("x", $0.style.font).height }.max()!
         var lines = wrap(text, width)
         var limit = paragraph.lineLimit ?? .max
-        if let height { limit = min(limit, max(Int((height + paragraph.lineSpacing) / (lineHeight + paragraph.lineSpacing) + 1e-9), 1)) }
+        if let height {
+            limit = min(
+                limit, max(Int((height + paragraph.lineSpacing) / (lineHeight + paragraph.lineSpacing) + 1e-9), 1))
+        }
         let isTruncated = lines.count > limit
         if isTruncated { lines = Array(lines.prefix(limit)) }
         let count = max(lines.count, paragraph.reservedLines, 1)

@@ -8,7 +8,9 @@ import Foundation
 /// `u name scale x y degrees` uses a symbol scaled, moved and turned (a negative scale mirrors it), and
 /// `U` does so with its `.fill` variant. `name = other` gives a symbol another name.
 enum SymbolCatalog {
-    /// The lines by name. Their outlines are read when they are first drawn.
+    /// The lines by name.
+    ///
+    /// Their outlines are read when they are first drawn.
     static let lines: [Substring: Substring] = {
         var lines: [Substring: Substring] = [:]
         for page in pages {

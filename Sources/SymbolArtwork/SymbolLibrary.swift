@@ -65,8 +65,9 @@ public enum SymbolLibrary {
         }
     }
 
-    /// The pieces that a value reaches. Bodies always are; the lines and forms beside them are steps of the
-    /// value, the first from above zero on.
+    /// The pieces that a value reaches.
+    ///
+    /// Bodies always are; the lines and forms beside them are steps of the value, the first from above zero on.
     private static func reachedPieces(of symbol: Symbol, value: Double?) -> Set<Int> {
         let all = Set(symbol.parts.indices)
         guard let value, value.isFinite else { return all }
@@ -112,7 +113,11 @@ public enum SymbolLibrary {
         store.symbol(name) {
             let known = SymbolVariants.parts(of: name)
             if known == nil { warn(name) }
-            let parts = known ?? [SymbolPart(kind: .line, elements: SymbolPathReader.read("R3.5 3.5 17 17 3".split(separator: " ")) ?? [])]
+            let parts =
+                known ?? [
+                    SymbolPart(
+                        kind: .line, elements: SymbolPathReader.read("R3.5 3.5 17 17 3".split(separator: " ")) ?? [])
+                ]
             let drawn = parts.filter { $0.kind != .gap && $0.kind != .lineGap }
             let bounds = drawn.reduce(CGRect.null) { $0.union($1.bounds) }
             return Symbol(

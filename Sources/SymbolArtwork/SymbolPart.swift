@@ -54,18 +54,20 @@ struct SymbolPart {
             case .quadCurve(let to, let c):
                 for step in 1...6 {
                     let t = CGFloat(step) / 6, u = 1 - t
-                    add(CGPoint(
-                        x: u * u * current.x + 2 * u * t * c.x + t * t * to.x,
-                        y: u * u * current.y + 2 * u * t * c.y + t * t * to.y))
+                    add(
+                        CGPoint(
+                            x: u * u * current.x + 2 * u * t * c.x + t * t * to.x,
+                            y: u * u * current.y + 2 * u * t * c.y + t * t * to.y))
                 }
                 current = to
             case .curve(let to, let c, let d):
                 for step in 1...8 {
                     let t = CGFloat(step) / 8, u = 1 - t
                     let (p, q, r, s) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-                    add(CGPoint(
-                        x: p * current.x + q * c.x + r * d.x + s * to.x,
-                        y: p * current.y + q * c.y + r * d.y + s * to.y))
+                    add(
+                        CGPoint(
+                            x: p * current.x + q * c.x + r * d.x + s * to.x,
+                            y: p * current.y + q * c.y + r * d.y + s * to.y))
                 }
                 current = to
             case .closeSubpath: break

@@ -1,7 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Reads outlines written as letters and numbers, all absolute:
+/// Reads outlines written as letters and numbers.
+///
+/// All places are absolute:
 ///
 /// - `M x y` move, `L x y` line, `H x`, `V y`, `Q cx cy x y`, `C c1x c1y c2x c2y x y`, `Z` close
 /// - `O x y r` circle, `E x y rx ry` ellipse, `R x y w h r` rounded rectangle

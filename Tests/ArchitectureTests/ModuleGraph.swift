@@ -24,7 +24,8 @@ enum ModuleGraph {
 
     /// Modules that come with the toolchain.
     static let toolchain: Set<String> = [
-        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Observation", "Dispatch", "Synchronization", "Glibc", "Musl",
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Observation", "Dispatch",
+        "Synchronization", "Glibc", "Musl",
         "Darwin", "RegexBuilder",
     ]
 

@@ -11,7 +11,7 @@ import Testing
         var total: CGFloat = 0
         var start = CGPoint.zero
         var last = CGPoint.zero
-        path.forEach { element in
+        func visit(_ element: Path.Element) {
             switch element {
             case .move(let p):
                 start = p
@@ -23,6 +23,7 @@ import Testing
             default: Issue.record("Only lines are expected.")
             }
         }
+        path.forEach(visit)
         return total / 2
     }
 
@@ -33,7 +34,7 @@ import Testing
         #expect(area(a.subtracting(b)) == 300)
         #expect(area(a.symmetricDifference(b)) == 600)
         #expect(a.intersection(b.offsetBy(dx: 50, dy: 0)).isEmpty)
-        #expect(a.union(a) .description == "0 0 m 20 0 l 20 20 l 0 20 l h")
+        #expect(a.union(a).description == "0 0 m 20 0 l 20 20 l 0 20 l h")
         #expect(a.subtracting(a).isEmpty)
     }
 

@@ -53,7 +53,7 @@ import Testing
         #expect(ring.elements.contains { $0 == .line(to: inner) || $0 == .move(to: inner) })
         let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 80)).strokedPath(StrokeStyle(lineWidth: 20))
         // All points lie on one of the two circles.
-        circle.forEach { element in
+        func check(_ element: Path.Element) {
             switch element {
             case .move(let p), .line(let p):
                 let distance = hypot(p.x - 40, p.y - 40)
@@ -61,6 +61,7 @@ import Testing
             default: break
             }
         }
+        circle.forEach(check)
     }
 
     @Test func dashesTakeTurnsWithGaps() {
@@ -84,7 +85,8 @@ import Testing
         #expect(Path(path).elements.count == 4)
         #expect(Path(copy).elements.count == 5)
         #expect(copy != path)
-        #expect(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil).contains(CGPoint(x: 1, y: 1)))
+        #expect(
+            CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil).contains(CGPoint(x: 1, y: 1)))
         let stroked = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).copy(
             strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
         #expect(isNear(stroked.boundingBoxOfPath, CGRect(x: -1, y: -1, width: 6, height: 6)))

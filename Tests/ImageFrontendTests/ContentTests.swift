@@ -70,10 +70,14 @@ import Testing
     @Test func badNumbersDrawNothingAndHarmNothing() throws {
         let picture = try Picture { list in
             list.add(.color(.black), .nan, 0)
-            list.add(.fill(Path(storage: .rect(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1))), .color(.black), FillStyle()))
+            list.add(
+                .fill(
+                    Path(storage: .rect(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1))), .color(.black),
+                    FillStyle()))
             list.add(.none, effects: [.transform(ProjectionTransform(CGAffineTransform(scaleX: 0, y: 0)))])
             list.add(
-                .stroke(Path(storage: .ellipse(CGRect(x: 2, y: 2, width: 9, height: 9))), .color(.black),
+                .stroke(
+                    Path(storage: .ellipse(CGRect(x: 2, y: 2, width: 9, height: 9))), .color(.black),
                     StrokeStyle(lineWidth: .nan, dash: [-1, 0])))
             list.add(.color(RGBA(1, 0, 0)), 3, 4, 5, 6, effects: [.blur(radius: .nan, opaque: false)])
         }

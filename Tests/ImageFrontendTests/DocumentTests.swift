@@ -42,12 +42,14 @@ import Testing
             } catch { return error as? ImageError }
         }
         let list = sample()
-        #expect(error { try ImageWriter.write(list, to: "/no/such/folder/a.png", size: size) }
-            == .unwritable("/no/such/folder/a.png"))
+        #expect(
+            error { try ImageWriter.write(list, to: "/no/such/folder/a.png", size: size) }
+                == .unwritable("/no/such/folder/a.png"))
         #expect(error { try ImageWriter.write(list, to: "a.gif", size: size) } == .unknownFormat("gif"))
         #expect(error { _ = try ImageWriter.png(list, size: .zero) } == .unusableSize(.zero))
-        #expect(error { _ = try ImageWriter.png(list, size: CGSize(width: 1e9, height: 1)) }
-            == .unusableSize(CGSize(width: 1e9, height: 1)))
+        #expect(
+            error { _ = try ImageWriter.png(list, size: CGSize(width: 1e9, height: 1)) }
+                == .unusableSize(CGSize(width: 1e9, height: 1)))
         #expect(error { _ = try ImageWriter.pdf(list, size: CGSize(width: CGFloat.nan, height: 1)) } != nil)
         #expect("\(ImageError.noWindow)" == "The app has no window to draw.")
     }

@@ -100,11 +100,12 @@ import Testing
         #expect(picture[2, 2][3] == 0)
     }
 
-    @Test(arguments: [
-        (ColorFilter.invert, [0, 255, 255]), (.grayscale(1), [54, 54, 54]), (.saturation(0), [54, 54, 54]),
-        (.brightness(0.5), [255, 128, 128]), (.contrast(0), [128, 128, 128]), (.contrast(1), [255, 0, 0]),
-        (.hueRotation(0), [255, 0, 0]), (.multiply(RGBA(0.5, 1, 1)), [128, 0, 0]),
-    ] as [(ColorFilter, [UInt8])])
+    @Test(
+        arguments: [
+            (ColorFilter.invert, [0, 255, 255]), (.grayscale(1), [54, 54, 54]), (.saturation(0), [54, 54, 54]),
+            (.brightness(0.5), [255, 128, 128]), (.contrast(0), [128, 128, 128]), (.contrast(1), [255, 0, 0]),
+            (.hueRotation(0), [255, 0, 0]), (.multiply(RGBA(0.5, 1, 1)), [128, 0, 0]),
+        ] as [(ColorFilter, [UInt8])])
     func filtersChangeColors(filter: ColorFilter, expected: [UInt8]) throws {
         let picture = try Picture { $0.add(solid, effects: [.filter(filter)]) }
         #expect(near(picture[10, 10], expected + [255]), "\(filter): \(picture[10, 10])")

@@ -24,12 +24,14 @@ import Testing
 
     @Test func radialAndElliptical() throws {
         let round = try picture(
-            .radial(stops: stops, center: CGPoint(x: 50, y: 50), startRadius: 0, endRadius: 40,
+            .radial(
+                stops: stops, center: CGPoint(x: 50, y: 50), startRadius: 0, endRadius: 40,
                 scale: CGSize(width: 1, height: 1)))
         #expect(near(round[50, 50], [250, 0, 5], 8) && near(round[95, 50], [0, 0, 255]))
         #expect(near(round[70, 50], [127, 0, 127], 8) && near(round[50, 70], [127, 0, 127], 8))
         let flat = try picture(
-            .radial(stops: stops, center: CGPoint(x: 50, y: 50), startRadius: 0, endRadius: 40,
+            .radial(
+                stops: stops, center: CGPoint(x: 50, y: 50), startRadius: 0, endRadius: 40,
                 scale: CGSize(width: 1, height: 0.5)))
         #expect(near(flat[70, 50], [127, 0, 127], 8) && near(flat[50, 60], [127, 0, 127], 8))
     }

@@ -52,8 +52,10 @@ import Testing
         #expect(picture[0, 0] == red && picture[2, 0] == red && picture[18, 18] == red)
         #expect(picture[1, 0] == [0, 255, 0, 255] && picture[0, 1] == [0, 0, 255, 255])
         let paint = try Picture {
-            $0.add(.fill(Path(storage: .rect(CGRect(x: 0, y: 0, width: 20, height: 20))),
-                .image(.bitmap(bitmap), origin: .zero, scale: 1), FillStyle()))
+            $0.add(
+                .fill(
+                    Path(storage: .rect(CGRect(x: 0, y: 0, width: 20, height: 20))),
+                    .image(.bitmap(bitmap), origin: .zero, scale: 1), FillStyle()))
         }
         #expect(paint == picture)
     }

@@ -13,30 +13,33 @@ import Testing
     }
 
     @Test func nestingIsAddingPositions() throws {
-        #expect(try same {
-            let outer = $0.add(.none, 3, 4)
-            $0.add(.fill(dot, .color(.black), FillStyle()), 5, 6, 12, 9, in: outer)
-        } _: {
-            $0.add(.fill(dot, .color(.black), FillStyle()), 8, 10, 12, 9)
-        })
+        #expect(
+            try same {
+                let outer = $0.add(.none, 3, 4)
+                $0.add(.fill(dot, .color(.black), FillStyle()), 5, 6, 12, 9, in: outer)
+            } _: {
+                $0.add(.fill(dot, .color(.black), FillStyle()), 8, 10, 12, 9)
+            })
     }
 
     @Test func aMoveIsAPosition() throws {
         let move = LayerEffect.transform(ProjectionTransform(CGAffineTransform(translationX: 6, y: 7)))
-        #expect(try same {
-            let group = $0.add(.none, 0, 0, 20, 20, effects: [move])
-            $0.add(.text(text("Ag👻", size: 12)), 2, 2, 36, 16, in: group)
-        } _: {
-            $0.add(.text(text("Ag👻", size: 12)), 8, 9, 36, 16)
-        })
+        #expect(
+            try same {
+                let group = $0.add(.none, 0, 0, 20, 20, effects: [move])
+                $0.add(.text(text("Ag👻", size: 12)), 2, 2, 36, 16, in: group)
+            } _: {
+                $0.add(.text(text("Ag👻", size: 12)), 8, 9, 36, 16)
+            })
     }
 
     @Test func aGroupOfOneIsNoGroup() throws {
-        #expect(try same {
-            $0.add(.fill(dot, .color(.black), FillStyle()), 5, 6, 12, 9, effects: [.group])
-        } _: {
-            $0.add(.fill(dot, .color(.black), FillStyle()), 5, 6, 12, 9)
-        })
+        #expect(
+            try same {
+                $0.add(.fill(dot, .color(.black), FillStyle()), 5, 6, 12, 9, effects: [.group])
+            } _: {
+                $0.add(.fill(dot, .color(.black), FillStyle()), 5, 6, 12, 9)
+            })
     }
 
     @Test func opacityOfARectangleIsItsColors() throws {
@@ -57,24 +60,26 @@ import Testing
     }
 
     @Test func aMaskOfARectangleIsAClip() throws {
-        #expect(try same {
-            let masked = $0.add(.none, 4, 4, 20, 20, effects: [.mask])
-            $0.add(.color(.black), 2, 3, 8, 8, in: masked)
-            $0.add(solid, 0, 0, 20, 20, in: masked)
-        } _: {
-            let clip = ClipShape(path: Path(storage: .rect(CGRect(x: 2, y: 3, width: 8, height: 8))))
-            $0.add(solid, 4, 4, 20, 20, effects: [.clip(clip)])
-        })
+        #expect(
+            try same {
+                let masked = $0.add(.none, 4, 4, 20, 20, effects: [.mask])
+                $0.add(.color(.black), 2, 3, 8, 8, in: masked)
+                $0.add(solid, 0, 0, 20, 20, in: masked)
+            } _: {
+                let clip = ClipShape(path: Path(storage: .rect(CGRect(x: 2, y: 3, width: 8, height: 8))))
+                $0.add(solid, 4, 4, 20, 20, effects: [.clip(clip)])
+            })
     }
 
     @Test func oneStopIsAColor() throws {
         let stop = [GradientStop(color: RGBA(0.2, 0.4, 0.6), location: 0)]
         let rect = Path(storage: .rect(CGRect(x: 0, y: 0, width: 20, height: 20)))
-        #expect(try same {
-            $0.add(.fill(rect, .linear(stops: stop, start: .zero, end: CGPoint(x: 9, y: 0)), FillStyle()))
-        } _: {
-            $0.add(solid)
-        })
+        #expect(
+            try same {
+                $0.add(.fill(rect, .linear(stops: stop, start: .zero, end: CGPoint(x: 9, y: 0)), FillStyle()))
+            } _: {
+                $0.add(solid)
+            })
     }
 
     @Test func paintingInPartsIsPaintingAtOnce() throws {
@@ -101,7 +106,9 @@ import Testing
     }
 }
 
-/// A window's surface has a scale of its own; a picture's context is scaled. Both must look alike.
+/// A window's surface has a scale of its own; a picture's context is scaled.
+///
+/// Both must look alike.
 @MainActor @Suite struct DeviceScaleTests {
     @Test func aSurfacesScaleIsAContextsScale() throws {
         let list = DisplayList()

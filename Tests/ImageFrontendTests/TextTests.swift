@@ -100,7 +100,8 @@ import Testing
                         let again = measure(content, told.size.width, told.size.height)
                         #expect(
                             again.size == told.size && again.lineCount == told.lineCount,
-                            "\"\(sample)\" at \(width), limit \(String(describing: limit)), \(truncation): \(told.size) then \(again.size)")
+                            "\"\(sample)\" at \(width), limit \(String(describing: limit)), \(truncation): \(told.size) then \(again.size)"
+                        )
                         #expect(told.size.width <= width + 0.001)
                     }
                 }

@@ -30,8 +30,10 @@ struct AreaCombiner {
         var isSecond: Bool
     }
 
-    /// The edges of both areas, cut where they meet. Which side of an edge is inside is asked of these, not of
-    /// the areas themselves, from which they differ by the grid's step.
+    /// The edges of both areas, cut where they meet.
+    ///
+    /// Which side of an edge is inside is asked of these, not of the areas themselves, from which they differ by the
+    /// grid's step.
     private let edges: [Edge]
     private let evenOdd: Bool
 
@@ -96,8 +98,9 @@ struct AreaCombiner {
         }
     }
 
-    /// Cuts edges where they meet. That moves points onto the grid and may make new crossings: a few rounds
-    /// settle it.
+    /// Cuts edges where they meet.
+    ///
+    /// That moves points onto the grid and may make new crossings: a few rounds settle it.
     private static func cutEdges(_ edges: [Edge]) -> [Edge] {
         var edges = edges
         for _ in 0..<8 {

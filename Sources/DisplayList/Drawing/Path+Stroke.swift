@@ -1,8 +1,9 @@
 import Foundation
 
 extension Path {
-    /// Returns the outline of the area that drawing the path's line would cover, to be filled by the winding
-    /// rule. Curves become short lines.
+    /// Returns the outline of the area that drawing the path's line would cover, to be filled by the winding rule.
+    ///
+    /// Curves become short lines.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0 else { return Path() }
         var outliner = StrokeOutliner(style: style)

@@ -3,7 +3,9 @@ import Foundation
 extension Path: CustomStringConvertible, LosslessStringConvertible {
     /// The path as text: coordinates followed by `m`, `l`, `q`, `c` or `h` (close), in order.
     public var description: String {
-        func text(_ points: CGPoint...) -> String { points.map { "\(plain($0.x)) \(plain($0.y))" }.joined(separator: " ") }
+        func text(_ points: CGPoint...) -> String {
+            points.map { "\(plain($0.x)) \(plain($0.y))" }.joined(separator: " ")
+        }
         return elements.map { element in
             switch element {
             case .move(let to): text(to) + " m"

@@ -119,8 +119,10 @@ enum PathSegment {
         case .line(_, let b): return points.append(b)
         case .quad(let a, let c, let b): bend = 2 / 8 * hypot(a.x - 2 * c.x + b.x, a.y - 2 * c.y + b.y)
         case .cubic(let a, let c, let d, let b):
-            bend = 6 / 8 * max(
-                hypot(a.x - 2 * c.x + d.x, a.y - 2 * c.y + d.y), hypot(c.x - 2 * d.x + b.x, c.y - 2 * d.y + b.y))
+            bend =
+                6 / 8
+                * max(
+                    hypot(a.x - 2 * c.x + d.x, a.y - 2 * c.y + d.y), hypot(c.x - 2 * d.x + b.x, c.y - 2 * d.y + b.y))
         }
         let wanted = (bend / tolerance).squareRoot().rounded(.up)
         let count = wanted.isFinite ? max(1, min(Int(wanted), 1000)) : 1

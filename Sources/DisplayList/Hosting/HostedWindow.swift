@@ -29,7 +29,9 @@ public struct HostTraits: Hashable, Sendable {
 }
 
 /// The shape of the pointer over a place.
-public enum PointerShape: Hashable, Sendable { case arrow, hand, text, resizeHorizontal, resizeVertical, grab, grabbing, forbidden }
+public enum PointerShape: Hashable, Sendable {
+    case arrow, hand, text, resizeHorizontal, resizeVertical, grab, grabbing, forbidden
+}
 
 /// What an input method must know of the focused text field.
 public struct TextInputState: Hashable, Sendable {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Something a person did, as a front end reports it. Points are in the window's space, times in seconds of
-/// the host's clock.
+/// Something a person did, as a front end reports it.
+///
+/// Points are in the window's space, times in seconds of the host's clock.
 public enum InputEvent: Hashable, Sendable {
     /// A mouse button, pen or finger went down, moved, or came up.
     case pointer(PointerEvent)

@@ -1,5 +1,7 @@
 extension DisplayList {
-    /// Stops the program if links, parents or counts contradict each other. Costs a walk of the whole list.
+    /// Stops the program if links, parents or counts contradict each other.
+    ///
+    /// Costs a walk of the whole list.
     public func checkInvariants() {
         var seen = 1
         func check(_ id: LayerID) {

@@ -5,7 +5,9 @@ import Foundation
 /// Layers live in one flat array; ids name slots, links between siblings give the drawing order. All changes
 /// cost the same whatever the list's length.
 public final class DisplayList {
-    /// The slots. Free ones have the id ``LayerID/none``.
+    /// The slots.
+    ///
+    /// Free ones have the id ``LayerID/none``.
     public private(set) var slots: ContiguousArray<Layer>
     private var free: [UInt32] = []
     private var generations: ContiguousArray<UInt32> = [0]

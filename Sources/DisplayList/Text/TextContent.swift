@@ -49,7 +49,9 @@ public struct TextRun: Hashable, Sendable {
     }
 }
 
-/// The look of a stretch of text. A shared object: comparing two runs of one style is one pointer comparison.
+/// The look of a stretch of text.
+///
+/// A shared object: comparing two runs of one style is one pointer comparison.
 public final class TextStyle: Hashable, Sendable {
     /// The font.
     public let font: FontDescription

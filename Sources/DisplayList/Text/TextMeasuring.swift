@@ -21,7 +21,9 @@ public struct TextMetrics: Hashable, Sendable {
     }
 }
 
-/// A text system: measures text for layout. Front ends paint with the same system.
+/// A text system: measures text for layout.
+///
+/// Front ends paint with the same system.
 public protocol TextMeasuring: AnyObject {
     /// Lays text out and tells its size.
     ///

@@ -17,8 +17,9 @@ extension Layer {
 }
 
 extension CGRect {
-    /// The rectangle of a text with room for glyphs that reach beyond their line, as italics and tall scripts
-    /// do. Text that shrank has small glyphs whatever its font's size.
+    /// The rectangle of a text with room for glyphs that reach beyond their line, as italics and tall scripts do.
+    ///
+    /// Text that shrank has small glyphs whatever its font's size.
     func withOverhang(of text: TextContent) -> CGRect {
         let overhang = min(text.first.style.font.size * 0.4, height * 0.3) + 2
         return insetBy(dx: -overhang, dy: -overhang)
@@ -110,7 +111,9 @@ extension [LayerEffect] {
 }
 
 extension ProjectionTransform {
-    /// A rectangle around a transformed one. What lies behind the eye makes it very large.
+    /// A rectangle around a transformed one.
+    ///
+    /// What lies behind the eye makes it very large.
     func extents(of rect: CGRect) -> CGRect {
         if isAffine { return rect.applying(affine) }
         let corners = [

@@ -3,10 +3,10 @@ import Foundation
 import SwiftUICore
 
 #if ORIEL_IMAGE
-    import ImageFrontend
+import ImageFrontend
 #endif
 #if ORIEL_WINDOW
-    import WindowFrontend
+import WindowFrontend
 #endif
 
 extension App {
@@ -29,18 +29,20 @@ extension App {
     private static func launch(_ options: LaunchOptions) -> Int32 {
         if let picture = options.picture { return draw(picture, options) }
         #if ORIEL_WINDOW
-            if WindowFrontEnd.isAvailable {
-                let frontEnd = WindowFrontEnd()
-                return frontEnd.run(AppHost(Self(), textSystem: frontEnd.textSystem))
-            }
-            let reason = WindowFrontEnd.unavailableMessage
+        if WindowFrontEnd.isAvailable {
+            let frontEnd = WindowFrontEnd()
+            return frontEnd.run(AppHost(Self(), textSystem: frontEnd.textSystem))
+        }
+        let reason = WindowFrontEnd.unavailableMessage
         #else
-            let reason = "No window can be shown: this build is without the window front end (it needs libgtk-4-dev)."
+        let reason = "No window can be shown: this build is without the window front end (it needs libgtk-4-dev)."
         #endif
         let file = "\(Self.self).png"
         let code = draw(file, options)
         if code == 0 {
-            print("\(reason) The first frame is in \(file). To see it move, run it with a display, or name times with --at.")
+            print(
+                "\(reason) The first frame is in \(file). To see it move, run it with a display, or name times with --at."
+            )
         }
         return code
     }
@@ -49,17 +51,19 @@ extension App {
     @MainActor
     private static func draw(_ path: String, _ options: LaunchOptions) -> Int32 {
         #if ORIEL_IMAGE
-            var wanted = ImageFrontEnd.Options(path: path)
-            wanted.size = options.size
-            wanted.scale = options.scale
-            wanted.isDark = options.isDark
-            wanted.times = options.times
-            let frontEnd = ImageFrontEnd(options: wanted)
-            return frontEnd.run(AppHost(Self(), textSystem: frontEnd.textSystem))
+        var wanted = ImageFrontEnd.Options(path: path)
+        wanted.size = options.size
+        wanted.scale = options.scale
+        wanted.isDark = options.isDark
+        wanted.times = options.times
+        let frontEnd = ImageFrontEnd(options: wanted)
+        return frontEnd.run(AppHost(Self(), textSystem: frontEnd.textSystem))
         #else
-            FileHandle.standardError.write(
-                Data("No picture can be drawn: this build is without the image front end (it needs libpango1.0-dev).\n".utf8))
-            return 1
+        FileHandle.standardError.write(
+            Data(
+                "No picture can be drawn: this build is without the image front end (it needs libpango1.0-dev).\n".utf8)
+        )
+        return 1
         #endif
     }
 }

@@ -37,7 +37,8 @@ struct LaunchOptions: Equatable {
                 let text = try value(of: option)
                 let parts = text.lowercased().split(separator: "x").compactMap { Double($0) }
                 guard parts.count == 2, parts.allSatisfy({ $0 >= 1 && $0 <= 16384 }) else {
-                    throw Problem(description: "--size takes a width and a height in points, such as 480x640, not “\(text)”.")
+                    throw Problem(
+                        description: "--size takes a width and a height in points, such as 480x640, not “\(text)”.")
                 }
                 size = CGSize(width: parts[0], height: parts[1])
             case "--scale":

@@ -97,9 +97,10 @@ enum ColorMath {
 
     /// The components as `#RRGGBBAA`.
     static func hex(_ color: RGBA) -> String {
-        "#" + [color.red, color.green, color.blue, color.opacity].map {
-            let text = String(Int((min(max($0, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-            return text.count == 1 ? "0" + text : text
-        }.joined()
+        "#"
+            + [color.red, color.green, color.blue, color.opacity].map {
+                let text = String(Int((min(max($0, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                return text.count == 1 ? "0" + text : text
+            }.joined()
     }
 }

@@ -25,7 +25,9 @@ extension _EnvironmentKeyTransformModifier: _PrimitiveModifier {
     nonisolated public static func _reconcile<V: View>(
         _ modifier: Self, around content: V, _ context: inout _Reconciler
     ) {
-        context.environment(around: content, keepsTransform: true) { modifier.transform(&$0[keyPath: modifier.keyPath]) }
+        context.environment(around: content, keepsTransform: true) {
+            modifier.transform(&$0[keyPath: modifier.keyPath])
+        }
     }
 }
 

@@ -34,6 +34,7 @@ struct Arena<Record> {
 }
 
 /// Memory for payloads of any size: chunks cut to multiples of 16 bytes, with a list of free blocks a size.
+///
 /// Main thread only.
 struct PayloadArena {
     private var free: [[UnsafeMutableRawPointer]] = Array(repeating: [], count: 33)

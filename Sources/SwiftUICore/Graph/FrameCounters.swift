@@ -1,4 +1,6 @@
-/// What the passes did since the counters were last reset. Public in SwiftUITesting, asserted in tests.
+/// What the passes did since the counters were last reset.
+///
+/// Public in SwiftUITesting, asserted in tests.
 public struct FrameCounters: Hashable, Sendable {
     /// How often ``flush`` ran.
     public var frames = 0

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
 
-/// A view's place in the live tree: a record in an arena, reached by a pointer that stays valid for the
-/// process's life. Whoever keeps a pointer beyond a pass keeps a ``NodeHandle``.
+/// A view's place in the live tree: a record in an arena, reached by a pointer that stays valid for the process's life.
+///
+/// Whoever keeps a pointer beyond a pass keeps a ``NodeHandle``.
 typealias NodeRef = UnsafeMutablePointer<Node>
 
 /// A view's place in the live tree.
@@ -16,7 +17,9 @@ struct Node {
     var firstChild: NodeRef?
     /// The next node of the same parent.
     var next: NodeRef?
-    /// What the node does. Kinds live as long as the process.
+    /// What the node does.
+    ///
+    /// Kinds live as long as the process.
     unowned(unsafe) var kind: NodeKind
     /// The innermost environment value in effect; owned by the node that set it.
     unowned(unsafe) var environment: _EnvironmentElement?

@@ -251,7 +251,9 @@ class TypedKind<Payload>: NodeKind {
         payload.assumingMemoryBound(to: Payload.self).deinitialize(count: 1)
     }
 
-    /// Takes over a new payload; tells what that makes necessary. Runs before the children are visited.
+    /// Takes over a new payload; tells what that makes necessary.
+    ///
+    /// Runs before the children are visited.
     func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         let old = payload(node)
         if valuesAreEqual(old.pointee, new) { return [] }

@@ -22,16 +22,17 @@ struct ReaderList {
     }
 
     /// Calls a function with each reader that is still in the tree.
-    func forEach(_ body: (NodeRef) -> Void) {
+    func forEachReader(_ body: (NodeRef) -> Void) {
         if let node = one?.node { body(node) }
         for handle in many { if let node = handle.node { body(node) } }
     }
 
-    /// Empties the list and calls a function with each reader that is still in the tree. Readers enter
-    /// themselves again when they are evaluated.
+    /// Empties the list and calls a function with each reader that is still in the tree.
+    ///
+    /// Readers enter themselves again when they are evaluated.
     mutating func drain(_ body: (NodeRef) -> Void) {
         let readers = self
         self = ReaderList()
-        readers.forEach(body)
+        readers.forEachReader(body)
     }
 }

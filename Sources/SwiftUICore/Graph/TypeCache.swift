@@ -1,4 +1,6 @@
-/// Values kept per type for the process's life, found again in a few nanoseconds. Main thread only.
+/// Values kept per type for the process's life, found again in a few nanoseconds.
+///
+/// Main thread only.
 ///
 /// A small table, indexed by bits of the metadata's address, stands before the dictionary: an engine asks for
 /// the same few types over and over.

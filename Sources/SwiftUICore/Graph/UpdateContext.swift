@@ -1,6 +1,8 @@
 import Foundation
 
-/// What is being evaluated now. Main thread only.
+/// What is being evaluated now.
+///
+/// Main thread only.
 enum UpdateContext {
     /// The node whose body or content closure is being evaluated; reads are noted in its name.
     nonisolated(unsafe) static var reader: NodeRef?

@@ -1,5 +1,7 @@
 extension ViewGraph {
-    /// Stops the program if the tree contradicts itself. Costs a walk of the whole tree.
+    /// Stops the program if the tree contradicts itself.
+    ///
+    /// Costs a walk of the whole tree.
     func checkInvariants() {
         func check(_ node: NodeRef) {
             let flags = node.pointee.flags

@@ -91,7 +91,9 @@ package final class ViewGraph {
         return node
     }
 
-    /// Takes a node and all below it out of the tree. The caller unlinks it from its siblings first.
+    /// Takes a node and all below it out of the tree.
+    ///
+    /// The caller unlinks it from its siblings first.
     func remove(_ node: NodeRef, keepsLayers: Bool = false) {
         var keeps = keepsLayers
         if let layout = node.pointee.layout, layout.pointee.layer != .none {

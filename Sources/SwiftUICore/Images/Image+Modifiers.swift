@@ -70,7 +70,9 @@ extension Image {
         changing { $0.interpolation = interpolation }
     }
 
-    /// Sets whether edges are smoothed. Pictures' edges lie on whole pixels here, so that they look the same.
+    /// Sets whether edges are smoothed.
+    ///
+    /// Pictures' edges lie on whole pixels here, so that they look the same.
     public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     /// Sets how a symbol's layers are coloured; nil for the environment's way.

@@ -61,7 +61,8 @@ extension Image {
         let mode = options.symbolRenderingMode ?? environment.find(SymbolRenderingModeKey.self)?.value
         let isMulticolor = options.renderingMode == .original || content.symbolFont != nil && mode == .multicolor
         return ResolvedImage(
-            content: content, isTemplate: options.renderingMode.map { $0 == .template } ?? (isTemplate && !isMulticolor))
+            content: content, isTemplate: options.renderingMode.map { $0 == .template } ?? (isTemplate && !isMulticolor)
+        )
     }
 }
 

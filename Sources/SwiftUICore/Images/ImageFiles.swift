@@ -31,7 +31,8 @@ enum ImageFiles {
     static func find(
         _ name: String, bundle: String?, colorScheme: ColorScheme = .light, scale: CGFloat = 1
     ) -> ImageFile? {
-        if let asset = AssetCatalog.image(named: name, bundle: bundle), let file = asset.file(colorScheme, scale: scale) {
+        if let asset = AssetCatalog.image(named: name, bundle: bundle), let file = asset.file(colorScheme, scale: scale)
+        {
             return ImageFile(path: file.path, scale: file.scale, isTemplate: asset.isTemplate)
         }
         let id = Name(name: name, bundle: bundle)

@@ -5,7 +5,9 @@ struct ImageHeader {
     enum Format { case png, jpeg, gif, webp, svg }
 
     let format: Format
-    /// The size in pixels; for SVG in its own units. Nil where the file does not tell.
+    /// The size in pixels; for SVG in its own units.
+    ///
+    /// Nil where the file does not tell.
     let size: CGSize?
 
     /// Reads a file's beginning; nil where it is no picture.
@@ -29,7 +31,8 @@ struct ImageHeader {
         } else if bytes.starts(with: Array("GIF8".utf8)), bytes.count >= 10 {
             let (width, height) = (number(6, 2, bigEndian: false), number(8, 2, bigEndian: false))
             (format, size) = (.gif, CGSize(width: width, height: height))
-        } else if bytes.starts(with: Array("RIFF".utf8)), bytes.count >= 12, Array(bytes[8..<12]) == Array("WEBP".utf8) {
+        } else if bytes.starts(with: Array("RIFF".utf8)), bytes.count >= 12, Array(bytes[8..<12]) == Array("WEBP".utf8)
+        {
             (format, size) = (.webp, Self.webp(bytes))
         } else if bytes.starts(with: [0xFF, 0xD8]) {
             (format, size) = (.jpeg, Self.jpeg(bytes))

@@ -50,6 +50,7 @@ extension TextBuilder {
             TextRun(
                 "\u{fffc}",
                 style: StyleTable.intern(
-                    TextStyle(font: style.font, paint: style.paint, decoration: style.decoration, attachment: content))))
+                    TextStyle(font: style.font, paint: style.paint, decoration: style.decoration, attachment: content)))
+        )
     }
 }

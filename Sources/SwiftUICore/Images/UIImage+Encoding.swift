@@ -70,7 +70,9 @@ enum PNGWriter {
         repeat {
             let count = min(data.count - start, 65535)
             let isLast = start + count == data.count
-            result += [isLast ? 1 : 0, UInt8(count & 255), UInt8(count >> 8), UInt8(~count & 255), UInt8(~count >> 8 & 255)]
+            result += [
+                isLast ? 1 : 0, UInt8(count & 255), UInt8(count >> 8), UInt8(~count & 255), UInt8(~count >> 8 & 255),
+            ]
             result += data[start..<(start + count)]
             start += count
         } while start < data.count

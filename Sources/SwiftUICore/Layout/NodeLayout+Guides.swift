@@ -1,7 +1,9 @@
 import Foundation
 
 extension NodeRef {
-    /// Whether a guide may be set explicitly by this element or below. Texts set baselines without a flag.
+    /// Whether a guide may be set explicitly by this element or below.
+    ///
+    /// Texts set baselines without a flag.
     @inline(__always)
     func maySetGuide(_ key: AlignmentKey) -> Bool {
         pointee.flags.contains(.hasGuides) || (key.axis == .vertical && key.isBaseline)

@@ -42,7 +42,9 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
     deinit {}
     override func get() -> Value { read() }
     override func set(_ value: Value, _ transaction: Transaction) {
-        if transaction.isEmpty { write(value, transaction) } else {
+        if transaction.isEmpty {
+            write(value, transaction)
+        } else {
             withTransaction(transaction) { write(value, transaction) }
         }
     }
@@ -59,7 +61,9 @@ final class ReferenceLocation<Root: AnyObject, Value>: BindingLocation<Value> {
     deinit {}
     override func get() -> Value { root[keyPath: keyPath] }
     override func set(_ value: Value, _ transaction: Transaction) {
-        if transaction.isEmpty { root[keyPath: keyPath] = value } else {
+        if transaction.isEmpty {
+            root[keyPath: keyPath] = value
+        } else {
             withTransaction(transaction) { root[keyPath: keyPath] = value }
         }
     }

@@ -61,7 +61,7 @@ final class ObservedObjectRecord {
 
     private func markReaders() {
         let isUpdating = UpdateContext.updating != nil
-        readers.forEach { node in
+        readers.forEachReader { node in
             let graph = node.pointee.graph
             if isUpdating {
                 // Deferred to the next transaction.

@@ -25,7 +25,9 @@ final class StateStorage<Value> {
     /// Whether the node that owns the state is still in the tree.
     var isInstalled: Bool { owner.node != nil }
 
-    /// The value, for the code that runs now. A body that asks depends on it.
+    /// The value, for the code that runs now.
+    ///
+    /// A body that asks depends on it.
     var value: Value {
         @inline(__always) get {
             if let reader = UpdateContext.reader {

@@ -8,26 +8,30 @@ extension View {
 
     /// Sets the greatest number of lines, and whether space is kept for all of them.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        modifier(_EnvironmentWritingModifier(
-            LineLimitKey.self, LineLimits(upper: limit, lower: reservesSpace ? limit : nil)))
+        modifier(
+            _EnvironmentWritingModifier(
+                LineLimitKey.self, LineLimits(upper: limit, lower: reservesSpace ? limit : nil)))
     }
 
     /// Sets the least number of lines for which space is kept.
     public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-        modifier(_EnvironmentWritingModifier(
-            LineLimitKey.self, LineLimits(upper: nil, lower: limit.lowerBound)))
+        modifier(
+            _EnvironmentWritingModifier(
+                LineLimitKey.self, LineLimits(upper: nil, lower: limit.lowerBound)))
     }
 
     /// Sets the greatest number of lines.
     public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-        modifier(_EnvironmentWritingModifier(
-            LineLimitKey.self, LineLimits(upper: limit.upperBound, lower: nil)))
+        modifier(
+            _EnvironmentWritingModifier(
+                LineLimitKey.self, LineLimits(upper: limit.upperBound, lower: nil)))
     }
 
     /// Sets the least number of lines for which space is kept, and the greatest.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        modifier(_EnvironmentWritingModifier(
-            LineLimitKey.self, LineLimits(upper: limit.upperBound, lower: limit.lowerBound)))
+        modifier(
+            _EnvironmentWritingModifier(
+                LineLimitKey.self, LineLimits(upper: limit.upperBound, lower: limit.lowerBound)))
     }
 
     /// Sets extra space between lines, in points.

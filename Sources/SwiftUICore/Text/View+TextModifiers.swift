@@ -2,7 +2,9 @@ import Foundation
 
 extension View {
     /// Sets the font of text in this view.
-    public nonisolated func font(_ font: Font?) -> some View { modifier(_EnvironmentWritingModifier(FontKey.self, font)) }
+    public nonisolated func font(_ font: Font?) -> some View {
+        modifier(_EnvironmentWritingModifier(FontKey.self, font))
+    }
 
     /// Sets the weight of text in this view; nil for the fonts' own.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {

@@ -36,8 +36,9 @@ protocol ContentProviding: NodeKind {
     func reconcileContent(of node: NodeRef, _ context: inout _Reconciler)
 }
 
-/// A custom modifier: a transparent node that keeps the modifier and the view it is applied to. A change of
-/// the latter alone does not evaluate the modifier's body.
+/// A custom modifier: a transparent node that keeps the modifier and the view it is applied to.
+///
+/// A change of the latter alone does not evaluate the modifier's body.
 final class CompositeModifierKind<M: ViewModifier, V: View>:
     TypedKind<CompositeModifierKind<M, V>.Payload>, ContentProviding
 {

@@ -33,7 +33,9 @@ public struct _Reconciler {
         isLazy = node.isElement ? node.pointee.kind.isLazyContainer : node.pointee.flags.contains(.inLazyContent)
     }
 
-    /// Meets the next node, or makes it: returns it and whether it is new. The caller sets a new one's payload.
+    /// Meets the next node, or makes it: returns it and whether it is new.
+    ///
+    /// The caller sets a new one's payload.
     @inline(__always)
     mutating func next(_ kind: NodeKind) -> (node: NodeRef, isNew: Bool) {
         graph.counters.nodesVisited += 1

@@ -28,7 +28,9 @@ extension ViewModifier {
     nonisolated public static func _isUnary(aroundUnary: Bool) -> Bool { Body._isUnary }
 
     /// Returns the modifier followed by another.
-    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
 }
 
 /// A modifier of the engine's own, which makes its nodes itself.

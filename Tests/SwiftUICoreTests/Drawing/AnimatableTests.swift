@@ -7,7 +7,9 @@ import Testing
         let b = AnimatablePair(0.7, CGFloat(-0.9))
         #expect(a.interpolated(towards: b, amount: 0) == a)
         #expect(a.interpolated(towards: b, amount: 1) == b)
-        #expect(AnimatablePair(0.0, 4.0).interpolated(towards: AnimatablePair(2, 0), amount: 0.25) == AnimatablePair(0.5, 3))
+        #expect(
+            AnimatablePair(0.0, 4.0).interpolated(towards: AnimatablePair(2, 0), amount: 0.25) == AnimatablePair(0.5, 3)
+        )
         var c = 2.0
         c.interpolate(towards: 4, amount: 0.5)
         #expect(c == 3)

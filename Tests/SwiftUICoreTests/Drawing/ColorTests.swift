@@ -45,7 +45,9 @@ import Testing
         #expect(hex(Color(white: 0.5)) == "#808080FF")
         #expect(hex(Color(hue: 1.0 / 3, saturation: 1, brightness: 1)) == "#00FF00FF")
         #expect(hex(Color(hue: 0.5, saturation: 0.5, brightness: 0.8)) == "#66CCCCFF")
-        #expect(hex(Color(.sRGBLinear, white: 0.2140411)) == "#7F7F7FFF" || hex(Color(.sRGBLinear, white: 0.2140411)) == "#808080FF")
+        #expect(
+            hex(Color(.sRGBLinear, white: 0.2140411)) == "#7F7F7FFF"
+                || hex(Color(.sRGBLinear, white: 0.2140411)) == "#808080FF")
         #expect(hex(Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5)) == "#808080FF")
         let wide = Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: EnvironmentValues())
         #expect(abs(wide.red - 1.0931) < 0.001 && abs(wide.green + 0.2267) < 0.001)

@@ -71,8 +71,9 @@ import Testing
     @Test func opacityGoesIntoThePaint() {
         #expect(hex(paint(Color(white: 0).opacity(0.5) as Color)) == "#00000080")
         #expect(hex(paint(ForegroundStyle().opacity(0.5))) == "#00000080")
-        let style = AnyShapeStyle(.linearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
-            .opacity(0.5))
+        let style = AnyShapeStyle(
+            .linearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
+                .opacity(0.5))
         guard case .linear(let stops, _, _) = paint(style) else {
             Issue.record("A gradient is expected.")
             return

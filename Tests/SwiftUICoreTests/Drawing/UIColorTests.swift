@@ -9,7 +9,9 @@ import Testing
     }
 
     @Test func colorLiterals() {
-        #expect(hex(Color(#colorLiteral(red: 0.1215686277, green: 0.01176470611, blue: 0.4235294163, alpha: 1))) == "#1F036CFF")
+        #expect(
+            hex(Color(#colorLiteral(red: 0.1215686277, green: 0.01176470611, blue: 0.4235294163, alpha: 1)))
+                == "#1F036CFF")
         let color: Color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 0.5)
         #expect(hex(color) == "#FF000080")
         let bare = #colorLiteral(red: 0, green: 1, blue: 0, alpha: 1)

@@ -85,13 +85,19 @@ import Testing
 
     @Test func aMissingImageIsNamedOnce() {
         var warnings: [String] = []
-        let host = RuntimeWarning.observing { warnings.append($0) } during: { HostedView(Image("no-such-image")) }
+        let host = RuntimeWarning.observing {
+            warnings.append($0)
+        } during: {
+            HostedView(Image("no-such-image"))
+        }
         #expect(host.images.isEmpty)
-        #expect(warnings.count == 1 && warnings[0].hasPrefix("No image named 'no-such-image' found in asset catalog for"))
+        #expect(
+            warnings.count == 1 && warnings[0].hasPrefix("No image named 'no-such-image' found in asset catalog for"))
     }
 
     @Test func anImageCanStandInText() {
-        let content = Text("a \(Image(systemName: "star")) b").bold().foregroundColor(.red).resolve(in: EnvironmentValues())
+        let content = Text("a \(Image(systemName: "star")) b").bold().foregroundColor(.red).resolve(
+            in: EnvironmentValues())
         #expect(content.string == "a \u{fffc} b")
         let attachment = content.runs[1].style.attachment
         #expect(attachment?.source == .symbol(name: "star", variableValue: nil))

@@ -49,14 +49,24 @@ struct CustomLayoutTests {
 
     @Test("A layout measures and places its views")
     func stairs() {
-        let bench = LayoutBench(100, 100) { Stairs(step: 1)() { Box.fixed(10, 20); Box.fixed(30, 10) } }
+        let bench = LayoutBench(100, 100) {
+            Stairs(step: 1)() {
+                Box.fixed(10, 20)
+                Box.fixed(30, 10)
+            }
+        }
         #expect(bench.size == CGSize(width: 41, height: 30))
         expectFrames(bench.frames, [rect(0, 0, 10, 20), rect(11, 20, 30, 10)])
     }
 
     @Test("Views that a layout does not place go to the middle")
     func unplaced() {
-        let bench = LayoutBench(100, 60) { Idle() { Box.fixed(10, 20); Box.fill() } }
+        let bench = LayoutBench(100, 60) {
+            Idle() {
+                Box.fixed(10, 20)
+                Box.fill()
+            }
+        }
         expectFrames(bench.frames, [rect(45, 20, 10, 20), rect(0, 0, 100, 60)])
     }
 
@@ -96,7 +106,12 @@ struct CustomLayoutTests {
     func cache() {
         let log = Stairs.Log()
         let lever = Lever(CGFloat(10))
-        let bench = LayoutBench(100, 100) { Stairs(log: log)() { Levered(lever) { Box.fixed($0) }; Box.fixed(20) } }
+        let bench = LayoutBench(100, 100) {
+            Stairs(log: log)() {
+                Levered(lever) { Box.fixed($0) }
+                Box.fixed(20)
+            }
+        }
         let before = log.caches
         bench.resize(90, 90)
         #expect(log.caches == before)
@@ -141,7 +156,10 @@ struct CustomLayoutTests {
     func guides() {
         let bench = LayoutBench(100, 100) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
-                Stairs() { Box.fixed(10, 20); Box.fixed(10, 20, baseline: 15) }
+                Stairs() {
+                    Box.fixed(10, 20)
+                    Box.fixed(10, 20, baseline: 15)
+                }
                 Box.fixed(10, 10, baseline: 5)
             }
         }
@@ -207,13 +225,20 @@ struct CustomLayoutTests {
         #expect(bench.size == CGSize(width: 120, height: 10))
         bench.resize(20, 100)
         #expect(bench.drawingOrder == ["narrow"])
-        let both = LayoutBench(100, 100) { ViewThatFits { Box.fixed(60, 200, "a"); Box.fixed(30, 10, "b") } }
+        let both = LayoutBench(100, 100) {
+            ViewThatFits {
+                Box.fixed(60, 200, "a")
+                Box.fixed(30, 10, "b")
+            }
+        }
         #expect(both.drawingOrder == ["b"])
     }
 
     @Test("A frame relative to the window or scroll view")
     func containerRelative() {
-        let bench = LayoutBench(200, 100) { Box.fill().containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10) }
+        let bench = LayoutBench(200, 100) {
+            Box.fill().containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
+        }
         #expect(bench.size.width == 95)
         bench.resize(90, 100)
         #expect(bench.size.width == 40)

@@ -29,9 +29,19 @@ struct FrameTests {
 
     @Test("L31: a divider is one pixel thick and lies across")
     func divider() {
-        let row = LayoutBench(100, 60, scale: 2) { HStack(spacing: 0) { Box.fixed(10); Divider() } }
+        let row = LayoutBench(100, 60, scale: 2) {
+            HStack(spacing: 0) {
+                Box.fixed(10)
+                Divider()
+            }
+        }
         #expect(row.node("Divider")!.pointee.layout!.pointee.size == CGSize(width: 0.5, height: 60))
-        let column = LayoutBench(100, 60) { VStack(spacing: 0) { Box.fixed(10); Divider() } }
+        let column = LayoutBench(100, 60) {
+            VStack(spacing: 0) {
+                Box.fixed(10)
+                Divider()
+            }
+        }
         #expect(column.node("Divider")!.pointee.layout!.pointee.size == CGSize(width: 100, height: 1))
         let alone = LayoutBench(100, 60) { Divider() }
         #expect(alone.size == CGSize(width: 100, height: 1))

@@ -230,7 +230,12 @@ struct GeometryTests {
 
     @Test("An anchor tells a place in another view's space")
     func anchors() {
-        let bench = LayoutBench(100, 100) { HStack(spacing: 0) { Box.fixed(30, 20, "a"); Box.fixed(40, 40, "b") } }
+        let bench = LayoutBench(100, 100) {
+            HStack(spacing: 0) {
+                Box.fixed(30, 20, "a")
+                Box.fixed(40, 40, "b")
+            }
+        }
         let row = bench.content
         let a = row.firstElement!, b = a.pointee.next!
         let bounds = Anchor<CGRect>.Source.bounds.anchor(in: a)

@@ -9,8 +9,14 @@ struct GridTests {
     func sizes() {
         let bench = LayoutBench(300, 200) {
             Grid(horizontalSpacing: 10, verticalSpacing: 5) {
-                GridRow { Box.fixed(20, 10); Box.fixed(50, 30) }
-                GridRow { Box.fixed(40, 20); Box.fixed(10, 10) }
+                GridRow {
+                    Box.fixed(20, 10)
+                    Box.fixed(50, 30)
+                }
+                GridRow {
+                    Box.fixed(40, 20)
+                    Box.fixed(10, 10)
+                }
             }
         }
         #expect(bench.size == CGSize(width: 100, height: 55))
@@ -23,7 +29,11 @@ struct GridTests {
     func defaults() {
         let bench = LayoutBench(300, 200) {
             Grid(alignment: .topLeading) {
-                GridRow { Box.fixed(20); Box.fixed(20); Box.fixed(20) }
+                GridRow {
+                    Box.fixed(20)
+                    Box.fixed(20)
+                    Box.fixed(20)
+                }
                 GridRow { Box.fixed(10) }
             }
         }
@@ -35,8 +45,14 @@ struct GridTests {
     func flexible() {
         let bench = LayoutBench(200, 100) {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { Box.fixed(40, 20); Box.fill() }
-                GridRow { Box.fill(); Box.fixed(10, 30) }
+                GridRow {
+                    Box.fixed(40, 20)
+                    Box.fill()
+                }
+                GridRow {
+                    Box.fill()
+                    Box.fixed(10, 30)
+                }
             }
         }
         #expect(bench.size == CGSize(width: 200, height: 100))
@@ -48,25 +64,42 @@ struct GridTests {
     func spans() {
         let bench = LayoutBench(300, 200) {
             Grid(horizontalSpacing: 10, verticalSpacing: 0) {
-                GridRow { Box.fixed(20); Box.fixed(20); Box.fixed(20) }
+                GridRow {
+                    Box.fixed(20)
+                    Box.fixed(20)
+                    Box.fixed(20)
+                }
                 Divider()
-                GridRow { Box.fixed(30).gridCellColumns(2); Box.fixed(10) }
+                GridRow {
+                    Box.fixed(30).gridCellColumns(2)
+                    Box.fixed(10)
+                }
                 Box.fixed(100)
             }
         }
         #expect(bench.size.width == 300)
         let unsized = LayoutBench(300, 200) {
             Grid(horizontalSpacing: 10, verticalSpacing: 0) {
-                GridRow { Box.fixed(20); Box.fixed(20); Box.fixed(20) }
+                GridRow {
+                    Box.fixed(20)
+                    Box.fixed(20)
+                    Box.fixed(20)
+                }
                 Divider().gridCellUnsizedAxes(.horizontal)
-                GridRow { Box.fixed(30).gridCellColumns(2); Box.fixed(10) }
+                GridRow {
+                    Box.fixed(30).gridCellColumns(2)
+                    Box.fixed(10)
+                }
             }
         }
         #expect(unsized.size == CGSize(width: 80, height: 21))
         expectFrames(unsized.frames.suffix(2), [rect(10, 11, 30, 10), rect(65, 11, 10, 10)])
         let wide = LayoutBench(300, 200) {
             Grid(horizontalSpacing: 10, verticalSpacing: 0) {
-                GridRow { Box.fixed(20); Box.fixed(20) }
+                GridRow {
+                    Box.fixed(20)
+                    Box.fixed(20)
+                }
                 Box.fixed(100)
             }
         }
@@ -77,9 +110,20 @@ struct GridTests {
     func alignment() {
         let bench = LayoutBench(300, 200) {
             Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { Box.fixed(10, 10); Box.fixed(10, 10).gridColumnAlignment(.trailing); Box.fixed(30, 30) }
-                GridRow(alignment: .bottom) { Box.fixed(30, 30); Box.fixed(30, 10); Box.fixed(10, 10) }
-                GridRow { Box.fixed(10, 10).gridCellAnchor(.bottomTrailing); Box.fixed(5, 30) }
+                GridRow {
+                    Box.fixed(10, 10)
+                    Box.fixed(10, 10).gridColumnAlignment(.trailing)
+                    Box.fixed(30, 30)
+                }
+                GridRow(alignment: .bottom) {
+                    Box.fixed(30, 30)
+                    Box.fixed(30, 10)
+                    Box.fixed(10, 10)
+                }
+                GridRow {
+                    Box.fixed(10, 10).gridCellAnchor(.bottomTrailing)
+                    Box.fixed(5, 30)
+                }
             }
         }
         expectFrames(
@@ -95,7 +139,10 @@ struct GridTests {
     func baselines() {
         let bench = LayoutBench(300, 200) {
             Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { Box.fixed(10, 20, baseline: 15); Box.fixed(10, 10, baseline: 7) }
+                GridRow {
+                    Box.fixed(10, 20, baseline: 15)
+                    Box.fixed(10, 10, baseline: 7)
+                }
                 GridRow { Box.fixed(10, 10) }
             }
         }
@@ -129,7 +176,14 @@ struct GridTests {
 
     @Test("A row elsewhere stands for its views")
     func outside() {
-        let bench = LayoutBench(300, 200) { VStack(spacing: 0) { GridRow { Box.fixed(20); Box.fixed(20) } } }
+        let bench = LayoutBench(300, 200) {
+            VStack(spacing: 0) {
+                GridRow {
+                    Box.fixed(20)
+                    Box.fixed(20)
+                }
+            }
+        }
         #expect(bench.size == CGSize(width: 20, height: 20))
     }
 }

@@ -49,7 +49,8 @@ import Testing
         func visit(_ node: NodeRef) {
             if node.pointee.kind === BoxKind.shared {
                 let layout = node.pointee.layout!.pointee
-                result.append((BoxKind.shared.payload(node).pointee.name, CGRect(origin: layout.origin, size: layout.size)))
+                result.append(
+                    (BoxKind.shared.payload(node).pointee.name, CGRect(origin: layout.origin, size: layout.size)))
             }
             node.forEachChild(visit)
         }
@@ -89,8 +90,9 @@ final class NoText: TextMeasuring {
     func caretOffsets(in text: TextContent) -> [CGFloat] { [0] }
 }
 
-/// A leaf that takes what is proposed between bounds, and its ideal length without a proposal. Its layer's text is
-/// its name.
+/// A leaf that takes what is proposed between bounds, and its ideal length without a proposal.
+///
+/// Its layer's text is its name.
 struct Box: _PrimitiveView {
     var name = ""
     var width = Length(), height = Length()

@@ -18,7 +18,8 @@ struct Specimen: Equatable, Identifiable, CustomStringConvertible {
 
     var name: String { "\(id)" }
     var description: String {
-        "\(kind)\(id)(\(a),\(b))" + (children.isEmpty ? "" : "{" + children.map(\.description).joined(separator: " ") + "}")
+        "\(kind)\(id)(\(a),\(b))"
+            + (children.isEmpty ? "" : "{" + children.map(\.description).joined(separator: " ") + "}")
     }
     var x: CGFloat { CGFloat(a) }
     var y: CGFloat { CGFloat(b) }
@@ -108,7 +109,15 @@ struct SpecimenView: View {
         case .row: HStack(alignment: alignment.vertical, spacing: spacing) { all }
         case .column: VStack(alignment: alignment.horizontal, spacing: spacing) { all }
         case .pile: ZStack(alignment: alignment) { all }
-        case .grid: Grid(alignment: alignment) { ForEach(specimen.children) { child in GridRow { SpecimenView(specimen: child); Box.fixed(4, 4) } } }
+        case .grid:
+            Grid(alignment: alignment) {
+                ForEach(specimen.children) { child in
+                    GridRow {
+                        SpecimenView(specimen: child)
+                        Box.fixed(4, 4)
+                    }
+                }
+            }
         case .fitting: ViewThatFits(in: specimen.a % 2 == 0 ? .horizontal : [.horizontal, .vertical]) { all }
         case .stairs: AnyLayout(specimen.a % 2 == 0 ? AnyLayout(HStackLayout()) : AnyLayout(ZStackLayout()))() { all }
         default: modified(x, y)
@@ -125,7 +134,8 @@ struct SpecimenView: View {
         case .offset: first.offset(x: x, y: -y)
         case .position: first.position(x: x, y: y)
         case .fixedSize: first.fixedSize(horizontal: specimen.a % 2 == 0, vertical: specimen.b % 2 == 0)
-        case .aspect: first.aspectRatio(specimen.a % 3 == 0 ? nil : x / 10, contentMode: specimen.b % 2 == 0 ? .fit : .fill)
+        case .aspect:
+            first.aspectRatio(specimen.a % 3 == 0 ? nil : x / 10, contentMode: specimen.b % 2 == 0 ? .fit : .fill)
         default: special(x, y)
         }
     }
@@ -134,8 +144,12 @@ struct SpecimenView: View {
         switch specimen.kind {
         case .priority: first.layoutPriority(Double(specimen.a % 3))
         case .order: first.zIndex(Double(specimen.a % 3))
-        case .guide: first.alignmentGuide(.leading) { _ in x }.alignmentGuide(VerticalAlignment.center) { $0.height - y }
-        case .reader: GeometryReader { proxy in first.frame(width: proxy.size.width / 2).offset(x: proxy.frame(in: .global).minX / 8) }
+        case .guide:
+            first.alignmentGuide(.leading) { _ in x }.alignmentGuide(VerticalAlignment.center) { $0.height - y }
+        case .reader:
+            GeometryReader { proxy in
+                first.frame(width: proxy.size.width / 2).offset(x: proxy.frame(in: .global).minX / 8)
+            }
         default: first.safeAreaInset(edge: .bottom, spacing: spacing) { second }
         }
     }

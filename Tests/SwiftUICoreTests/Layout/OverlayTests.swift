@@ -89,11 +89,19 @@ struct OverlayTests {
 
     @Test("L52: a ZStack is as big as its children, aligned")
     func zStack() {
-        let bench = LayoutBench(100, 100) { ZStack { Box.fixed(30, 10); Box.fixed(10, 40) } }
+        let bench = LayoutBench(100, 100) {
+            ZStack {
+                Box.fixed(30, 10)
+                Box.fixed(10, 40)
+            }
+        }
         #expect(bench.size == CGSize(width: 30, height: 40))
         expectFrames(bench.frames, [rect(0, 15, 30, 10), rect(10, 0, 10, 40)])
         let corner = LayoutBench(100, 100) {
-            ZStack(alignment: .bottomTrailing) { Box.fixed(30, 10); Box.fixed(10, 40) }
+            ZStack(alignment: .bottomTrailing) {
+                Box.fixed(30, 10)
+                Box.fixed(10, 40)
+            }
         }
         expectFrames(corner.frames, [rect(0, 30, 30, 10), rect(20, 0, 10, 40)])
         #expect(corner.answer(nil, nil) == CGSize(width: 30, height: 40))
@@ -102,7 +110,11 @@ struct OverlayTests {
     @Test("L52: children of the highest priority alone decide, all are offered the result")
     func zStackPriority() {
         let bench = LayoutBench(100, 100) {
-            ZStack { Box.fill().layoutPriority(-1); Box.fixed(20, 10); Box.fixed(30, 30).layoutPriority(-1) }
+            ZStack {
+                Box.fill().layoutPriority(-1)
+                Box.fixed(20, 10)
+                Box.fixed(30, 30).layoutPriority(-1)
+            }
         }
         #expect(bench.size == CGSize(width: 20, height: 10))
         expectFrames(bench.frames, [rect(0, 0, 20, 10), rect(0, 0, 20, 10), rect(-5, -10, 30, 30)])
@@ -120,7 +132,12 @@ struct OverlayTests {
             }
         }
         #expect(bench.drawingOrder == ["d", "b", "e", "a", "c"])
-        let row = LayoutBench(100, 100) { HStack { Box.fill("a").zIndex(1); Box.fill("b") } }
+        let row = LayoutBench(100, 100) {
+            HStack {
+                Box.fill("a").zIndex(1)
+                Box.fill("b")
+            }
+        }
         #expect(row.drawingOrder == ["b", "a"])
     }
 
@@ -128,7 +145,12 @@ struct OverlayTests {
     func zIndexChange() {
         let lever = Lever(0.0)
         let bench = LayoutBench(100, 100) {
-            Levered(lever) { z in ZStack { Box.fill("a").zIndex(z); Box.fill("b") } }
+            Levered(lever) { z in
+                ZStack {
+                    Box.fill("a").zIndex(z)
+                    Box.fill("b")
+                }
+            }
         }
         #expect(bench.drawingOrder == ["a", "b"])
         bench.graph.counters = FrameCounters()
@@ -143,7 +165,10 @@ struct OverlayTests {
     func zIndexNested() {
         let bench = LayoutBench(100, 100) {
             ZStack {
-                ZStack { Box.fill("a").zIndex(9); Box.fill("b") }
+                ZStack {
+                    Box.fill("a").zIndex(9)
+                    Box.fill("b")
+                }
                 Box.fill("c")
             }
         }

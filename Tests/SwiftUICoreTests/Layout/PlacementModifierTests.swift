@@ -8,7 +8,12 @@ import Testing
 struct PlacementModifierTests {
     @Test("L63: an offset moves the drawing and leaves the layout")
     func offset() {
-        let bench = LayoutBench(100, 100) { HStack(spacing: 0) { Box.fixed(10).offset(x: 5, y: -3); Box.fixed(10) } }
+        let bench = LayoutBench(100, 100) {
+            HStack(spacing: 0) {
+                Box.fixed(10).offset(x: 5, y: -3)
+                Box.fixed(10)
+            }
+        }
         #expect(bench.size.width == 20)
         expectFrames(bench.frames, [rect(5, -3, 10, 10), rect(10, 0, 10, 10)])
         #expect(bench.graph.hitTest(CGPoint(x: 52, y: 48)) != nil)
@@ -53,7 +58,8 @@ struct PlacementModifierTests {
         #expect(LayoutBench(300, 100) { Box.fill().scaledToFit() }.size == CGSize(width: 100, height: 100))
         #expect(LayoutBench(300, 100) { Box.fill().scaledToFill() }.size == CGSize(width: 300, height: 300))
         let picture = Box(width: .init(ideal: 40), height: .init(ideal: 20))
-        #expect(LayoutBench(300, 100) { picture.aspectRatio(contentMode: .fit) }.size == CGSize(width: 200, height: 100))
+        #expect(
+            LayoutBench(300, 100) { picture.aspectRatio(contentMode: .fit) }.size == CGSize(width: 200, height: 100))
     }
 
     @Test("L50: one length decides where the other is open, for fill too")
@@ -115,7 +121,10 @@ struct PlacementModifierTests {
     func baselines() {
         let bench = LayoutBench(200, 100) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
-                VStack(spacing: 0) { Box.fixed(10, 10, baseline: 7); Box.fixed(10, 10, baseline: 8) }
+                VStack(spacing: 0) {
+                    Box.fixed(10, 10, baseline: 7)
+                    Box.fixed(10, 10, baseline: 8)
+                }
                 Box.fixed(10, 20, baseline: 15)
                 Box.fixed(10, 10, baseline: 7).padding(.top, 4).frame(height: 30)
                 Box.fixed(10, 5)
@@ -129,7 +138,10 @@ struct PlacementModifierTests {
             ])
         let last = LayoutBench(200, 100) {
             HStack(alignment: .lastTextBaseline, spacing: 0) {
-                VStack(spacing: 0) { Box.fixed(10, 10, baseline: 7); Box.fixed(10, 10, baseline: 8) }
+                VStack(spacing: 0) {
+                    Box.fixed(10, 10, baseline: 7)
+                    Box.fixed(10, 10, baseline: 8)
+                }
                 Box.fixed(10, 20, baseline: 15)
             }
         }

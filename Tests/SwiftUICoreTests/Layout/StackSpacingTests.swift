@@ -32,9 +32,19 @@ struct StackSpacingTests {
 
     @Test("L20: 8 points between ordinary views")
     func standard() {
-        let bench = LayoutBench(100, 100) { HStack { Box.fixed(10); Box.fixed(10) } }
+        let bench = LayoutBench(100, 100) {
+            HStack {
+                Box.fixed(10)
+                Box.fixed(10)
+            }
+        }
         #expect(bench.size.width == 28)
-        let column = LayoutBench(100, 100) { VStack { Box.fixed(10); Box.fixed(10) } }
+        let column = LayoutBench(100, 100) {
+            VStack {
+                Box.fixed(10)
+                Box.fixed(10)
+            }
+        }
         #expect(column.size.height == 28)
     }
 
@@ -65,14 +75,24 @@ struct StackSpacingTests {
 
     @Test("L22: nothing beside a spacer")
     func spacer() {
-        let bench = LayoutBench(100, 100) { VStack { Box.fixed(10); Spacer(); Box.fixed(10) } }
+        let bench = LayoutBench(100, 100) {
+            VStack {
+                Box.fixed(10)
+                Spacer()
+                Box.fixed(10)
+            }
+        }
         #expect(bench.frames.map(\.minY) == [0, 90])
     }
 
     @Test("L23: between two texts the lower one's leading counts")
     func texts() {
         let bench = LayoutBench(100, 100) {
-            VStack { Spaced(spacing: text(4)); Spaced(spacing: text(3)); Box.fixed(10) }
+            VStack {
+                Spaced(spacing: text(4))
+                Spaced(spacing: text(3))
+                Box.fixed(10)
+            }
         }
         #expect(bench.size.height == 41)
     }
@@ -80,7 +100,12 @@ struct StackSpacingTests {
     @Test("L24: frames and padding begin anew at their edges")
     func resets() {
         func column<V: View>(_ view: V) -> CGFloat {
-            LayoutBench(100, 100) { VStack { Spaced(spacing: text(0)); view } }.size.height
+            LayoutBench(100, 100) {
+                VStack {
+                    Spaced(spacing: text(0))
+                    view
+                }
+            }.size.height
         }
         #expect(column(Spaced(spacing: text(0))) == 20)
         #expect(column(Spaced(spacing: text(0)).frame(width: 10)) == 20)
@@ -93,9 +118,20 @@ struct StackSpacingTests {
 
     @Test("L25: explicit spacing replaces all, and may be negative")
     func explicit() {
-        let bench = LayoutBench(100, 100) { HStack(spacing: -4) { Box.fixed(10); Spacer(); Box.fixed(10) } }
+        let bench = LayoutBench(100, 100) {
+            HStack(spacing: -4) {
+                Box.fixed(10)
+                Spacer()
+                Box.fixed(10)
+            }
+        }
         #expect(bench.size.width == 100)
-        let tight = LayoutBench(100, 100) { HStack(spacing: -4) { Box.fixed(10); Box.fixed(10) } }
+        let tight = LayoutBench(100, 100) {
+            HStack(spacing: -4) {
+                Box.fixed(10)
+                Box.fixed(10)
+            }
+        }
         #expect(tight.size.width == 16)
         expectFrames(tight.frames, [rect(0, 0, 10, 10), rect(6, 0, 10, 10)])
     }

@@ -31,7 +31,16 @@ struct StackTests {
 
     @Test("L03: endless answers leave no traces in places")
     func infinity() {
-        let bench = LayoutBench(100, 100) { HStack { Box.fill(); VStack { Box.fill(); Spacer() }; Box.fixed(10) } }
+        let bench = LayoutBench(100, 100) {
+            HStack {
+                Box.fill()
+                VStack {
+                    Box.fill()
+                    Spacer()
+                }
+                Box.fixed(10)
+            }
+        }
         #expect(bench.answer(.infinity, .infinity).width == .infinity)
         for frame in bench.frames { #expect(frame.minX.isFinite && frame.width.isFinite && frame.height.isFinite) }
     }
@@ -45,7 +54,13 @@ struct StackTests {
 
     @Test("L05: layers are rounded to pixels at both ends")
     func pixels() {
-        let bench = LayoutBench(100, 30) { HStack(spacing: 0) { Box.fill("a"); Box.fill("b"); Box.fill("c") } }
+        let bench = LayoutBench(100, 30) {
+            HStack(spacing: 0) {
+                Box.fill("a")
+                Box.fill("b")
+                Box.fill("c")
+            }
+        }
         #expect(
             bench.graph.displayList.description == """
                 0,0 100×30
@@ -60,7 +75,11 @@ struct StackTests {
     @Test("L14: a stack is as wide as its children across")
     func extent() {
         let bench = LayoutBench(100, 100) {
-            VStack(alignment: .leading, spacing: 0) { Box.fixed(20); Box.fixed(40); Box.fixed(30) }
+            VStack(alignment: .leading, spacing: 0) {
+                Box.fixed(20)
+                Box.fixed(40)
+                Box.fixed(30)
+            }
         }
         #expect(bench.size == CGSize(width: 40, height: 30))
         expectFrames(bench.frames, [rect(0, 0, 20, 10), rect(0, 10, 40, 10), rect(0, 20, 30, 10)])
@@ -68,14 +87,22 @@ struct StackTests {
 
     @Test("L15: without a proposal each child has its ideal length")
     func unproposed() {
-        let bench = LayoutBench(100, 100) { VStack(spacing: 1) { Box.fixed(20); Box.fill() } }
+        let bench = LayoutBench(100, 100) {
+            VStack(spacing: 1) {
+                Box.fixed(20)
+                Box.fill()
+            }
+        }
         #expect(bench.answer(50, nil) == CGSize(width: 50, height: 21))
     }
 
     @Test("L16: without a proposal across, children get the stack's own length")
     func unproposedAcross() {
         let bench = LayoutBench(200, 200) {
-            VStack(spacing: 0) { Box.fixed(80); Box.fill() }.fixedSize(horizontal: true, vertical: false)
+            VStack(spacing: 0) {
+                Box.fixed(80)
+                Box.fill()
+            }.fixedSize(horizontal: true, vertical: false)
         }
         #expect(bench.size == CGSize(width: 80, height: 200))
         expectFrames(bench.frames, [rect(0, 0, 80, 10), rect(0, 10, 80, 190)])
@@ -83,21 +110,38 @@ struct StackTests {
 
     @Test("L17: centres meet by default; other edges if asked for")
     func alignment() {
-        let row = LayoutBench(100, 100) { HStack(spacing: 0) { Box.fixed(10, 40); Box.fixed(10, 10) } }
+        let row = LayoutBench(100, 100) {
+            HStack(spacing: 0) {
+                Box.fixed(10, 40)
+                Box.fixed(10, 10)
+            }
+        }
         expectFrames(row.frames, [rect(0, 0, 10, 40), rect(10, 15, 10, 10)])
         let bottom = LayoutBench(100, 100) {
-            HStack(alignment: .bottom, spacing: 0) { Box.fixed(10, 40); Box.fixed(10, 10) }
+            HStack(alignment: .bottom, spacing: 0) {
+                Box.fixed(10, 40)
+                Box.fixed(10, 10)
+            }
         }
         expectFrames(bottom.frames, [rect(0, 0, 10, 40), rect(10, 30, 10, 10)])
         let trailing = LayoutBench(100, 100) {
-            VStack(alignment: .trailing, spacing: 0) { Box.fixed(40); Box.fixed(10) }
+            VStack(alignment: .trailing, spacing: 0) {
+                Box.fixed(40)
+                Box.fixed(10)
+            }
         }
         expectFrames(trailing.frames, [rect(0, 0, 40, 10), rect(30, 10, 10, 10)])
     }
 
     @Test("L18: equally flexible ones are served in the order of the source")
     func sourceOrder() {
-        let bench = LayoutBench(620, 50) { HStack(spacing: 10) { Box.fill(); Half(); Box.fill() } }
+        let bench = LayoutBench(620, 50) {
+            HStack(spacing: 10) {
+                Box.fill()
+                Half()
+                Box.fill()
+            }
+        }
         #expect(bench.frames.map(\.width) == [200, 300])
         #expect(bench.frames.map(\.minX) == [0, 320])
         #expect(bench.size.width == 620)
@@ -107,7 +151,11 @@ struct StackTests {
     func change() {
         let lever = Lever(CGFloat(20))
         func row(_ width: CGFloat) -> some View {
-            HStack { Box.fixed(width); Box.fill(); Box.fixed(30) }
+            HStack {
+                Box.fixed(width)
+                Box.fill()
+                Box.fixed(30)
+            }
         }
         let bench = LayoutBench(200, 50) { Levered(lever) { row($0) } }
         lever.value = 60

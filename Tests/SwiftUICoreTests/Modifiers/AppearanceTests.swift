@@ -115,7 +115,10 @@ struct AppearanceTests {
         let log: EventLog
         var body: some View {
             Block()
-                .onAppear { log("A\(count)"); count = 1 }
+                .onAppear {
+                    log("A\(count)")
+                    count = 1
+                }
                 .onDisappear { log("D\(count)") }
         }
     }

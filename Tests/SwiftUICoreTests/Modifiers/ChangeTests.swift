@@ -18,9 +18,11 @@ struct ChangeTests {
         }
     }
 
-    @Test("C04: old and new values, without and with the initial run", arguments: [
-        (false, "0>1 1>2"), (true, "0>0 0>1 1>2"),
-    ])
+    @Test(
+        "C04: old and new values, without and with the initial run",
+        arguments: [
+            (false, "0>1 1>2"), (true, "0>0 0>1 1>2"),
+        ])
     func values(isInitial: Bool, expected: String) {
         let (log, source) = (EventLog(), Source(0))
         let host = ModifierHost {
@@ -59,7 +61,11 @@ struct ChangeTests {
             }
         }
         var warnings: [String] = []
-        RuntimeWarning.observing { warnings.append($0) } during: { run(source, host, 1) }
+        RuntimeWarning.observing {
+            warnings.append($0)
+        } during: {
+            run(source, host, 1)
+        }
         #expect(log.text == "1 2")
         #expect(source.value == 3)
         #expect(warnings == ["onChange(of:) action tried to update multiple times per frame."])

@@ -84,7 +84,9 @@ struct EnvironmentModifierTests {
 
     @Test func whatIsWithoutEffectSaysSo() {
         var warnings: [String] = []
-        RuntimeWarning.observing { warnings.append($0) } during: {
+        RuntimeWarning.observing {
+            warnings.append($0)
+        } during: {
             let host = ModifierHost { Block().statusBarHidden().onOpenURL { _ in } }
             #expect(host.node(ofKind: "Block") != nil)
         }

@@ -111,7 +111,9 @@ struct PreferenceTests {
     func frameLimit() {
         let (log, source) = (EventLog(), Source(0))
         var warnings: [String] = []
-        RuntimeWarning.observing { warnings.append($0) } during: {
+        RuntimeWarning.observing {
+            warnings.append($0)
+        } during: {
             let host = ModifierHost {
                 Watching(source: source) { Block().preference(key: Joined.self, value: "\($0)") }
                     .onPreferenceChange(Joined.self) {

@@ -109,9 +109,10 @@ struct PreferenceValueTests {
                 .padding(5)
         }
         let block = host.node(ofKind: "Block")!
-        #expect(found.map { $0.value(converting: block.convertFromWindow) } == [
-            CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 0, y: 0, width: 20, height: 10),
-        ])
+        #expect(
+            found.map { $0.value(converting: block.convertFromWindow) } == [
+                CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 0, y: 0, width: 20, height: 10),
+            ])
         #expect(points == [CGPoint(x: 40, y: 45), CGPoint(x: 60, y: 55)])
     }
 }

@@ -65,7 +65,8 @@ import Testing
         #expect(!path.contains(CGPoint(x: 99, y: 59)))
         #expect(path.contains(CGPoint(x: 97, y: 57)))
         #expect(path.contains(CGPoint(x: 1, y: 59)))
-        let even = UnevenRoundedRectangle(cornerRadii: .init(topLeading: 8, bottomLeading: 8, bottomTrailing: 8, topTrailing: 8))
+        let even = UnevenRoundedRectangle(
+            cornerRadii: .init(topLeading: 8, bottomLeading: 8, bottomTrailing: 8, topTrailing: 8))
         #expect(even.path(in: rect) == RoundedRectangle(cornerRadius: 8).path(in: rect))
     }
 

@@ -39,7 +39,12 @@ import Testing
 
     @Test func titlesMayBeAnyViews() {
         let name = "Ann"
-        let host = HostedView(Label { Text(name).bold() } icon: { Text("*") })
+        let host = HostedView(
+            Label {
+                Text(name).bold()
+            } icon: {
+                Text("*")
+            })
         #expect(host.texts.map(\.string) == ["*", "Ann"])
     }
 }

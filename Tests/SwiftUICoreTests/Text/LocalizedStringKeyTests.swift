@@ -21,7 +21,8 @@ extension TranslationTests {
             let key: LocalizedStringKey = "\(name) has \(count) of 100% (\(share), \(share, specifier: "%.2f"))"
             #expect(key.key == "%@ has %lld of 100%% (%lf, %.2f)")
             #expect(key.arguments.count == 4)
-            let bytes: LocalizedStringKey = "\(UInt8(1)) \(Int32(2)) \(UInt(3)) \(Float(4)) \(CGFloat(5)) \(Text(verbatim: "t"))"
+            let bytes: LocalizedStringKey =
+                "\(UInt8(1)) \(Int32(2)) \(UInt(3)) \(Float(4)) \(CGFloat(5)) \(Text(verbatim: "t"))"
             #expect(bytes.key == "%u %d %llu %f %lf %@")
         }
 

@@ -51,7 +51,9 @@ import Testing
     @Test func aChangedColorDrawsButDoesNotMeasure() {
         struct Colored: View {
             let color: Color
-            var body: some View { Text("abc").modifier(_EnvironmentWritingModifier(ForegroundStyleKey.self, AnyShapeStyle(color))) }
+            var body: some View {
+                Text("abc").modifier(_EnvironmentWritingModifier(ForegroundStyleKey.self, AnyShapeStyle(color)))
+            }
         }
         let host = HostedView(Colored(color: .red))
         #expect(host.texts[0].first.style.paint == red)
@@ -90,7 +92,8 @@ import Testing
     }
 
     @Test func typeSizesCanBeLimited() {
-        let host = HostedView(Text("a").dynamicTypeSize(...DynamicTypeSize.xLarge).environment(\.dynamicTypeSize, .accessibility5))
+        let host = HostedView(
+            Text("a").dynamicTypeSize(...DynamicTypeSize.xLarge).environment(\.dynamicTypeSize, .accessibility5))
         #expect(host.texts[0].first.style.font.size == 19)
     }
 }

@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test func wrapsWhereItMust() {
-        let host = HostedView(Text(verbatim: "0123456789").font(.system(size: 20)), size: CGSize(width: 50, height: 100))
+        let host = HostedView(
+            Text(verbatim: "0123456789").font(.system(size: 20)), size: CGSize(width: 50, height: 100))
         #expect(host.frames == [CGRect(x: 0, y: 30, width: 50, height: 40)])
     }
 
@@ -68,7 +69,8 @@ import Testing
     }
 
     @Test func baselinesAreThoseOfTheFirstAndTheLastLine() {
-        let host = HostedView(Text(verbatim: "0123456789").font(.system(size: 20)), size: CGSize(width: 50, height: 100))
+        let host = HostedView(
+            Text(verbatim: "0123456789").font(.system(size: 20)), size: CGSize(width: 50, height: 100))
         let dimensions = ViewDimensions(size: CGSize(width: 50, height: 40), element: host.graph.root.firstElement)
         #expect(dimensions[.firstTextBaseline] == 16)
         #expect(dimensions[.lastTextBaseline] == 36)

@@ -83,13 +83,15 @@ extension CairoPainter {
         draw(commands, effects[...], commands.extents, with: pen)
     }
 
-    private func draw(_ commands: [DrawingCommand], _ effects: ArraySlice<LayerEffect>, _ plain: CGRect, with pen: Pen) {
+    private func draw(_ commands: [DrawingCommand], _ effects: ArraySlice<LayerEffect>, _ plain: CGRect, with pen: Pen)
+    {
         guard let effect = effects.last else { return draw(commands, with: pen) }
         let inner = effects.dropLast()
         let extents = Array(inner).extents(of: plain, at: .zero)
         apply(effect, at: .zero, extents: extents, with: pen) { pen in
             draw(commands, inner, plain, with: pen)
-        } mask: { _ in }
+        } mask: { _ in
+        }
     }
 }
 

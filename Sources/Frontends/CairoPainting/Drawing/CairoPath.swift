@@ -10,8 +10,9 @@ enum CairoPath {
         append(path, to: cr)
     }
 
-    /// Adds an outline to the context's path. Steps with coordinates that are no numbers are left out: Cairo
-    /// would refuse all further drawing.
+    /// Adds an outline to the context's path.
+    ///
+    /// Steps with coordinates that are no numbers are left out: Cairo would refuse all further drawing.
     static func append(_ path: Path, to cr: OpaquePointer) {
         switch path.storage {
         case .empty:

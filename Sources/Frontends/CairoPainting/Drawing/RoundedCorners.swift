@@ -19,8 +19,10 @@ struct RoundedCorners {
         (radiusX, radiusY) = (x * fit, y * fit)
     }
 
-    /// A corner's curve from one straight edge to the other: cubic segments in units of the radius, measured
-    /// from the corner. `along` runs along the first edge, `across` along the second.
+    /// A corner's curve from one straight edge to the other: cubic segments in units of the radius, measured from the
+    /// corner.
+    ///
+    /// `along` runs along the first edge, `across` along the second.
     private typealias Step = (c1: (Double, Double), c2: (Double, Double), to: (Double, Double))
 
     /// A quarter circle, from (1, 0) to (0, 1).

@@ -16,7 +16,8 @@ extension CairoPainter {
         guard abs(determinant) > 1e-12 else { return }
         let around = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(m)
             .translatedAfter(x: origin.x, y: origin.y)
-        var matrix = cairo_matrix_t(xx: around.a, yx: around.b, xy: around.c, yy: around.d, x0: around.tx, y0: around.ty)
+        var matrix = cairo_matrix_t(
+            xx: around.a, yx: around.b, xy: around.c, yy: around.d, x0: around.tx, y0: around.ty)
         cairo_save(pen.cr)
         cairo_transform(pen.cr, &matrix)
         var inner = pen
@@ -43,7 +44,8 @@ extension CairoPainter {
     }
 
     /// Returns the pixels of a picture that is drawn turned: turning pixels costs less than drawing anew.
-    private func turned(_ extents: CGRect, _ keeper: PixelKeeper, with pen: Pen, _ picture: (Pen) -> Void) -> Offscreen? {
+    private func turned(_ extents: CGRect, _ keeper: PixelKeeper, with pen: Pen, _ picture: (Pen) -> Void) -> Offscreen?
+    {
         // Steps of resolution, so that a picture that grows is not drawn for each frame.
         let resolution = exp2(log2(max(pen.resolution, 0.05)).rounded(.up))
         let isNear = abs(pen.resolution - pen.resolution.rounded()) < 0.01 && pen.resolution >= 1
@@ -56,7 +58,9 @@ extension CairoPainter {
 }
 
 extension PixelKeeper {
-    /// Whether the picture is of several drawings or has an image. A single outline or text is drawn turned.
+    /// Whether the picture is of several drawings or has an image.
+    ///
+    /// A single outline or text is drawn turned.
     var isComposed: Bool {
         var count = 0
         for layer in layers {

@@ -3,8 +3,9 @@ import DisplayList
 import Foundation
 
 extension CairoPainter {
-    /// Draws a picture tilted in space. Cairo bends nothing, so the picture is drawn flat to pixels and each
-    /// pixel of the result is looked up in them.
+    /// Draws a picture tilted in space.
+    ///
+    /// Cairo bends nothing, so the picture is drawn flat to pixels and each pixel of the result is looked up in them.
     func project(
         _ transform: ProjectionTransform, at origin: CGPoint, _ extents: CGRect, with pen: Pen,
         keeper: PixelKeeper?, _ picture: (Pen) -> Void
@@ -59,8 +60,9 @@ extension CairoPainter {
 
 /// Looks up a picture's pixels through a projection.
 enum PerspectiveWarp {
-    /// Fills `result`, which is clear: `lookUp` maps its pixels to the picture's. The picture's outermost
-    /// pixels must be clear.
+    /// Fills a clear surface with a picture seen through a projection.
+    ///
+    /// `lookUp` maps the surface's pixels to the picture's, whose outermost ones must be clear.
     static func warp(_ picture: Surface, to result: Surface, _ lookUp: ProjectionTransform) {
         let (width, height, stride) = (picture.width, picture.height, picture.stride)
         let (columns, rows, resultStride) = (result.width, result.height, result.stride)

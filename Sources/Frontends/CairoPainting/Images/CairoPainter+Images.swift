@@ -21,7 +21,9 @@ extension CairoPainter {
     private func draw(_ loaded: LoadedImage, scale: CGFloat, _ image: ImageContent, in rect: CGRect, with pen: Pen) {
         guard let tint = image.tint else { return drawColors(loaded, scale: scale, image, in: rect, with: pen) }
         // A template's opacity is filled with the tint.
-        group(rect, with: pen) { drawColors(loaded, scale: scale, image, in: rect, with: $0) } compose: {
+        group(rect, with: pen) {
+            drawColors(loaded, scale: scale, image, in: rect, with: $0)
+        } compose: {
             let shape = cairo_get_source(pen.cr)
             cairo_pattern_reference(shape)
             cairo_translate(pen.cr, rect.minX, rect.minY)

@@ -45,7 +45,9 @@ extension CairoPainter {
         let steps = SymbolLibrary.path(for: name, weight: weight, size: size, value: value)
         let scale = CGSize(width: rect.width / natural.width, height: rect.height / natural.height)
         if steps.contains(where: { $0.erases || $0.opacity < 1 }) {
-            group(local, with: inner) { drawSteps(steps, scale: scale, on: $0.cr) } compose: {
+            group(local, with: inner) {
+                drawSteps(steps, scale: scale, on: $0.cr)
+            } compose: {
                 let shape = cairo_get_source(pen.cr)
                 cairo_pattern_reference(shape)
                 setSource(tint, area: local, on: pen.cr)

@@ -59,9 +59,10 @@ public final class ImageStore {
     func surface(for bitmap: Bitmap) -> Surface? {
         let id = ObjectIdentifier(bitmap)
         if let (known, surface) = bitmaps[id], known === bitmap { return surface }
-        guard let surface = ImageDecoding.surface(
-            width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels, stride: bitmap.width * 4,
-            channels: 4, isPremultiplied: true)
+        guard
+            let surface = ImageDecoding.surface(
+                width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels, stride: bitmap.width * 4,
+                channels: 4, isPremultiplied: true)
         else { return nil }
         bitmaps[id] = (bitmap, surface)
         return surface

@@ -4,12 +4,14 @@ import Foundation
 /// An SVG file, drawn with librsvg.
 final class SVGDrawing {
     private typealias Load = @convention(c) (UnsafePointer<CChar>, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
-    private typealias GetSize = @convention(c) (
-        UnsafeMutableRawPointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>
-    ) -> Int32
-    private typealias Render = @convention(c) (
-        UnsafeMutableRawPointer, OpaquePointer, UnsafeRawPointer, UnsafeMutableRawPointer?
-    ) -> Int32
+    private typealias GetSize =
+        @convention(c) (
+            UnsafeMutableRawPointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>
+        ) -> Int32
+    private typealias Render =
+        @convention(c) (
+            UnsafeMutableRawPointer, OpaquePointer, UnsafeRawPointer, UnsafeMutableRawPointer?
+        ) -> Int32
     private typealias SetDPI = @convention(c) (UnsafeMutableRawPointer, Double) -> Void
 
     private static let library = DynamicLibrary(

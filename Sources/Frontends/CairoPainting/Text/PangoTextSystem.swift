@@ -34,7 +34,9 @@ public final class PangoTextSystem: TextMeasuring {
         g_object_unref(UnsafeMutableRawPointer(rightToLeft))
     }
 
-    private static func makeContext(_ map: UnsafeMutablePointer<PangoFontMap>?, _ direction: PangoDirection) -> OpaquePointer {
+    private static func makeContext(
+        _ map: UnsafeMutablePointer<PangoFontMap>?, _ direction: PangoDirection
+    ) -> OpaquePointer {
         let context = pango_font_map_create_context(map)!
         pango_cairo_context_set_resolution(context, 72)
         let options = cairo_font_options_create()

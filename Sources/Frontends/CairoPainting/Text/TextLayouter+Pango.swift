@@ -123,8 +123,9 @@ extension TextLayouter {
             let range = lower..<upper
             let decoration = style.decoration
             if styles.count > 1 {
-                add(pango_attr_font_desc_new(
-                    system.fonts.pangoFont(style.font, scale: CGFloat(scale)).description), range)
+                add(
+                    pango_attr_font_desc_new(
+                        system.fonts.pangoFont(style.font, scale: CGFloat(scale)).description), range)
                 // A colour that is never drawn keeps glyphs of different styles in different runs.
                 add(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), range)
             }

@@ -52,9 +52,10 @@ extension TextPainting {
             y = pen.rounded(y - width / 2) + width / 2
         }
         let paint = replacement ?? line.color.map { .color($0) } ?? first.style.paint
-        let path = Path(storage: .elements([
-            .move(to: CGPoint(x: first.x, y: y)), .line(to: CGPoint(x: end, y: y)),
-        ]))
+        let path = Path(
+            storage: .elements([
+                .move(to: CGPoint(x: first.x, y: y)), .line(to: CGPoint(x: end, y: y)),
+            ]))
         painter.stroke(path, paint, StrokeStyle(lineWidth: width, dash: line.pattern.dash(width)), with: pen)
     }
 }

@@ -31,12 +31,14 @@ public protocol Layout: Animatable {
     /// The explicit position of a horizontal guide; the subviews' combined by default.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
-        cache: inout Self.Cache) -> CGFloat?
+        cache: inout Self.Cache
+    ) -> CGFloat?
 
     /// The explicit position of a vertical guide; the subviews' combined by default.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
-        cache: inout Self.Cache) -> CGFloat?
+        cache: inout Self.Cache
+    ) -> CGFloat?
 }
 
 /// What a layout is like.

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The node of views arranged by a `Layout`. One kind serves all layouts, so that state lives on when an
-/// `AnyLayout` becomes another.
+/// The node of views that a custom layout arranges.
+///
+/// One kind serves all layouts, so that state lives on when an `AnyLayout` becomes another.
 final class LayoutKind: TypedKind<LayoutKind.Payload> {
     struct Payload {
         var box: LayoutBox

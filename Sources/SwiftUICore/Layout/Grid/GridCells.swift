@@ -163,7 +163,8 @@ struct GridCells {
                     ? offset(columnLines[column], key, cellSize.width, \.width) : key.defaultValue(cellSize)
                 place.x += line - cell.node.guide(key, size)
                 let vertical = rowKey(cell.row)
-                place.y += offset(rowLines[cell.row], vertical, cellSize.height, \.height)
+                place.y +=
+                    offset(rowLines[cell.row], vertical, cellSize.height, \.height)
                     - cell.node.guide(vertical, size)
             }
             subviews[subviews.startIndex + index].place(

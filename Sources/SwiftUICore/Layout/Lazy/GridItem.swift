@@ -64,7 +64,8 @@ extension [GridItem] {
             case .adaptive(let minimum, let maximum):
                 let spacing = spacings[index]
                 let least = Swift.max(minimum, 1)
-                let count = share.isFinite ? Swift.max(1, Int(((share + spacing) / (least + spacing)).rounded(.down))) : 1
+                let count =
+                    share.isFinite ? Swift.max(1, Int(((share + spacing) / (least + spacing)).rounded(.down))) : 1
                 let each = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
                 let length = Swift.min(Swift.max(each, minimum), maximum)
                 for number in 0..<count {

@@ -2,8 +2,10 @@ import Foundation
 
 /// A collection's views in a lazy container: what they are made of, and those made so far.
 final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-    /// The view's value. Given back when its owner is about to change, so that a view model need not copy its
-    /// collection; the owner's body brings a new one before any view is wanted.
+    /// The view's value.
+    ///
+    /// Given back when its owner is about to change, so that a view model need not copy its collection; the owner's
+    /// body brings a new one before any view is wanted.
     var view: ForEach<Data, ID, Content>?
     /// How many elements there are.
     var count = 0
@@ -107,13 +109,16 @@ extension ForEachKind: LazyProviding {
             if made.isStale { refresh(node, lazy, index) }
             return made.node
         }
-        guard let view = lazy.view else { preconditionFailure("A lazy container asks for a view of an old collection.") }
+        guard let view = lazy.view else {
+            preconditionFailure("A lazy container asks for a view of an old collection.")
+        }
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
         let graph = node.pointee.graph
         graph.counters.closures += 1
         var context = _Reconciler(contentOf: node, isMaking: true, distributor: node.distributorForContent)
         // Linked where it belongs below: rows are nearly always made in order.
-        let before = lazy.made.isEmpty ? nil : (0..<index).reversed().prefix(64).lazy.compactMap { lazy.made[$0]?.node }.first
+        let before =
+            lazy.made.isEmpty ? nil : (0..<index).reversed().prefix(64).lazy.compactMap { lazy.made[$0]?.node }.first
         context.last = before
         let outer = UpdateContext.updating
         UpdateContext.updating = graph

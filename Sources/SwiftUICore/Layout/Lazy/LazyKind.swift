@@ -111,7 +111,9 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     }
 
     /// What a cell is proposed: its track's length across, nothing along.
-    private func proposal(_ payload: UnsafeMutablePointer<Payload>, _ track: GridTrack, _ cross: CGFloat?) -> ProposedViewSize {
+    private func proposal(
+        _ payload: UnsafeMutablePointer<Payload>, _ track: GridTrack, _ cross: CGFloat?
+    ) -> ProposedViewSize {
         var proposal = ProposedViewSize.unspecified
         proposal[payload.pointee.axis.other] = payload.pointee.items == nil ? cross : track.length
         return proposal
@@ -161,7 +163,9 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
                 guard index < state.count, let cell = cell(state, index) else { break }
                 reveal(cell)
                 visible.insert(NodeHandle(cell))
-                put(cell, in: node, track, line: (offset, length), inset: payload.pointee.items == nil ? 0 : inset, cross)
+                put(
+                    cell, in: node, track, line: (offset, length), inset: payload.pointee.items == nil ? 0 : inset,
+                    cross)
             }
             offset += length + spacing
             line += 1
@@ -186,7 +190,9 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         // A grid's cells are then proposed the line's length (L73).
         if isGrid { proposal[axis] = line.length }
         let size = cell.size(proposal)
-        let space = CGSize(axis, isGrid ? line.length : size[axis], isGrid ? track.length : node.pointee.layout!.pointee.size[axis.other])
+        let space = CGSize(
+            axis, isGrid ? line.length : size[axis],
+            isGrid ? track.length : node.pointee.layout!.pointee.size[axis.other])
         let alignment = track.alignment ?? (isGrid ? cellAlignment(payload.pointee) : payload.pointee.alignment)
         let here = ViewDimensions(size: space, element: nil)
         let there = ViewDimensions(size: size, element: cell.pointee.flags.contains(.hasGuides) ? cell : nil)

@@ -31,7 +31,8 @@ extension LazyVGrid: _PrimitiveView {
         context.element(
             LazyKind.verticalGrid,
             .init(
-                axis: .vertical, items: view.columns, alignment: Alignment(horizontal: view.alignment, vertical: .center),
+                axis: .vertical, items: view.columns,
+                alignment: Alignment(horizontal: view.alignment, vertical: .center),
                 spacing: view.spacing)
         ) { Content._reconcile(view.content, &$0) }
     }
@@ -68,7 +69,8 @@ extension LazyHGrid: _PrimitiveView {
         context.element(
             LazyKind.horizontalGrid,
             .init(
-                axis: .horizontal, items: view.rows, alignment: Alignment(horizontal: .center, vertical: view.alignment),
+                axis: .horizontal, items: view.rows,
+                alignment: Alignment(horizontal: .center, vertical: view.alignment),
                 spacing: view.spacing)
         ) { Content._reconcile(view.content, &$0) }
     }

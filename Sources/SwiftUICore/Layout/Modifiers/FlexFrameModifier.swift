@@ -106,7 +106,9 @@ extension _FlexFrameLayout {
 }
 
 extension View {
-    /// Puts the view into a frame whose size lies between bounds (L41 to L44). Lengths are in points.
+    /// Puts the view into a frame whose size lies between bounds (L41 to L44).
+    ///
+    /// Lengths are in points.
     public nonisolated func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -227,7 +227,8 @@ final class ScrollIndicatorKind: TypedKind<ScrollIndicatorKind.Payload> {
         guard payload(node).pointee.isNeeded, let scroll = node.scrollAncestor else { return .none }
         let state = ScrollKind.shared.payload(scroll).pointee
         let values = EnvironmentValues(head: node.pointee.environment)
-        let visibility = payload(node).pointee.axis == .vertical ? values.verticalIndicators : values.horizontalIndicators
+        let visibility =
+            payload(node).pointee.axis == .vertical ? values.verticalIndicators : values.horizontalIndicators
         guard state.showsIndicators, !visibility.isHidden, state.indicatorsUntil > node.pointee.graph.time else {
             return .none
         }

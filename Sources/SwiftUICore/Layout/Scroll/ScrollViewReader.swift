@@ -58,10 +58,12 @@ extension ViewGraph {
         layout()
         UpdateContext.updating = outer
         let kind = ScrollKind.shared
-        let frame = target.pointee.layout.unsafelyUnwrapped.pointee.isPlaced ? target.windowFrame : estimatedFrame(target)
+        let frame =
+            target.pointee.layout.unsafelyUnwrapped.pointee.isPlaced ? target.windowFrame : estimatedFrame(target)
         let view = scroll.windowFrame
         let offset = kind.payload(scroll).pointee.offset
-        func move(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ anchor: CGFloat?) -> CGFloat {
+        func move(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ anchor: CGFloat?) -> CGFloat
+        {
             if let anchor { return start + length * anchor - (from + room * anchor) }
             if start < from { return start - from }
             if start + length > from + room { return min(start + length - from - room, start - from) }
@@ -89,7 +91,9 @@ extension ViewGraph {
             }
             if let provider = node.pointee.kind as? LazyProviding, let item = provider.item(node, with: id) {
                 found = item.isElement ? item : item.firstElement
-                if let found, !found.pointee.layout.unsafelyUnwrapped.pointee.isPlaced || found.pointee.flags.contains(.isHidden) {
+                if let found,
+                    !found.pointee.layout.unsafelyUnwrapped.pointee.isPlaced || found.pointee.flags.contains(.isHidden)
+                {
                     (found.elementParent?.pointee.kind as? LazyKind)?.placeEstimated(found, in: found.elementParent!)
                 }
                 return

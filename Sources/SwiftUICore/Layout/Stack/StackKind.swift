@@ -55,7 +55,8 @@ final class StackKind: TypedKind<StackArrangement> {
         let origin = node.childOrigin
         let size = layout.pointee.size
         let isRightToLeft = node.isRightToLeft
-        refreshed(node).pointee.arrange(proposal: layout.pointee.proposal, size: size) { child, place, childSize, inner in
+        refreshed(node).pointee.arrange(proposal: layout.pointee.proposal, size: size) {
+            child, place, childSize, inner in
             let x = isRightToLeft ? size.width - place.x - childSize.width : place.x
             child.place(at: CGPoint(x: origin.x + x, y: origin.y + place.y), size: childSize, proposal: inner)
         }

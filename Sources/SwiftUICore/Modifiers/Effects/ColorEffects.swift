@@ -82,6 +82,8 @@ extension View {
     /// Multiplies the view's colours with another.
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
 
-    /// Turns the brightness of the view's colours into opacity: black becomes clear. Useful for masks.
+    /// Turns the brightness of the view's colours into opacity: black becomes clear.
+    ///
+    /// Useful for masks.
     public nonisolated func luminanceToAlpha() -> some View { modifier(_ColorEffect(.luminanceToAlpha)) }
 }

@@ -32,7 +32,8 @@ extension View {
     /// Draws the view into a picture of its own before it is put onto the screen.
     ///
     /// Front ends that draw with the processor do so in sRGB: `opaque` and `colorMode` save nothing there.
-    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    {
         modifier(_GroupEffect(.drawing))
     }
 

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
 
-/// A modifier that changes how the picture of a view as a whole is put onto what lies below: a fade, a turn, a
-/// clip. It passes sizes and all else through.
+/// A modifier that changes how the picture of a view as a whole is put onto what lies below: a fade, a turn, a clip.
+///
+/// It passes sizes and all else through.
 nonisolated protocol LayerEffectModifier: _PrimitiveModifier, Animatable {
     /// What text dumps call the modifier.
     nonisolated static var name: String { get }

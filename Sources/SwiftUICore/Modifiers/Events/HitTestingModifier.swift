@@ -104,9 +104,10 @@ extension View {
         modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
 
-    /// Sets a view's outline for some uses. Only ``ContentShapeKinds/interaction`` has an effect here: the other
-    /// uses have no picture of their own.
-    /// - Parameter eoFill: Whether the even-odd rule decides what is inside.
+    /// Sets a view's outline for some uses.
+    ///
+    /// Only ``ContentShapeKinds/interaction`` has an effect here: the other uses have no picture of their own. -
+    /// Parameter eoFill: Whether the even-odd rule decides what is inside.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {

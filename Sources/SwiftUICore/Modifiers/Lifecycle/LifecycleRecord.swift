@@ -41,8 +41,9 @@ final class LifecycleKind: TypedKind<LifecycleRecord> {
 }
 
 extension _Reconciler {
-    /// Meets or makes the node of a lifecycle modifier. Its actions are queued after those of the content, so
-    /// that inner ones run first (C02).
+    /// Meets or makes the node of a lifecycle modifier.
+    ///
+    /// Its actions are queued after those of the content, so that inner ones run first (C02).
     mutating func lifecycle<Record: LifecycleRecord, V: View>(
         around content: V, make: () -> Record, update: (Record) -> Void
     ) {

@@ -64,8 +64,10 @@ extension NodeRef {
         return true
     }
 
-    /// Tells all appearance actions and tasks below that their content came onto the screen or left it, while
-    /// state is kept (L75). Tell it after `.isHidden` has been changed.
+    /// Tells all appearance actions and tasks below that their content came onto the screen or left it, while state is
+    /// kept (L75).
+    ///
+    /// Tell it after `.isHidden` has been changed.
     func notifyAppearance(_ appears: Bool) {
         guard pointee.flags.contains(.hasLifecycle), !pointee.flags.contains(.isHidden) || !appears else { return }
         let isLifecycle = pointee.kind === LifecycleKind.shared

@@ -45,7 +45,9 @@ extension View {
     }
 }
 
-/// A vibration or sound that answers to what happens. Without effect here.
+/// A vibration or sound that answers to what happens.
+///
+/// Without effect here.
 ///
 /// Follows Apple's [SensoryFeedback](https://developer.apple.com/documentation/swiftui/sensoryfeedback).
 public struct SensoryFeedback: Equatable, Sendable {

@@ -2,10 +2,12 @@ import Foundation
 
 /// Writes distances in time.
 enum TimeDistance {
-    /// Hours, minutes and seconds, as a stopwatch shows them. A clock that counts down shows a second until it
-    /// is over, one that counts up from when it is full.
+    /// Hours, minutes and seconds, as a stopwatch shows them.
+    ///
+    /// A clock that counts down shows a second until it is over, one that counts up from when it is full.
     static func clock(_ distance: TimeInterval, roundsUp: Bool, showsHours: Bool) -> String {
-        let seconds = Int(max(min(roundsUp ? (distance - 1e-6).rounded(.up) : (distance + 1e-6).rounded(.down), 1e12), 0))
+        let seconds = Int(
+            max(min(roundsUp ? (distance - 1e-6).rounded(.up) : (distance + 1e-6).rounded(.down), 1e12), 0))
         let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)
         let tail = twoDigits(seconds % 60)
         return hours > 0 ? "\(hours):\(twoDigits(minutes)):\(tail)" : "\(minutes):\(tail)"

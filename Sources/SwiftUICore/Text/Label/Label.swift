@@ -20,8 +20,10 @@ extension Label: View where Title: View, Icon: View {
     public var body: some View {
         if let style {
             // A label within the style has the look of the style further out.
-            style.makeBody(LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))))
-                .environment(\._labelStyle, style.outer)
+            style.makeBody(
+                LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
+            )
+            .environment(\._labelStyle, style.outer)
         } else {
             HStack(alignment: .firstTextBaseline) {
                 icon
@@ -34,59 +36,99 @@ extension Label: View where Title: View, Icon: View {
 extension Label where Title == Text, Icon == Image {
     /// Creates a label from a localised title and an image's name.
     public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init { Text(titleKey) } icon: { Image(name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
     }
 
     /// Creates a label from a localised title and a symbol's name.
     public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// Creates a label from a localised title and an image of an asset catalogue.
     public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-        self.init { Text(titleKey) } icon: { Image(resource) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(resource)
+        }
     }
 
     /// Creates a label from a localised title and an image's name.
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
-        self.init { Text(titleResource) } icon: { Image(name) }
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(name)
+        }
     }
 
     /// Creates a label from a localised title and a symbol's name.
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-        self.init { Text(titleResource) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// Creates a label from a localised title and an image of an asset catalogue.
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
-        self.init { Text(titleResource) } icon: { Image(resource) }
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(resource)
+        }
     }
 
     /// Creates a label from a title shown as it is and an image's name.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init { Text(title) } icon: { Image(name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
     }
 
     /// Creates a label from a title shown as it is and a symbol's name.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init { Text(title) } icon: { Image(systemName: name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// Creates a label from a title shown as it is and an image of an asset catalogue.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-        self.init { Text(title) } icon: { Image(resource) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
+        }
     }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// Creates the label that a style was asked to make, to change it further.
     public nonisolated init(_ configuration: LabelStyleConfiguration) {
-        self.init { configuration.title } icon: { configuration.icon }
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
     }
 }

@@ -81,7 +81,8 @@ struct AnyLabelStyle {
 extension AnyLabelStyle: PlanComparable {
     static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         areSame(
-            a.assumingMemoryBound(to: AnyLabelStyle.self).pointee, b.assumingMemoryBound(to: AnyLabelStyle.self).pointee)
+            a.assumingMemoryBound(to: AnyLabelStyle.self).pointee, b.assumingMemoryBound(to: AnyLabelStyle.self).pointee
+        )
     }
 
     private static func areSame(_ a: AnyLabelStyle, _ b: AnyLabelStyle) -> Bool {

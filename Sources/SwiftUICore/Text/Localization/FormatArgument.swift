@@ -32,7 +32,9 @@ extension FormatArgument: Equatable {
 }
 
 extension FormatArgument {
-    /// The value as characters, for a locale. Whole numbers are grouped as the locale does.
+    /// The value as characters, for a locale.
+    ///
+    /// Whole numbers are grouped as the locale does.
     func string(specifier written: String?, locale: Locale) -> String {
         switch self {
         case .string(let string):

@@ -38,7 +38,8 @@ struct LocalizedTable {
             for (key, value) in list {
                 if let string = value as? String {
                     add(.plain(string), key, language)
-                } else if let rule = value as? [String: Any], let format = rule["NSStringLocalizedFormatKey"] as? String {
+                } else if let rule = value as? [String: Any], let format = rule["NSStringLocalizedFormatKey"] as? String
+                {
                     let forms = rule.compactMapValues { $0 as? [String: String] }
                     add(.plural(format: format, forms: forms), key, language)
                 }
@@ -75,7 +76,9 @@ struct LocalizedTable {
         for (name, value) in substitutions {
             let plural = (value["variations"] as? [String: [String: [String: Any]]])?["plural"] ?? [:]
             let specifier = "%" + (value["formatSpecifier"] as? String ?? "lld")
-            forms[name] = plural.compactMapValues(unit).mapValues { $0.replacingOccurrences(of: "%arg", with: specifier) }
+            forms[name] = plural.compactMapValues(unit).mapValues {
+                $0.replacingOccurrences(of: "%arg", with: specifier)
+            }
             forms[name]?["argument"] = (value["argNum"] as? Int).map(String.init)
         }
         return .plural(format: format, forms: forms)

@@ -4,7 +4,9 @@ import Foundation
 enum PluralRule {
     static func category(_ number: Double, language: String) -> String {
         let language = String(language.prefix { $0 != "-" })
-        guard number == number.rounded(), abs(number) < 1e15 else { return ["fr", "pt"].contains(language) && abs(number) < 2 ? "one" : "other" }
+        guard number == number.rounded(), abs(number) < 1e15 else {
+            return ["fr", "pt"].contains(language) && abs(number) < 2 ? "one" : "other"
+        }
         let n = Int(abs(number))
         switch language {
         case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my": return "other"

@@ -59,7 +59,9 @@ struct StringsFile {
 
     private mutating func word() -> String? {
         guard take("\"") else {
-            let bare = rest.prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil || "_.-".unicodeScalars.contains($0) }
+            let bare = rest.prefix {
+                $0.properties.isAlphabetic || $0.properties.numericType != nil || "_.-".unicodeScalars.contains($0)
+            }
             rest = rest.dropFirst(bare.count)
             return bare.isEmpty ? nil : String(bare)
         }
