@@ -91,11 +91,24 @@ public struct _NoKeyframes<Value>: Keyframes {
 /// Puts keyframes together.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    /// A way of the value itself.
-    public static func buildExpression<K: KeyframeTrackContent>(
-        _ expression: K
+    /// A stretch of the value's own way.
+    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+        expression
+    }
+
+    /// The first stretch of the value's own way.
+    public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+
+    /// A further stretch of the value's own way.
+    public static func buildPartialBlock(
+        accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+    ) -> _KeyframeSequence<Value> where Value: Animatable { _KeyframeSequence([accumulated, next]) }
+
+    /// The value's own way.
+    public static func buildFinalResult<K: KeyframeTrackContent>(
+        _ component: K
     ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
-        KeyframeTrack { expression }
+        KeyframeTrack { component }
     }
 
     /// Keyframes as they are.

@@ -44,9 +44,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
             let steps = ends(of: order)
             let schedule = StepSchedule(
                 run: trigger == nil ? 1 : run, steps: steps, isRepeating: trigger == nil, clock: clock)
-            let (content, clock) = (content, clock)
+            let content = content
             TimelineView(schedule) { context in
-                content(Self.phase(order, steps, clock.elapsed(context.date)) ?? first)
+                content(Self.phase(order, schedule, context.date) ?? first)
             }
             .onChange(of: trigger) { run += 1 }
         }
@@ -64,15 +64,17 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 
     /// The phase that the view is on the way to; nil where it stands at the first.
-    private static func phase(_ order: ArraySlice<Phase>, _ steps: [TimeInterval], _ elapsed: TimeInterval?) -> Phase? {
-        guard let elapsed, let duration = steps.last, duration > 0 else { return nil }
-        let time = elapsed.truncatingRemainder(dividingBy: duration)
-        // The end of a run that does not come again is the first phase, which is the last of the order.
-        if elapsed > 0, time < 1e-6 || duration - time < 1e-6, steps.count > 1 {
-            return elapsed >= duration - 1e-6 ? nil : order.first
+    private static func phase(_ order: ArraySlice<Phase>, _ schedule: StepSchedule, _ date: Date) -> Phase? {
+        guard let elapsed = schedule.clock.elapsed(date), let duration = schedule.steps.last, duration > 0 else {
+            return nil
         }
-        guard let index = steps.firstIndex(where: { $0 > time + 1e-6 }) else { return nil }
-        return order[order.startIndex + index]
+        // Dates carry times to a few hundred nanoseconds.
+        let tolerance = 1e-6
+        if !schedule.isRepeating, elapsed >= duration - tolerance { return nil }
+        var time = elapsed.truncatingRemainder(dividingBy: duration)
+        if duration - time < tolerance { time = 0 }
+        let index = schedule.steps.firstIndex { $0 > time + tolerance }
+        return index.map { order[order.startIndex + $0] }
     }
 }
 

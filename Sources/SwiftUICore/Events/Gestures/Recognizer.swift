@@ -86,7 +86,7 @@ public class _AnyRecognizer {
     var deadline: Double? { nil }
     /// How strongly the gesture, while active, claims the pointer.
     var strength: GestureStrength { .full }
-    /// Whether gestures that would come after this one must wait with their end: it is between two taps.
+    /// Whether gestures that would come after this one must wait with their end: it has seen some of its taps.
     var delaysOthers: Bool { false }
     /// Ends the gesture without its end: gesture state returns to its beginning.
     func cancel() {}

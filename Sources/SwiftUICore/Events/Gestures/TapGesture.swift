@@ -82,7 +82,7 @@ final class TapRecognizer: _Recognizer<CGPoint> {
         return nil
     }
 
-    override var delaysOthers: Bool { !isFailed && down == nil && taps > 0 && taps < count }
+    override var delaysOthers: Bool { !isFailed && taps > 0 && taps < count }
 
     override func process(_ input: GestureInput) -> GesturePhase<CGPoint> {
         if isFailed { return .failed }

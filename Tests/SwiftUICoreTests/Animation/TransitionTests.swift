@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import SwiftUICore
+@testable import SwiftUITesting
+
+@MainActor @Suite struct TransitionTests {
+    /// Where the corners of a view of 20 × 10 in a window of 100 × 100 lie, and how opaque it is.
+    private func look(_ transition: AnyTransition, _ phase: TransitionPhase) -> (frame: CGRect, opacity: Double) {
+        let host = ModifierHost { transition.apply(content: AnyView(Block()), phase: phase) }
+        let block = host.node(ofKind: "Block")!
+        var opacity = 1.0
+        var frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+        var node = block.pointee.parent
+        while let current = node {
+            if let kind = current.pointee.kind as? LayerEffectKind<_OpacityEffect> {
+                opacity *= kind.payload(current).pointee.opacity
+            }
+            if let kind = current.pointee.kind as? LayerEffectKind<_GeometryEffectModifier<EdgeMoveEffect>> {
+                let direction = kind.payload(current).pointee.effect.direction
+                frame = frame.offsetBy(dx: direction.width * 20, dy: direction.height * 10)
+            }
+            if let kind = current.pointee.kind as? LayerEffectKind<_GeometryEffectModifier<_ScaleEffect>> {
+                let scale = kind.payload(current).pointee.effect.scale
+                frame.size = CGSize(width: frame.width * scale.width, height: frame.height * scale.height)
+            }
+            if current.pointee.kind === OffsetKind.shared {
+                let offset = OffsetKind.shared.payload(current).pointee
+                frame = frame.offsetBy(dx: offset.width, dy: offset.height)
+            }
+            node = current.pointee.parent
+        }
+        return (frame, opacity)
+    }
+
+    private let rest = CGRect(x: 0, y: 0, width: 20, height: 10)
+
+    @Test func X02_thePhasesHaveValues() {
+        #expect(TransitionPhase.willAppear.value == -1)
+        #expect(TransitionPhase.identity.value == 0 && TransitionPhase.identity.isIdentity)
+        #expect(TransitionPhase.didDisappear.value == 1)
+    }
+
+    @Test func X02_transitionsLookAsTheyShould() {
+        let all: [AnyTransition] = [
+            .identity, .opacity, .scale, .slide, .move(edge: .top), .push(from: .leading), .offset(x: 3, y: 4),
+            AnyTransition(.blurReplace), .asymmetric(insertion: .scale, removal: .slide),
+            .opacity.combined(with: .slide),
+            .modifier(active: _OpacityEffect(opacity: 0.2), identity: _OpacityEffect(opacity: 1)),
+            .opacity.animation(.linear),
+        ]
+        for transition in all {
+            #expect(look(transition, .identity).frame == rest)
+            #expect(look(transition, .identity).opacity == 1)
+        }
+        #expect(look(.opacity, .willAppear).opacity == 0)
+        #expect(abs(look(.scale, .didDisappear).frame.width - 2e-4) < 1e-9)
+        #expect(look(.slide, .willAppear).frame.minX == -20)
+        #expect(look(.slide, .didDisappear).frame.minX == 20)
+        #expect(look(.move(edge: .top), .willAppear).frame.minY == -10)
+        #expect(look(.move(edge: .top), .didDisappear).frame.minY == -10)
+        #expect(look(.move(edge: .trailing), .didDisappear).frame.minX == 20)
+        #expect(look(.push(from: .leading), .willAppear).frame.minX == -20)
+        #expect(look(.push(from: .leading), .didDisappear) == (rest.offsetBy(dx: 20, dy: 0), 0))
+        #expect(look(.offset(x: 3, y: 4), .willAppear).frame.origin == CGPoint(x: 3, y: 4))
+        #expect(look(.asymmetric(insertion: .opacity, removal: .slide), .willAppear) == (rest, 0))
+        #expect(look(.asymmetric(insertion: .opacity, removal: .slide), .didDisappear).frame.minX == 20)
+        #expect(look(.opacity.combined(with: .slide), .willAppear) == (rest.offsetBy(dx: -20, dy: 0), 0))
+        #expect(look(all[10], .didDisappear).opacity == 0.2)
+    }
+
+    @Test func aTransitionMayHaveItsOwnAnimation() {
+        #expect(AnyTransition.opacity.animation == .none)
+        #expect(AnyTransition.opacity.animation(.linear).animation == .some(.linear))
+        #expect(AnyTransition.opacity.animation(nil).animation == .some(nil))
+    }
+
+    @Test func aTransitionIsATraitOfItsElementAndCausesNoWork() {
+        let host = ModifierHost { Block().transition(.slide).padding() }
+        let node = host.node(ofKind: "padding")!
+        #expect((node.pointee.kind.trait(node, TransitionTraitKey.self) ?? nil) != nil)
+    }
+
+    private struct Switch: View {
+        @State private var isOn = false
+        var body: some View {
+            VStack {
+                Text(verbatim: "Switch").onTapGesture { withAnimation { isOn.toggle() } }
+                if isOn { Text(verbatim: "On").transition(.move(edge: .leading).combined(with: .opacity)) }
+                if isOn { Text(verbatim: "Also").transition(.blurReplace) }
+            }
+        }
+    }
+
+    @Test func viewsComeAndGoAtOnce() {
+        let host = TestHost(Switch())
+        host.tap(text: "Switch")
+        #expect(host.text == ["Switch", "On", "Also"])
+        host.tap(text: "Switch")
+        #expect(host.text == ["Switch"])
+    }
+
+    private struct Matched: View {
+        @Namespace private var first
+        @Namespace private var second
+        let seen: (Namespace.ID, Namespace.ID) -> Void
+        var body: some View {
+            let _ = seen(first, second)
+            Text(verbatim: "A").matchedGeometryEffect(id: 1, in: first)
+        }
+    }
+
+    @Test func G05_namespacesDifferAndMatchNothingOutsideOfABody() {
+        var ids: [Namespace.ID] = []
+        let host = TestHost(Matched { ids += [$0, $1] })
+        #expect(host.text == ["A"])
+        #expect(ids.count >= 2 && ids[0] != ids[1])
+        var warnings: [String] = []
+        let namespace = Namespace()
+        RuntimeWarning.observing({ warnings.append($0) }) { #expect(namespace.wrappedValue != namespace.wrappedValue) }
+        #expect(warnings.first?.hasPrefix("Reading a Namespace property outside View.body.") == true)
+    }
+}
