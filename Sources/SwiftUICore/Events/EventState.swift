@@ -9,7 +9,7 @@ final class EventState {
     /// The shape of the pointer where it is now.
     var pointerShape = PointerShape.arrow
     /// What an input method must know of the focused text field; nil when nothing takes text.
-    var textInput: TextInputState?
+    var textInput: TextInputState? { focus.textInput }
     /// The elements that the pointer is over, the innermost first.
     var hovered: [NodeHandle] = []
     /// The last place of the pointer, in the window.
@@ -28,7 +28,8 @@ final class EventState {
         case .text(let text): return focus.insert(text)
         case .composition(let text, let selected): return focus.compose(text, selected: selected)
         case .pinch(let pinch): return handle(pinch)
-        case .accessibility, .edit: return false
+        case .edit(let command): return focus.edit(command)
+        case .accessibility: return false
         }
     }
 
@@ -39,6 +40,7 @@ final class EventState {
         pointerLocation = event.phase == .exited ? nil : event.location
         switch event.phase {
         case .down:
+            if event.button == 3 { return focus.pressedSecondary(graph.hitPath(event.location), event.location) }
             // A session that waits for a further tap goes on; any other is over.
             if let session = sessions[event.pointer], !session.isFinished {
                 if session.handle(.pointer(event)) {
@@ -49,6 +51,7 @@ final class EventState {
             sessions[event.pointer]?.cancel()
             let session = GestureSession(self, at: event.location)
             sessions[event.pointer] = session
+            focus.pressed(session.path)
             let handled = session.handle(.pointer(event))
             wake()
             return handled

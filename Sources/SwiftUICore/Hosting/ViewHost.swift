@@ -163,9 +163,9 @@ private struct TypedRootContent<Content: View>: RootContent {
     func reconcile(_ context: inout _Reconciler, environment: @escaping (inout EnvironmentValues) -> Void) {
         // Several views at the top stand in a column (L06).
         if Content._isUnary {
-            context.environment(around: view, environment)
+            context.environment(around: _PresentationHost(content: view), environment)
         } else {
-            context.environment(around: VStack { view }, environment)
+            context.environment(around: _PresentationHost(content: VStack { view }), environment)
         }
     }
 }

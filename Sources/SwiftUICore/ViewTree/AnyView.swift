@@ -25,6 +25,7 @@ public struct AnyView {
 class AnyViewBox {
     var type: any View.Type { fatalError("A box needs a view.") }
     func reconcile(_ context: inout _Reconciler) {}
+    func collectItems(_ collector: inout ViewItemCollector) {}
     deinit {}
 }
 
@@ -34,6 +35,7 @@ final class TypedViewBox<V: View>: AnyViewBox {
     deinit {}
     override var type: any View.Type { V.self }
     override func reconcile(_ context: inout _Reconciler) { V._reconcile(view, &context) }
+    override func collectItems(_ collector: inout ViewItemCollector) { collector.collect(view, at: "\(V.self)") }
 }
 
 extension AnyView: _PrimitiveView {

@@ -21,6 +21,8 @@ final class RootKind: TypedKind<RootKind.Payload> {
         child.place(
             at: CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
             size: childSize, proposal: proposal)
+        // What is presented above the content has the whole window.
+        node.forEachElement { if $0 != child { $0.place(at: .zero, size: size, proposal: proposal) } }
     }
 }
 

@@ -75,12 +75,24 @@ public protocol _TupleReconciling {
     static func reconcile(_ tuple: UnsafeRawPointer, _ context: inout _Reconciler)
     /// How many nodes the views make.
     static var nodeCount: Int { get }
+    /// Notes the views of the tuple at an address for the container that lists them.
+    static func _collectItems(_ tuple: UnsafeRawPointer, _ collect: _TupleItemVisitor)
 }
 
 /// Visits the views of a tuple one by one.
 public struct _TupleReconciler<each Content: View>: _TupleReconciling {
     public static func reconcile(_ tuple: UnsafeRawPointer, _ context: inout _Reconciler) {
         func visit<V: View>(_ view: V) { V._reconcile(view, &context) }
+        let value = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
+        repeat visit(each value)
+    }
+
+    public static func _collectItems(_ tuple: UnsafeRawPointer, _ collect: _TupleItemVisitor) {
+        var place = 0
+        func visit<V: View>(_ view: V) {
+            collect.collector.collect(view, at: place)
+            place += 1
+        }
         let value = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
         repeat visit(each value)
     }

@@ -1,0 +1,148 @@
+import Foundation
+
+/// Which parts of a date are chosen.
+///
+/// Follows Apple's [DatePickerComponents](https://developer.apple.com/documentation/swiftui/datepickercomponents).
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: UInt
+    /// Creates components.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The hour and minute.
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    /// The day, month and year.
+    public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control that chooses a date and time.
+///
+/// Follows Apple's [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker). The date opens a
+/// calendar; the time is changed by steps.
+public struct DatePicker<Label: View>: View {
+    /// Which parts of a date are chosen.
+    public typealias Components = DatePickerComponents
+
+    private let label: Label
+    private let selection: Binding<Date>
+    private let range: ClosedRange<Date>
+    private let components: DatePickerComponents
+    @Environment(\.datePickerStyleKind) private var style
+    @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
+
+    nonisolated init(_ label: Label, _ selection: Binding<Date>, _ range: ClosedRange<Date>, _ components: Components) {
+        self.label = label
+        self.selection = selection
+        self.range = range
+        self.components = components
+    }
+
+    /// Creates a picker with a label of its own.
+    public nonisolated init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), selection, Date.distantPast...Date.distantFuture, displayedComponents)
+    }
+
+    /// Creates a picker for dates within a range.
+    public nonisolated init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), selection, range, displayedComponents)
+    }
+
+    /// Creates a picker for dates from one on.
+    public nonisolated init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), selection, range.lowerBound...max(Date.distantFuture, range.lowerBound), displayedComponents)
+    }
+
+    /// Creates a picker for dates up to one.
+    public nonisolated init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), selection, min(Date.distantPast, range.upperBound)...range.upperBound, displayedComponents)
+    }
+
+    public var body: some View {
+        if style == .graphical {
+            VStack(spacing: 8) {
+                if components.contains(.date) { CalendarView(selection: clamped, range: range) }
+                if components.contains(.hourAndMinute) {
+                    LabeledControl(label: Text("Time"), control: TimeField(selection: clamped))
+                }
+            }
+        } else {
+            LabeledControl(
+                label: label,
+                control: HStack(spacing: 8) {
+                    if components.contains(.date) { DateField(selection: clamped, range: range) }
+                    if components.contains(.hourAndMinute) { TimeField(selection: clamped) }
+                })
+        }
+    }
+
+    private var clamped: Binding<Date> {
+        let (selection, range) = (selection, range)
+        return Binding { selection.wrappedValue } set: {
+            selection.wrappedValue = min(max($0, range.lowerBound), range.upperBound)
+        }
+    }
+
+    nonisolated public static var _isUnary: Bool { false }
+}
+
+extension DatePicker where Label == Text {
+    /// Creates a picker with a title.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+
+    /// Creates a picker with a title for dates within a range.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+
+    /// Creates a picker with a title for dates from one on.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+
+    /// Creates a picker with a title for dates up to one.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+
+    /// Creates a picker with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// Creates a picker with a title for dates within a range.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Which view has the keyboard, as a value to read and set.
+///
+/// Follows Apple's [FocusState](https://developer.apple.com/documentation/swiftui/focusstate).
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    @State private var value: Value
+
+    /// Creates a state for a single view: whether it has the keyboard.
+    public init() where Value == Bool { _value = State(wrappedValue: false) }
+
+    /// Creates a state for several views: which has the keyboard; nil for none.
+    public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { value }
+        nonmutating set { value = newValue }
+    }
+
+    /// What `focused(_:)` is given.
+    public var projectedValue: Binding { Binding(binding: $value) }
+
+    /// A two-way connection to a focus state.
+    @propertyWrapper
+    public struct Binding {
+        let binding: SwiftUICore.Binding<Value>
+
+        /// The value.
+        public var wrappedValue: Value {
+            get { binding.wrappedValue }
+            nonmutating set { binding.wrappedValue = newValue }
+        }
+
+        /// The binding itself.
+        public var projectedValue: Binding { self }
+    }
+}
+
+extension View {
+    /// Connects whether the view, or one inside, has the keyboard with a value.
+    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusedModifier(binding: condition.binding, value: true, none: false))
+    }
+
+    /// Connects whether the view, or one inside, has the keyboard with a value of a focus state.
+    public nonisolated func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        modifier(FocusedModifier(binding: binding.binding, value: value, none: (Value.self as? any Nullable.Type)?.null as? Value))
+    }
+
+    /// Gives the view the keyboard when it first appears.
+    public nonisolated func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View {
+        onAppear { binding.wrappedValue = value }
+    }
+
+    /// Has the view take part in the keyboard's round.
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+        responder {
+            $0.isFocusable = isFocusable
+            $0.takesFocusOnPress = isFocusable
+        }
+    }
+}
+
+/// A type with a value for nothing.
+private protocol Nullable {
+    static var null: Self { get }
+}
+
+extension Optional: Nullable {
+    fileprivate static var null: Wrapped? { .none }
+}
+
+private struct FocusedModifier<Value: Hashable>: ViewModifier {
+    let binding: Binding<Value>
+    let value: Value
+    let none: Value?
+
+    func body(content: Content) -> some View {
+        let isWanted = binding.wrappedValue == value
+        content.responder {
+            $0.wantsFocus = isWanted
+            $0.focusWithinChanged = { has in
+                if has {
+                    if binding.wrappedValue != value { binding.wrappedValue = value }
+                } else if binding.wrappedValue == value, let none {
+                    binding.wrappedValue = none
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A label that shows and hides content.
+///
+/// Follows Apple's [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
+public struct DisclosureGroup<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: () -> Content
+    private let binding: Binding<Bool>?
+    @State private var ownState = false
+
+    nonisolated init(binding: Binding<Bool>?, label: Label, content: @escaping () -> Content) {
+        self.binding = binding
+        self.label = label
+        self.content = content
+    }
+
+    /// Creates a group that is closed at first.
+    public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(binding: nil, label: label(), content: content)
+    }
+
+    /// Creates a group whose state is kept elsewhere.
+    public nonisolated init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(binding: isExpanded, label: label(), content: content)
+    }
+
+    public var body: some View {
+        let isExpanded = binding ?? $ownState
+        VStack(alignment: .leading, spacing: 8) {
+            Button {
+                isExpanded.wrappedValue.toggle()
+            } label: {
+                HStack {
+                    label
+                    Spacer(minLength: 8)
+                    Chevron()
+                        .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                        .frame(width: 6, height: 11)
+                        .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+                }
+                .contentShape(Rectangle())
+            }
+            if isExpanded.wrappedValue { content() }
+        }
+    }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// Creates a group with a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(binding: nil, label: Text(titleKey), content: content)
+    }
+
+    /// Creates a group with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(binding: nil, label: Text(label), content: content)
+    }
+
+    /// Creates a group with a title whose state is kept elsewhere.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(binding: isExpanded, label: Text(titleKey), content: content)
+    }
+
+    /// Creates a group with a title whose state is kept elsewhere.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(binding: isExpanded, label: Text(label), content: content)
+    }
+}

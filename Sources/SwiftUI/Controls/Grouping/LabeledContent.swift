@@ -1,0 +1,63 @@
+import Foundation
+
+/// A value beside its label.
+///
+/// Follows Apple's [LabeledContent](https://developer.apple.com/documentation/swiftui/labeledcontent).
+public struct LabeledContent<Label, Content> {
+    let label: Label
+    let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+    /// Creates a value with a label of its own.
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    public var body: some View {
+        LabeledControl(
+            label: label, control: HStack(spacing: 4) { content }.foregroundStyle(Color(UIColor.secondaryLabel)))
+    }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+    /// Creates a value with a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Creates a value with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a text with a title.
+    public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(content: { Text(value) }) { Text(titleKey) }
+    }
+
+    /// Creates a text with a title.
+    @_disfavoredOverload
+    public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(content: { Text(value) }) { Text(title) }
+    }
+
+    /// Creates a formatted value with a title.
+    public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }) { Text(titleKey) }
+    }
+
+    /// Creates a formatted value with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }) { Text(title) }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A button that opens a place on the web.
+///
+/// Follows Apple's [Link](https://developer.apple.com/documentation/swiftui/link).
+public struct Link<Label: View>: View {
+    private let destination: URL
+    private let label: Label
+    @Environment(\.openURL) private var openURL
+
+    /// Creates a link with a label of its own.
+    public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    public var body: some View { Button { openURL(destination) } label: { label } }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+extension Link where Label == Text {
+    /// Creates a link with a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// Creates a link with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+/// Opens places on the web.
+///
+/// Follows Apple's [OpenURLAction](https://developer.apple.com/documentation/swiftui/openurlaction).
+@MainActor @preconcurrency
+public struct OpenURLAction {
+    /// What became of a place.
+    public struct Result: Sendable {
+        enum Kind: Sendable { case handled, discarded, system(URL?) }
+        let kind: Kind
+        /// It was opened.
+        public static let handled = Result(kind: .handled)
+        /// It was not, and shall not be.
+        public static let discarded = Result(kind: .discarded)
+        /// The desktop shall open it.
+        public static let systemAction = Result(kind: .system(nil))
+        /// The desktop shall open another.
+        public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+    }
+
+    private let handler: (URL) -> Result
+
+    /// Creates an action from a function.
+    public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
+
+    /// Opens a place.
+    public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+    /// Opens a place and tells whether that could be done.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        switch handler(url).kind {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .system(let other): completion(Self.open(other ?? url))
+        }
+    }
+
+    /// Has the desktop open a place by its own opener.
+    private static func open(_ url: URL) -> Bool {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/xdg-open")
+        process.arguments = [url.absoluteString]
+        do {
+            try process.run()
+            return true
+        } catch {
+            return false
+        }
+    }
+}
+
+private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } } }
+
+extension EnvironmentValues {
+    /// Opens places on the web; the desktop's browser does by default.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}

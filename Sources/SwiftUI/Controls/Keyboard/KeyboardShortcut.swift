@@ -1,0 +1,181 @@
+import DisplayList
+import Foundation
+
+/// A key that is part of a shortcut.
+///
+/// Follows Apple's [KeyEquivalent](https://developer.apple.com/documentation/swiftui/keyequivalent).
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    /// What the key types; a private character for those that type nothing.
+    public let character: Character
+
+    /// Creates a key from what it types.
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+
+    /// The arrow up.
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The arrow down.
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    /// The arrow to the left.
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The arrow to the right.
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// Escape.
+    public static let escape = KeyEquivalent("\u{1B}")
+    /// Backspace.
+    public static let delete = KeyEquivalent("\u{8}")
+    /// Delete.
+    public static let deleteForward = KeyEquivalent("\u{F728}")
+    /// Home.
+    public static let home = KeyEquivalent("\u{F729}")
+    /// End.
+    public static let end = KeyEquivalent("\u{F72B}")
+    /// Page up.
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// Page down.
+    public static let pageDown = KeyEquivalent("\u{F72D}")
+    /// Clear.
+    public static let clear = KeyEquivalent("\u{F739}")
+    /// Tab.
+    public static let tab = KeyEquivalent("\t")
+    /// Space.
+    public static let space = KeyEquivalent(" ")
+    /// Return.
+    public static let `return` = KeyEquivalent("\r")
+
+    /// The key of an event.
+    init?(_ event: KeyEvent) {
+        switch event.key {
+        case .character(let character): self.init(character)
+        case .return: self = .return
+        case .tab, .backTab: self = .tab
+        case .space: self = .space
+        case .delete: self = .delete
+        case .deleteForward: self = .deleteForward
+        case .escape: self = .escape
+        case .up: self = .upArrow
+        case .down: self = .downArrow
+        case .left: self = .leftArrow
+        case .right: self = .rightArrow
+        case .home: self = .home
+        case .end: self = .end
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        case .function: return nil
+        }
+    }
+}
+
+/// Keys held while another is pressed.
+///
+/// Follows Apple's [EventModifiers](https://developer.apple.com/documentation/swiftui/eventmodifiers). On Linux
+/// `.command` is the Control key, as the desktop's shortcuts have it.
+@frozen
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    /// Creates modifiers.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps Lock.
+    public static let capsLock = EventModifiers(rawValue: 1)
+    /// Shift.
+    public static let shift = EventModifiers(rawValue: 2)
+    /// Control.
+    public static let control = EventModifiers(rawValue: 4)
+    /// Alt.
+    public static let option = EventModifiers(rawValue: 8)
+    /// Control on Linux.
+    public static let command = EventModifiers(rawValue: 16)
+    /// A key of the number pad.
+    public static let numericPad = EventModifiers(rawValue: 32)
+    /// All of them.
+    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+
+    /// The modifiers of an event, as a desktop means them.
+    init(_ modifiers: KeyModifiers) {
+        self = []
+        if modifiers.contains(.shift) { insert(.shift) }
+        if modifiers.contains(.control) { insert(.command) }
+        if modifiers.contains(.option) { insert(.option) }
+        if modifiers.contains(.command) { insert(.control) }
+        if modifiers.contains(.capsLock) { insert(.capsLock) }
+    }
+}
+
+/// A key with modifiers that does what a control does.
+///
+/// Follows Apple's [KeyboardShortcut](https://developer.apple.com/documentation/swiftui/keyboardshortcut).
+public struct KeyboardShortcut: Hashable, Sendable {
+    /// How a shortcut follows the keyboard's layout; kept, for keys come as characters here.
+    public struct Localization: Hashable, Sendable {
+        private let name: String
+        /// As suits the language.
+        public static let automatic = Localization(name: "automatic")
+        /// Without mirroring.
+        public static let withoutMirroring = Localization(name: "withoutMirroring")
+        /// As it is given.
+        public static let custom = Localization(name: "custom")
+    }
+
+    /// The key.
+    public var key: KeyEquivalent
+    /// The keys held.
+    public var modifiers: EventModifiers
+    /// How it follows the keyboard's layout.
+    public var localization: Localization
+
+    /// Creates a shortcut.
+    public init(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
+    ) {
+        self.key = key
+        self.modifiers = modifiers
+        self.localization = localization
+    }
+
+    /// Return.
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// Escape.
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+    /// Whether a key is the shortcut; Control counts for `.command` and `.control`.
+    func matches(_ event: KeyEvent) -> Bool {
+        guard let pressed = KeyEquivalent(event) else { return false }
+        let isSameKey = pressed.character.lowercased() == key.character.lowercased()
+        var held = EventModifiers(event.modifiers).subtracting([.capsLock])
+        var wanted = modifiers.subtracting([.capsLock, .numericPad])
+        if key.character.isUppercase { wanted.insert(.shift) }
+        if wanted.contains(.control), !wanted.contains(.command) {
+            wanted.remove(.control)
+            wanted.insert(.command)
+        }
+        // A character that needs Shift to be typed says so itself.
+        if !key.character.isLetter, !wanted.contains(.shift), KeyEquivalent(event)?.character == key.character {
+            held.remove(.shift)
+        }
+        return isSameKey && held == wanted
+    }
+}
+
+extension View {
+    /// Sets a shortcut that presses the first control in the view.
+    public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+
+    /// Sets a shortcut that presses the first control in the view.
+    public nonisolated func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+    }
+
+    /// Sets a shortcut that presses the first control in the view.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        responder { $0.matchesShortcut = { shortcut.matches($0) } }
+    }
+
+    /// Sets a shortcut that presses the first control in the view; nil for none.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        responder { $0.matchesShortcut = { shortcut?.matches($0) ?? false } }
+    }
+}

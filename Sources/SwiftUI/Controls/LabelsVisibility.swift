@@ -1,0 +1,33 @@
+private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether controls show their labels.
+    var labelsHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Hides the labels of the controls in the view; assistive technology still reads them.
+    public nonisolated func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+}
+
+/// A control beside its label, which takes the free width; the control alone where labels are hidden.
+struct LabeledControl<Label: View, Control: View>: View {
+    let label: Label
+    let control: Control
+    @Environment(\.labelsHidden) private var labelsHidden
+
+    var body: some View {
+        if labelsHidden {
+            control
+        } else {
+            HStack(spacing: 8) {
+                label
+                Spacer(minLength: 0)
+                control
+            }
+        }
+    }
+}

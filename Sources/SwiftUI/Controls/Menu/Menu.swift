@@ -1,0 +1,92 @@
+import Foundation
+
+/// A button that opens a list of actions.
+///
+/// Follows Apple's [Menu](https://developer.apple.com/documentation/swiftui/menu).
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: () -> Content
+    private let primaryAction: (() -> Void)?
+    @Environment(\.menuStyle) private var style
+
+    /// Creates a menu with a label of its own.
+    public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content
+        primaryAction = nil
+    }
+
+    /// Creates a menu whose press does something; a long press opens the list.
+    public nonisolated init(
+        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.label = label()
+        self.content = content
+        self.primaryAction = primaryAction
+    }
+
+    public var body: some View {
+        style.make(
+            MenuStyleConfiguration(
+                label: .init(view: AnyView(label)), content: .init(make: { AnyView(content()) }),
+                primaryAction: primaryAction))
+    }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+extension Menu where Label == Text {
+    /// Creates a menu that shows a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Creates a menu that shows a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Creates a menu that shows a title and whose press does something.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+
+    /// Creates a menu that shows a title and whose press does something.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == SwiftUICore.Label<Text, Image> {
+    /// Creates a menu that shows a title and a symbol.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Creates a menu that shows a title and a symbol.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// Creates a menu from a style's configuration.
+    public nonisolated init(_ configuration: MenuStyleConfiguration) {
+        label = configuration.label
+        content = { configuration.content }
+        primaryAction = configuration.primaryAction
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+private enum CloseMenuKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+
+extension EnvironmentValues {
+    /// Closes the menu that the view is in; nil outside of one.
+    var closeMenu: (() -> Void)? {
+        get { self[CloseMenuKey.self] }
+        set { self[CloseMenuKey.self] = newValue }
+    }
+}
+
+/// The list of an open menu.
+struct MenuPanel<Content: View>: View {
+    let content: Content
+
+    var body: some View {
+        MenuRows(items: ViewItem.items(of: content))
+            .frame(width: 250)
+            .modifier(PanelGround())
+            .buttonStyle(MenuRowStyle())
+            .toggleStyle(MenuToggleStyle())
+            .menuStyle(SubmenuStyle())
+            .pickerStyle(InlinePickerStyle())
+            .environment(\.isInMenu, true)
+    }
+}
+
+private enum IsInMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the view is a row of an open menu.
+    var isInMenu: Bool {
+        get { self[IsInMenuKey.self] }
+        set { self[IsInMenuKey.self] = newValue }
+    }
+}
+
+/// Rows one below the other with lines between.
+struct MenuRows: View {
+    let items: [ViewItem]
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
+                if index > 0 { Rectangle().fill(Color(UIColor.separator)).frame(height: item.section == nil ? 0.5 : 6) }
+                if let section = item.section {
+                    VStack(alignment: .leading, spacing: 0) {
+                        if let header = section.header {
+                            header.font(.caption).foregroundStyle(.secondary)
+                                .padding(.horizontal, 16).padding(.vertical, 6)
+                        }
+                        MenuRows(items: section.items)
+                    }
+                } else {
+                    item.view
+                }
+            }
+        }
+    }
+}
+
+/// A row of a menu: pressing it does what it does and closes the menu.
+private struct MenuRowStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { MenuRow(configuration: configuration) }
+}
+
+private struct MenuRow: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.closeMenu) private var closeMenu
+
+    var body: some View {
+        Button {
+            closeMenu?()
+            configuration.trigger()
+        } label: {
+            configuration.label.labelStyle(MenuLabelStyle())
+                .foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal, 16)
+                .padding(.vertical, 11)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(MenuRowLook())
+    }
+}
+
+private struct MenuRowLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.background(configuration.isPressed ? Color(UIColor.systemFill) : Color.clear)
+    }
+}
+
+/// The title at the leading edge, the icon at the trailing one.
+private struct MenuLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.title
+            Spacer(minLength: 12)
+            configuration.icon
+        }
+    }
+}
+
+/// A row with a tick where the toggle is on.
+private struct MenuToggleStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.binding.wrappedValue.toggle()
+        } label: {
+            TickedLabel(isOn: configuration.isOn, label: configuration.label)
+        }
+    }
+}
+
+/// A label behind the room of a tick.
+struct TickedLabel<Label: View>: View {
+    let isOn: Bool
+    let label: Label
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Tick().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                .frame(width: 12, height: 10).opacity(isOn ? 1 : 0)
+            label
+        }
+    }
+}
+
+/// A menu within a menu: its rows open in place.
+private struct SubmenuStyle: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View { Submenu(configuration: configuration) }
+}
+
+private struct Submenu: View {
+    let configuration: MenuStyleConfiguration
+    @State private var isOpen = false
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Button {
+                isOpen.toggle()
+            } label: {
+                HStack {
+                    configuration.label
+                    Spacer(minLength: 12)
+                    Chevron().stroke(Color.secondary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                        .frame(width: 6, height: 11)
+                        .rotationEffect(.degrees(isOpen ? 90 : 0))
+                }
+                .padding(.horizontal, 16)
+                .padding(.vertical, 11)
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(StillButtonStyle())
+            if isOpen { MenuRows(items: ViewItem.items(of: configuration.content)).padding(.leading, 12) }
+        }
+    }
+}
+
+/// An angle that points to the trailing edge.
+struct Chevron: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        return path
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// The look of menus.
+///
+/// Follows Apple's [MenuStyle](https://developer.apple.com/documentation/swiftui/menustyle).
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    /// The type of the body, normally inferred.
+    associatedtype Body: View
+    /// What a style is given.
+    typealias Configuration = MenuStyleConfiguration
+    /// Makes a menu.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a menu's style is given.
+public struct MenuStyleConfiguration {
+    /// A menu's label, its type hidden.
+    public struct Label: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    /// A menu's list, its type hidden.
+    public struct Content: View {
+        let make: () -> AnyView
+        public var body: some View { make() }
+    }
+
+    let label: Label
+    let content: Content
+    let primaryAction: (() -> Void)?
+}
+
+struct AnyMenuStyle {
+    let make: @MainActor (MenuStyleConfiguration) -> AnyView
+
+    @MainActor
+    init<S: MenuStyle>(_ style: S, outer: AnyMenuStyle?) {
+        // A menu made from the configuration has the look further out.
+        make = { AnyView(style.makeBody(configuration: $0).environment(\.menuStyle, outer ?? .standard)) }
+    }
+
+    private init(make: @escaping @MainActor (MenuStyleConfiguration) -> AnyView) { self.make = make }
+
+    static var standard: AnyMenuStyle { AnyMenuStyle { AnyView(MenuButton(configuration: $0)) } }
+}
+
+private enum MenuStyleKey: EnvironmentKey { static var defaultValue: AnyMenuStyle { .standard } }
+
+extension EnvironmentValues {
+    /// The style of menus.
+    var menuStyle: AnyMenuStyle {
+        get { self[MenuStyleKey.self] }
+        set { self[MenuStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of menus.
+    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        modifier(MenuStyleModifier(style: style))
+    }
+}
+
+private struct MenuStyleModifier<S: MenuStyle>: ViewModifier {
+    let style: S
+    @Environment(\.menuStyle) private var outer
+    func body(content: Content) -> some View { content.environment(\.menuStyle, AnyMenuStyle(style, outer: outer)) }
+}
+
+/// The style that fits the place: the label as a button.
+public struct DefaultMenuStyle: MenuStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
+}
+
+/// The label as a button in the style of buttons.
+public struct ButtonMenuStyle: MenuStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
+}
+
+/// The label as a button without a frame.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration).buttonStyle(.borderless)
+    }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    /// The style that fits the place.
+    public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    /// The label as a button in the style of buttons.
+    public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// The label as a button without a frame.
+    public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// A button that opens the list.
+struct MenuButton: View {
+    let configuration: MenuStyleConfiguration
+    @State private var isOpen = false
+    @State private var frame = CGRect.zero
+
+    var body: some View {
+        Button {
+            if let action = configuration.primaryAction { action() } else { isOpen = true }
+        } label: {
+            configuration.label
+        }
+        .noteFrame($frame)
+        .modifier(
+            MenuLongPress(isEnabled: configuration.primaryAction != nil) { isOpen = true })
+        .modifier(
+            PresentedOverlay(isPresented: isOpen) {
+                FloatingPanel(anchor: frame, close: { isOpen = false }, panel: MenuPanel(content: configuration.content))
+                    .environment(\.closeMenu, { isOpen = false })
+            })
+    }
+}
+
+private struct MenuLongPress: ViewModifier {
+    let isEnabled: Bool
+    let action: () -> Void
+    func body(content: Content) -> some View {
+        content.gesture(LongPressGesture().onEnded { _ in action() }, isEnabled: isEnabled)
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A control that chooses one of several values.
+///
+/// Follows Apple's [Picker](https://developer.apple.com/documentation/swiftui/picker). The choices are the views in
+/// its content; each stands for its tag, or for its identity in a `ForEach`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let label: Label
+    private let selections: [Binding<SelectionValue>]
+    private let content: Content
+    private let currentValueLabel: AnyView?
+    @Environment(\.pickerStyleKind) private var style
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isInList) private var isInList
+
+    nonisolated init(
+        selections: [Binding<SelectionValue>], content: Content, label: Label, currentValueLabel: AnyView? = nil
+    ) {
+        self.selections = selections
+        self.content = content
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    /// Creates a picker with a label of its own.
+    public nonisolated init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(selections: [selection], content: content(), label: label())
+    }
+
+    /// Creates a picker with a label of its own and another for the value that is chosen.
+    public nonisolated init<Current: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(
+            selections: [selection], content: content(), label: label(),
+            currentValueLabel: AnyView(currentValueLabel()))
+    }
+
+    /// Creates a picker for several values: choosing sets them all.
+    public nonisolated init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selections: sources.map { $0[keyPath: selection] }, content: content(), label: label())
+    }
+
+    /// Creates a picker with a label given as a view.
+    public nonisolated init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selections: [selection], content: content(), label: label)
+    }
+
+    public var body: some View {
+        let choices = ViewItem.flat(ViewItem.items(of: content)).enumerated().map { index, item in
+            let value = item.traits.selection(as: SelectionValue.self)
+            return PickerChoice(
+                id: item.id, index: index, view: item.view,
+                isSelected: value != nil && selections.allSatisfy { $0.wrappedValue == value }
+            ) { if let value { selections.forEach { $0.wrappedValue = value } } }
+        }
+        switch style {
+        case .segmented: SegmentedPicker(choices: choices)
+        case .inline: InlinePicker(label: AnyView(label), choices: choices, isInMenu: isInMenu)
+        case .wheel: WheelPicker(choices: choices)
+        case .palette: PalettePicker(choices: choices)
+        case .radioGroup: RadioPicker(label: AnyView(label), choices: choices)
+        case .automatic, .menu:
+            MenuPicker(label: AnyView(label), choices: choices, current: currentValueLabel, showsLabel: isInList)
+        case .navigationLink:
+            MenuPicker(label: AnyView(label), choices: choices, current: currentValueLabel, showsLabel: true)
+        }
+    }
+
+    nonisolated public static var _isUnary: Bool { false }
+}
+
+/// One of the values of a picker.
+struct PickerChoice: Identifiable {
+    let id: AnyHashable
+    let index: Int
+    let view: AnyView
+    let isSelected: Bool
+    let select: () -> Void
+}
+
+extension Picker where Label == Text {
+    /// Creates a picker with a title.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    /// Creates a picker with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+
+    /// Creates a picker with a title for several values.
+    public nonisolated init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+    }
+
+    /// Creates a picker with a title for several values.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker where Label == SwiftUICore.Label<Text, Image> {
+    /// Creates a picker with a title and a symbol.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Creates a picker with a title and a symbol.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
+    }
+}

@@ -1,0 +1,199 @@
+import DisplayList
+import Foundation
+
+/// The choices as equal parts of a bar.
+struct SegmentedPicker: View {
+    let choices: [PickerChoice]
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(choices) { choice in
+                Button(action: choice.select) {
+                    choice.view
+                        .font(.system(size: 13, weight: choice.isSelected ? .semibold : .regular))
+                        .lineLimit(1)
+                        .foregroundStyle(Color.primary)
+                        .padding(.horizontal, 8)
+                        .frame(maxWidth: .infinity, minHeight: 28)
+                        .background(
+                            RoundedRectangle(cornerRadius: 7, style: .continuous)
+                                .fill(choice.isSelected ? Color(UIColor.segmentGround) : Color.clear)
+                                .shadow(color: Color.black.opacity(choice.isSelected ? 0.12 : 0), radius: 2, x: 0, y: 1)
+                        )
+                        .contentShape(Rectangle())
+                }
+                .buttonStyle(StillButtonStyle())
+            }
+        }
+        .padding(2)
+        .background(RoundedRectangle(cornerRadius: 9, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
+        .responder { $0.key = key }
+    }
+
+    /// The arrow keys choose the neighbour.
+    private func key(_ event: KeyEvent) -> Bool {
+        guard event.key == .left || event.key == .right, let current = choices.firstIndex(where: \.isSelected) else {
+            return false
+        }
+        let next = current + (event.key == .left ? -1 : 1)
+        if event.phase != .up, choices.indices.contains(next) { choices[next].select() }
+        return true
+    }
+}
+
+extension UIColor {
+    /// The ground of the chosen part of a bar.
+    static let segmentGround = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : UIColor(white: 1, alpha: 1)
+    }
+}
+
+/// All choices one below the other, a tick at the chosen one.
+struct InlinePicker: View {
+    let label: AnyView
+    let choices: [PickerChoice]
+    let isInMenu: Bool
+    @Environment(\.labelsHidden) private var labelsHidden
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: isInMenu ? 0 : 8) {
+            if !labelsHidden, !isInMenu { label.font(.subheadline).foregroundStyle(.secondary) }
+            ForEach(choices) { choice in
+                if isInMenu {
+                    Button(action: choice.select) { TickedLabel(isOn: choice.isSelected, label: choice.view) }
+                } else {
+                    Button(action: choice.select) {
+                        HStack {
+                            choice.view.foregroundStyle(Color.primary)
+                            Spacer(minLength: 8)
+                            if choice.isSelected { TickMark() }
+                        }
+                        .contentShape(Rectangle())
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A tick in the accent colour.
+struct TickMark: View {
+    var body: some View {
+        Tick().stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+            .frame(width: 13, height: 10)
+    }
+}
+
+/// The choices one below the other, each with a round button.
+struct RadioPicker: View {
+    let label: AnyView
+    let choices: [PickerChoice]
+    @Environment(\.labelsHidden) private var labelsHidden
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 8) {
+            if !labelsHidden { label }
+            VStack(alignment: .leading, spacing: 6) {
+                ForEach(choices) { choice in
+                    Button(action: choice.select) {
+                        HStack(spacing: 6) {
+                            ZStack {
+                                Circle().strokeBorder(Color(UIColor.systemGray3), lineWidth: 1)
+                                if choice.isSelected { Circle().strokeBorder(TintShapeStyle(), lineWidth: 5) }
+                            }
+                            .frame(width: 16, height: 16)
+                            choice.view
+                        }
+                    }
+                    .buttonStyle(StillButtonStyle())
+                }
+            }
+        }
+    }
+}
+
+/// The choices side by side, a ground behind the chosen one.
+struct PalettePicker: View {
+    let choices: [PickerChoice]
+
+    var body: some View {
+        HStack(spacing: 4) {
+            ForEach(choices) { choice in
+                Button(action: choice.select) {
+                    choice.view.padding(8)
+                        .background(Circle().fill(choice.isSelected ? Color(UIColor.systemFill) : Color.clear))
+                }
+                .buttonStyle(StillButtonStyle())
+            }
+        }
+    }
+}
+
+/// The choices in a column that scrolls, the chosen one on a ground.
+struct WheelPicker: View {
+    let choices: [PickerChoice]
+
+    var body: some View {
+        ScrollViewReader { reader in
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(choices) { choice in
+                        Button(action: choice.select) {
+                            choice.view
+                                .font(.system(size: 21))
+                                .foregroundStyle(choice.isSelected ? Color.primary : Color.secondary)
+                                .frame(maxWidth: .infinity, minHeight: 34)
+                                .background(
+                                    RoundedRectangle(cornerRadius: 8, style: .continuous)
+                                        .fill(choice.isSelected ? Color(UIColor.tertiarySystemFill) : Color.clear)
+                                )
+                                .contentShape(Rectangle())
+                        }
+                        .buttonStyle(StillButtonStyle())
+                        .id(choice.index)
+                    }
+                }
+            }
+            .onAppear {
+                if let index = choices.firstIndex(where: \.isSelected) { reader.scrollTo(index, anchor: .center) }
+            }
+        }
+        .frame(height: 170)
+    }
+}
+
+/// The chosen value as a button that opens a menu of all.
+struct MenuPicker: View {
+    let label: AnyView
+    let choices: [PickerChoice]
+    let current: AnyView?
+    let showsLabel: Bool
+
+    var body: some View {
+        if showsLabel { LabeledControl(label: label, control: menu) } else { menu }
+    }
+
+    private var menu: some View {
+        Menu {
+            ForEach(choices) { choice in
+                Button(action: choice.select) { TickedLabel(isOn: choice.isSelected, label: choice.view) }
+            }
+        } label: {
+            HStack(spacing: 4) {
+                if let current {
+                    current
+                } else if let chosen = choices.first(where: \.isSelected) {
+                    chosen.view
+                }
+                VStack(spacing: 3) {
+                    Chevron().stroke(TintShapeStyle(), style: arrow).frame(width: 4, height: 7)
+                        .rotationEffect(.degrees(-90))
+                    Chevron().stroke(TintShapeStyle(), style: arrow).frame(width: 4, height: 7)
+                        .rotationEffect(.degrees(90))
+                }
+            }
+        }
+    }
+
+    private var arrow: StrokeStyle { StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round) }
+}

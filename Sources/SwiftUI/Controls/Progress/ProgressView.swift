@@ -1,0 +1,108 @@
+import Foundation
+
+/// Shows how far a task is, or that it goes on.
+///
+/// Follows Apple's [ProgressView](https://developer.apple.com/documentation/swiftui/progressview).
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    private let fraction: Double?
+    private let label: AnyView?
+    private let currentValueLabel: AnyView?
+    @Environment(\.progressViewStyle) private var style
+
+    nonisolated init(fraction: Double?, label: AnyView?, currentValueLabel: AnyView?) {
+        self.fraction = fraction
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    public var body: some View {
+        style.make(
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction, label: label.map { .init(view: $0) },
+                currentValueLabel: currentValueLabel.map { .init(view: $0) }))
+    }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Creates a view for a task of unknown length.
+    public nonisolated init() where Label == EmptyView {
+        self.init(fraction: nil, label: nil, currentValueLabel: nil)
+    }
+
+    /// Creates a view for a task of unknown length, with a label.
+    public nonisolated init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: AnyView(label()), currentValueLabel: nil)
+    }
+
+    /// Creates a view for a task of unknown length, with a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init { Text(titleKey) }
+    }
+
+    /// Creates a view for a task of unknown length, with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init { Text(title) }
+    }
+}
+
+extension ProgressView {
+    /// Creates a view for a task of which a part is done; without a value its length is unknown.
+    public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+    where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(fraction: part(value, total), label: nil, currentValueLabel: nil)
+    }
+
+    /// Creates a view for a task of which a part is done, with a label.
+    public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == EmptyView {
+        self.init(fraction: part(value, total), label: AnyView(label()), currentValueLabel: nil)
+    }
+
+    /// Creates a view for a task of which a part is done, with labels.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            fraction: part(value, total), label: AnyView(label()), currentValueLabel: AnyView(currentValueLabel()))
+    }
+
+    /// Creates a view for a task of which a part is done, with a title.
+    public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+    where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
+
+    /// Creates a view for a task of which a part is done, with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(value: value, total: total) { Text(title) }
+    }
+
+    /// Creates a view that shows what a `Progress` tells now.
+    public nonisolated init(_ progress: Progress) where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(
+            fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,
+            label: AnyView(Text(verbatim: progress.localizedDescription)), currentValueLabel: nil)
+    }
+
+    /// Creates a view from a style's configuration.
+    public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
+    where
+        Label == ProgressViewStyleConfiguration.Label,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    {
+        self.init(
+            fraction: configuration.fractionCompleted, label: configuration.label?.view,
+            currentValueLabel: configuration.currentValueLabel?.view)
+    }
+}
+
+/// A value as a part of a total, within 0 and 1.
+private func part<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+}

@@ -1,0 +1,187 @@
+import Foundation
+
+/// The look of progress views.
+///
+/// Follows Apple's [ProgressViewStyle](https://developer.apple.com/documentation/swiftui/progressviewstyle).
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    /// The type of the body, normally inferred.
+    associatedtype Body: View
+    /// What a style is given.
+    typealias Configuration = ProgressViewStyleConfiguration
+    /// Makes a progress view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a progress view's style is given.
+public struct ProgressViewStyleConfiguration {
+    /// What the task is, the type hidden.
+    public struct Label: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    /// How far the task is in words, the type hidden.
+    public struct CurrentValueLabel: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    /// The part that is done, from 0 to 1; nil where the length is unknown.
+    public let fractionCompleted: Double?
+    /// What the task is; nil for no label.
+    public var label: Label?
+    /// How far it is in words; nil for no label.
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+struct AnyProgressViewStyle {
+    let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
+
+    @MainActor
+    init<S: ProgressViewStyle>(_ style: S) {
+        make = { AnyView(style.makeBody(configuration: $0)) }
+    }
+}
+
+private enum ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: AnyProgressViewStyle {
+        MainActor.assumeIsolated { AnyProgressViewStyle(DefaultProgressViewStyle()) }
+    }
+}
+
+extension EnvironmentValues {
+    /// The style of progress views.
+    var progressViewStyle: AnyProgressViewStyle {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of progress views.
+    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        modifier(ProgressViewStyleModifier(style: style))
+    }
+}
+
+private struct ProgressViewStyleModifier<S: ProgressViewStyle>: ViewModifier {
+    let style: S
+    func body(content: Content) -> some View { content.environment(\.progressViewStyle, AnyProgressViewStyle(style)) }
+}
+
+/// The style that fits: a bar where the length is known, else a wheel.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            WheelProgress(configuration: configuration, tint: nil)
+        } else {
+            BarProgress(configuration: configuration, tint: nil)
+        }
+    }
+}
+
+/// A bar that fills from the leading edge.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+    /// Creates the style.
+    public nonisolated init() { tint = nil }
+    /// Creates the style with a colour for the bar.
+    public nonisolated init(tint: Color) { self.tint = tint }
+    public func makeBody(configuration: Configuration) -> some View {
+        BarProgress(configuration: configuration, tint: tint)
+    }
+}
+
+/// A wheel; a ring that closes where the length is known.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+    /// Creates the style.
+    public nonisolated init() { tint = nil }
+    /// Creates the style with a colour for the wheel.
+    public nonisolated init(tint: Color) { self.tint = tint }
+    public func makeBody(configuration: Configuration) -> some View {
+        WheelProgress(configuration: configuration, tint: tint)
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The style that fits.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar that fills from the leading edge.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A wheel.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+private struct BarProgress: View {
+    let configuration: ProgressViewStyleConfiguration
+    let tint: Color?
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 6) {
+            configuration.label
+            GeometryReader { proxy in
+                ZStack(alignment: .leading) {
+                    Capsule().fill(Color(UIColor.systemFill))
+                    Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
+                        .frame(width: proxy.size.width * (configuration.fractionCompleted ?? 0))
+                }
+            }
+            .frame(height: 4)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+private struct WheelProgress: View {
+    let configuration: ProgressViewStyleConfiguration
+    let tint: Color?
+    @Environment(\.controlSize) private var controlSize
+
+    var body: some View {
+        VStack(spacing: 6) {
+            if let fraction = configuration.fractionCompleted {
+                ZStack {
+                    Circle().stroke(Color(UIColor.systemFill), lineWidth: 3)
+                    Circle().trim(from: 0, to: fraction)
+                        .stroke(
+                            tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()),
+                            style: StrokeStyle(lineWidth: 3, lineCap: .round))
+                        .rotationEffect(.degrees(-90))
+                }
+                .frame(width: side, height: side)
+            } else {
+                Spokes(color: tint ?? Color.gray).frame(width: side, height: side)
+            }
+            configuration.label.foregroundStyle(.secondary)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+
+    private var side: CGFloat { 20 * controlSize.factor }
+}
+
+/// Eight spokes that fade one after the other.
+private struct Spokes: View {
+    let color: Color
+
+    var body: some View {
+        ZStack {
+            ForEach(0..<8) { index in
+                Capsule().fill(color.opacity(1 - Double(index) * 0.1))
+                    .frame(width: 2.5, height: 6)
+                    .offset(y: -7)
+                    .rotationEffect(.degrees(-45 * Double(index)))
+            }
+        }
+    }
+}

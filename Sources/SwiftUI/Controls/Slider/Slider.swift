@@ -1,0 +1,176 @@
+import DisplayList
+import Foundation
+
+/// A control for a value within a range, set by dragging.
+///
+/// Follows Apple's [Slider](https://developer.apple.com/documentation/swiftui/slider).
+public struct Slider<Label: View, ValueLabel: View>: View {
+    /// The value as a part of the range, from 0 to 1.
+    private let fraction: Binding<Double>
+    /// The distance of steps as a part of the range; nil for none.
+    private let step: Double?
+    private let label: Label
+    private let minimum: ValueLabel?, maximum: ValueLabel?
+    private let onEditingChanged: (Bool) -> Void
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.labelsHidden) private var labelsHidden
+    @State private var isEditing = false
+
+    private nonisolated init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label, _ minimum: ValueLabel?,
+        _ maximum: ValueLabel?, _ onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        let (lower, length) = (Double(bounds.lowerBound), Double(bounds.upperBound) - Double(bounds.lowerBound))
+        let step = step.map(Double.init)
+        fraction = Binding {
+            length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0
+        } set: { part in
+            var new = part * length
+            if let step, step > 0 { new = (new / step).rounded() * step }
+            let result = V(min(max(lower + new, lower), lower + length))
+            if result != value.wrappedValue { value.wrappedValue = result }
+        }
+        self.step = step.flatMap { length > 0 && $0 > 0 ? $0 / length : nil }
+        self.label = label
+        self.minimum = minimum
+        self.maximum = maximum
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// Creates a slider with labels at its ends.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
+
+    /// Creates a slider with steps and labels at its ends.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
+
+    public var body: some View {
+        HStack(spacing: 8) {
+            minimum
+            SliderTrack(fraction: fraction.wrappedValue) { part, isOver in
+                if isOver != !isEditing {
+                    isEditing = !isOver
+                    onEditingChanged(!isOver)
+                }
+                fraction.wrappedValue = part
+            }
+            .responder {
+                $0.isFocusable = true
+                $0.key = key
+            }
+            maximum
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    /// Arrow keys move the value by a step, or a tenth of the range.
+    private func key(_ event: KeyEvent) -> Bool {
+        let direction: Double
+        switch event.key {
+        case .left, .down: direction = -1
+        case .right, .up: direction = 1
+        default: return false
+        }
+        if event.phase != .up { fraction.wrappedValue = min(max(fraction.wrappedValue + direction * (step ?? 0.1), 0), 1) }
+        return true
+    }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+/// The line with its knob; tells where it is dragged to, as a part of its length.
+private struct SliderTrack: View {
+    let fraction: Double
+    let onChange: (_ fraction: Double, _ isOver: Bool) -> Void
+    private static let knob: CGFloat = 28
+
+    var body: some View {
+        GeometryReader { proxy in
+            let room = max(proxy.size.width - Self.knob, 0)
+            ZStack(alignment: .leading) {
+                Capsule().fill(Color(UIColor.systemFill)).frame(height: 4)
+                Capsule().fill(TintShapeStyle()).frame(width: Self.knob / 2 + room * fraction, height: 4)
+                Circle().fill(Color.white)
+                    .shadow(color: Color.black.opacity(0.25), radius: 3, x: 0, y: 1)
+                    .frame(width: Self.knob, height: Self.knob)
+                    .offset(x: room * fraction)
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height)
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture(minimumDistance: 0)
+                    .onChanged { onChange(part($0.location.x, room), false) }
+                    .onEnded { onChange(part($0.location.x, room), true) })
+        }
+        .frame(height: 30)
+    }
+
+    private func part(_ x: CGFloat, _ room: CGFloat) -> Double {
+        room > 0 ? Double(min(max((x - Self.knob / 2) / room, 0), 1)) : 0
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// Creates a slider with a label, which assistive technology reads.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), nil, nil, onEditingChanged)
+    }
+
+    /// Creates a slider with steps and a label, which assistive technology reads.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label(), nil, nil, onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// Creates a slider.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, EmptyView(), nil, nil, onEditingChanged)
+    }
+
+    /// Creates a slider with steps.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), EmptyView(), nil, nil, onEditingChanged)
+    }
+}
+
+extension Slider {
+    /// Creates a slider with labels at its ends, the label last.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+    }
+
+    /// Creates a slider with steps and labels at its ends, the label last.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// A control with a minus and a plus button.
+///
+/// Follows Apple's [Stepper](https://developer.apple.com/documentation/swiftui/stepper).
+public struct Stepper<Label: View>: View {
+    private let label: Label
+    private let onIncrement: (() -> Void)?
+    private let onDecrement: (() -> Void)?
+    private let onEditingChanged: (Bool) -> Void
+
+    /// Creates a stepper from what its buttons do; a button without an action is switched off.
+    public nonisolated init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        self.onIncrement = onIncrement
+        self.onDecrement = onDecrement
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// Creates a stepper that changes a value by a step.
+    public nonisolated init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper that changes a value by a step within bounds.
+    public nonisolated init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let current = value.wrappedValue
+        let up: () -> Void = {
+            value.wrappedValue = min(max(value.wrappedValue.advanced(by: step), bounds.lowerBound), bounds.upperBound)
+        }
+        let down: () -> Void = {
+            value.wrappedValue = min(max(value.wrappedValue.advanced(by: -step), bounds.lowerBound), bounds.upperBound)
+        }
+        self.init(
+            label: label, onIncrement: current < bounds.upperBound ? up : nil,
+            onDecrement: current > bounds.lowerBound ? down : nil, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper that changes a value by a step; the label is shown as it is made, not by the format.
+    public nonisolated init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+
+    public var body: some View { LabeledControl(label: label, control: buttons) }
+
+    private var buttons: some View {
+        HStack(spacing: 0) {
+            StepButton(symbol: "−", name: "Decrement", action: onDecrement, onEditingChanged: onEditingChanged)
+            Rectangle().fill(Color(UIColor.separator)).frame(width: 1, height: 18)
+            StepButton(symbol: "+", name: "Increment", action: onIncrement, onEditingChanged: onEditingChanged)
+        }
+        .background(RoundedRectangle(cornerRadius: 8, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
+    }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+private struct StepButton: View {
+    let symbol: String
+    let name: String
+    let action: (() -> Void)?
+    let onEditingChanged: (Bool) -> Void
+
+    var body: some View {
+        Button {
+            onEditingChanged(true)
+            action?()
+            onEditingChanged(false)
+        } label: {
+            Text(verbatim: symbol)
+                .font(.system(size: 20))
+                .frame(width: 46, height: 32)
+        }
+        .buttonStyle(StepButtonStyle())
+        .disabled(action == nil)
+        .accessibilityLabel(Text(verbatim: name))
+    }
+}
+
+private struct StepButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        StepButtonLook(configuration: configuration)
+    }
+}
+
+private struct StepButtonLook: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View {
+        configuration.label.opacity(!isEnabled ? 0.3 : configuration.isPressed ? 0.5 : 1)
+    }
+}
+
+extension Stepper where Label == Text {
+    /// Creates a stepper with a title from what its buttons do.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper with a title from what its buttons do.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper with a title that changes a value by a step.
+    public nonisolated init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper with a title that changes a value by a step.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper with a title that changes a value by a step within bounds.
+    public nonisolated init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper with a title that changes a value by a step within bounds.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Stepper {
+    /// Creates a stepper from what its buttons do, the label last.
+    public nonisolated init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper that changes a value by a step, the label last.
+    @_disfavoredOverload
+    public nonisolated init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper that changes a value by a step within bounds, the label last.
+    @_disfavoredOverload
+    public nonisolated init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+}

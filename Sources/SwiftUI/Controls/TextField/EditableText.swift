@@ -1,0 +1,159 @@
+import DisplayList
+import Foundation
+
+/// What an editable text needs to know of the control around it.
+struct EditableTextTraits {
+    var isSecure = false
+    var isMultiline = false
+    var prompt: Text?
+    /// Called when the keyboard comes or goes.
+    var onEditingChanged: (Bool) -> Void = { _ in }
+    /// Called when Return is pressed.
+    var onCommit: () -> Void = {}
+}
+
+/// Text with a caret: what text fields and editors are made of.
+struct EditableText: View {
+    let text: Binding<String>
+    let traits: EditableTextTraits
+    @State private var editing = TextEditing("")
+    @State private var hasFocus = false
+    @State private var width: CGFloat = 0
+    /// How far a line that is too long is moved to the left, in points.
+    @State private var scroll: CGFloat = 0
+    @Environment(\.self) private var environment
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.font) private var font
+    @Environment(\.submitActions) private var submitActions
+    @Environment(\.lineLimit) private var lineLimit
+
+    var body: some View {
+        let current = current
+        let layout = EditableTextLayout(current, traits: traits, width: width, environment: environment)
+        ZStack(alignment: .topLeading) {
+            if current.characters.isEmpty, current.composition.isEmpty, let prompt = traits.prompt {
+                prompt.foregroundStyle(Color(UIColor.placeholderText)).lineLimit(1)
+            }
+            lines(layout, current)
+        }
+        .frame(maxWidth: .infinity, minHeight: layout.lineHeight, alignment: .topLeading)
+        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+        .clipped()
+        .contentShape(Rectangle())
+        .gesture(
+            DragGesture(minimumDistance: 0).onChanged { drag in
+                let scroll = offset(layout)
+                let start = layout.place(at: CGPoint(x: drag.startLocation.x + scroll, y: drag.startLocation.y))
+                let end = layout.place(at: CGPoint(x: drag.location.x + scroll, y: drag.location.y))
+                change {
+                    $0.move(to: start)
+                    $0.move(to: end, selecting: true)
+                }
+            }
+        )
+        .simultaneousGesture(
+            TapGesture(count: 2).onEnded { change { $0.selectWord(at: $0.caret) } })
+        .responder { responder in
+            let caret = layout.caret
+            responder.isFocusable = true
+            responder.takesFocusOnPress = true
+            responder.caret = (
+                CGRect(x: caret.minX - offset(layout), y: caret.minY, width: 2, height: caret.height), traits.isSecure
+            )
+            responder.key = { key($0, layout) }
+            responder.insertText = { typed in
+                insert(typed)
+                return true
+            }
+            responder.composeText = { composed, _ in
+                change { $0.composition = composed }
+                return true
+            }
+            responder.edit = edit
+            responder.focusChanged = focusChanged
+        }
+    }
+
+    /// The editing state, with the bound text where that was changed elsewhere.
+    private var current: TextEditing {
+        var current = editing
+        current.adopt(text.wrappedValue)
+        return current
+    }
+
+    /// How far the text is moved so that the caret can be seen.
+    private func offset(_ layout: EditableTextLayout) -> CGFloat {
+        if traits.isMultiline || width <= 0 { return 0 }
+        return max(0, layout.caret.minX + 2 - width)
+    }
+
+    private func lines(_ layout: EditableTextLayout, _ current: TextEditing) -> some View {
+        ZStack(alignment: .topLeading) {
+            if hasFocus {
+                ForEach(Array(layout.selectionFrames.enumerated()), id: \.offset) { _, frame in
+                    Rectangle().fill(TintShapeStyle()).opacity(0.3)
+                        .frame(width: frame.width, height: frame.height)
+                        .offset(x: frame.minX, y: frame.minY)
+                }
+            }
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(Array(layout.lines.enumerated()), id: \.offset) { _, line in
+                    Text(verbatim: line.text).lineLimit(1).fixedSize()
+                        .frame(height: layout.lineHeight, alignment: .leading)
+                }
+            }
+            if hasFocus, isEnabled {
+                Rectangle().fill(TintShapeStyle())
+                    .frame(width: 2, height: layout.caret.height)
+                    .offset(x: layout.caret.minX, y: layout.caret.minY)
+            }
+        }
+        .offset(x: -offset(layout))
+        .frame(width: traits.isMultiline ? nil : 0, alignment: .topLeading)
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    // MARK: Changing
+
+    private func change(_ body: (inout TextEditing) -> Void) {
+        var next = current
+        body(&next)
+        editing = next
+        if next.text != text.wrappedValue { text.wrappedValue = next.text }
+    }
+
+    private func insert(_ typed: String) {
+        var typed = typed
+        if !traits.isMultiline { typed = typed.replacingOccurrences(of: "\n", with: " ") }
+        change { $0.insert(typed) }
+    }
+
+    private func key(_ event: KeyEvent, _ layout: EditableTextLayout) -> Bool {
+        // A release of a key that types belongs to the field as well.
+        guard event.phase != .up else { return false }
+        var next = current
+        switch next.handle(event, lines: layout.lines.map(\.range), isMultiline: traits.isMultiline) {
+        case .ignored: return event.key == .space && event.modifiers.isEmpty
+        case .moved, .changed: change { $0 = next }
+        case .submitted:
+            traits.onCommit()
+            submitActions.forEach { $0() }
+        }
+        return true
+    }
+
+    private func edit(_ command: EditCommand, _ clipboard: EditClipboard) -> Bool {
+        if command == .paste {
+            clipboard.read { if let text = $0 { insert(text) } }
+        } else {
+            change { _ = $0.handle(command, isSecure: traits.isSecure, clipboard: clipboard) }
+        }
+        return true
+    }
+
+    private func focusChanged(_ has: Bool) {
+        hasFocus = has
+        if !has { change { $0.composition = "" } }
+        traits.onEditingChanged(has)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Where the lines, the caret and the selection of an editable text are, in points of its own space.
+struct EditableTextLayout {
+    struct Line {
+        /// What is shown.
+        let text: String
+        /// The characters, without the line's end.
+        let range: Range<Int>
+        /// The insertion points from the left.
+        let offsets: [CGFloat]
+    }
+
+    private(set) var lines: [Line] = []
+    /// The height of a line.
+    let lineHeight: CGFloat
+    /// The caret.
+    private(set) var caret = CGRect.zero
+    /// What is selected, a rectangle a line.
+    private(set) var selectionFrames: [CGRect] = []
+
+    init(_ editing: TextEditing, traits: EditableTextTraits, width: CGFloat, environment: EnvironmentValues) {
+        lineHeight = (environment.fontSize * 1.2).rounded(.up)
+        var shown = editing.characters
+        shown.insert(contentsOf: Array(editing.composition), at: editing.caret)
+        let caretPlace = editing.caret + editing.composition.count
+        if traits.isSecure { shown = shown.map { _ in "•" } }
+        var start = 0
+        repeat {
+            let end = traits.isMultiline ? shown[start...].firstIndex(of: "\n") ?? shown.count : shown.count
+            add(shown, start..<end, wrapsAt: traits.isMultiline && width > 0 ? width : nil, environment)
+            start = end + 1
+        } while start <= shown.count
+        for (index, line) in lines.enumerated() {
+            let y = CGFloat(index) * lineHeight
+            if line.range.lowerBound <= caretPlace, caretPlace <= line.range.upperBound {
+                caret = CGRect(
+                    x: line.offsets[caretPlace - line.range.lowerBound], y: y, width: 2, height: lineHeight)
+            }
+            let part = line.range.clamped(to: editing.selection)
+            if !editing.selection.isEmpty, !part.isEmpty {
+                let (left, right) = (part.lowerBound - line.range.lowerBound, part.upperBound - line.range.lowerBound)
+                selectionFrames.append(
+                    CGRect(
+                        x: line.offsets[left], y: y, width: line.offsets[right] - line.offsets[left],
+                        height: lineHeight))
+            }
+        }
+    }
+
+    /// Adds a paragraph, broken at words where it is too wide.
+    private mutating func add(
+        _ characters: [Character], _ range: Range<Int>, wrapsAt width: CGFloat?, _ environment: EnvironmentValues
+    ) {
+        var start = range.lowerBound
+        while true {
+            let rest = String(characters[start..<range.upperBound])
+            let offsets = environment.caretOffsets(in: rest)
+            guard let width, offsets.last ?? 0 > width, let limit = offsets.lastIndex(where: { $0 <= width }), limit > 0
+            else {
+                lines.append(Line(text: rest, range: start..<range.upperBound, offsets: offsets))
+                return
+            }
+            let space = characters[start..<(start + limit)].lastIndex(of: " ").map { $0 + 1 - start }
+            let count = space.flatMap { $0 > 0 ? $0 : nil } ?? limit
+            lines.append(
+                Line(
+                    text: String(characters[start..<(start + count)]), range: start..<(start + count),
+                    offsets: Array(offsets.prefix(count + 1))))
+            start += count
+        }
+    }
+
+    /// The insertion point that is nearest to a place.
+    func place(at point: CGPoint) -> Int {
+        let index = min(max(Int((point.y / lineHeight).rounded(.down)), 0), lines.count - 1)
+        let line = lines[index]
+        var best = 0
+        for (place, offset) in line.offsets.enumerated() where abs(offset - point.x) < abs(line.offsets[best] - point.x) {
+            best = place
+        }
+        return line.range.lowerBound + min(best, line.range.count)
+    }
+}

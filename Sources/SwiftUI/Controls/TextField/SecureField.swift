@@ -1,0 +1,69 @@
+import Foundation
+
+/// A control to enter a secret: what is typed is shown as dots.
+///
+/// Follows Apple's [SecureField](https://developer.apple.com/documentation/swiftui/securefield).
+public struct SecureField<Label: View>: View {
+    private let text: Binding<String>
+    private let label: Label
+    private let prompt: Text?
+    private let onCommit: () -> Void
+    @Environment(\.textFieldStyle) private var style
+
+    nonisolated init(text: Binding<String>, label: Label, prompt: Text?, onCommit: @escaping () -> Void = {}) {
+        self.text = text
+        self.label = label
+        self.prompt = prompt
+        self.onCommit = onCommit
+    }
+
+    /// Creates a field with a label of its own.
+    public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(text: text, label: label(), prompt: prompt)
+    }
+
+    public var body: some View {
+        var traits = EditableTextTraits()
+        traits.isSecure = true
+        traits.prompt = prompt ?? (label as? Text)
+        traits.onCommit = onCommit
+        return style.make(AnyView(EditableText(text: text, traits: traits)))
+    }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+extension SecureField where Label == Text {
+    /// Creates a field with a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text, label: Text(titleKey), prompt: nil)
+    }
+
+    /// Creates a field with a title and a prompt.
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, label: Text(titleKey), prompt: prompt)
+    }
+
+    /// Creates a field with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text, label: Text(title), prompt: nil)
+    }
+
+    /// Creates a field with a title and a prompt.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, label: Text(title), prompt: prompt)
+    }
+
+    /// Creates a field that tells when Return is pressed.
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text, label: Text(titleKey), prompt: nil, onCommit: onCommit)
+    }
+
+    /// Creates a field that tells when Return is pressed.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text, label: Text(title), prompt: nil, onCommit: onCommit)
+    }
+}

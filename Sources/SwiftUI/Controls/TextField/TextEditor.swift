@@ -1,0 +1,40 @@
+import Foundation
+
+/// A control to edit text of several lines.
+///
+/// Follows Apple's [TextEditor](https://developer.apple.com/documentation/swiftui/texteditor).
+public struct TextEditor: View {
+    private let text: Binding<String>
+    @Environment(\.scrollContentBackgroundVisibility) private var background
+
+    /// Creates an editor for a text.
+    public nonisolated init(text: Binding<String>) { self.text = text }
+
+    public var body: some View {
+        var traits = EditableTextTraits()
+        traits.isMultiline = true
+        return ScrollView {
+            EditableText(text: text, traits: traits).padding(.horizontal, 5).padding(.vertical, 8)
+        }
+        .background(background == .hidden ? Color.clear : Color(UIColor.systemBackground))
+    }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+    /// Whether lists and editors have a ground of their own.
+    var scrollContentBackgroundVisibility: Visibility {
+        get { self[ScrollBackgroundKey.self] }
+        set { self[ScrollBackgroundKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether lists, forms and editors in the view draw their own ground.
+    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrollContentBackgroundVisibility, visibility)
+    }
+}

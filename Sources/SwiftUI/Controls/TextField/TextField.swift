@@ -1,0 +1,115 @@
+import Foundation
+
+/// A control to edit a line of text.
+///
+/// Follows Apple's [TextField](https://developer.apple.com/documentation/swiftui/textfield).
+public struct TextField<Label: View>: View {
+    private let text: Binding<String>
+    private let label: Label
+    private let prompt: Text?
+    private let axis: Axis
+    private let onEditingChanged: (Bool) -> Void
+    private let onCommit: () -> Void
+    /// A value that the text is another form of; nil for none.
+    private let value: FieldValue?
+    @State private var draft: String?
+    @Environment(\.textFieldStyle) private var style
+
+    nonisolated init(
+        text: Binding<String>, label: Label, prompt: Text?, axis: Axis = .horizontal, value: FieldValue? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+    ) {
+        self.text = text
+        self.label = label
+        self.prompt = prompt
+        self.axis = axis
+        self.value = value
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+    }
+
+    public var body: some View {
+        if let styled = label as? _TextFieldStyleLabel { styled } else { field }
+    }
+
+    /// The field that a style was given.
+    var styled: Label { label }
+
+    private var field: some View {
+        var traits = EditableTextTraits()
+        traits.prompt = prompt ?? (label as? Text)
+        traits.isMultiline = axis == .vertical
+        traits.onCommit = {
+            commit()
+            onCommit()
+        }
+        traits.onEditingChanged = { isEditing in
+            if !isEditing { commit() }
+            onEditingChanged(isEditing)
+        }
+        return style.make(AnyView(EditableText(text: shownText, traits: traits)))
+    }
+
+    /// The text; for a value, what is typed until it is committed.
+    private var shownText: Binding<String> {
+        guard let value else { return text }
+        return Binding { draft ?? value.text() } set: { draft = $0 }
+    }
+
+    /// Sets the value from what was typed; what cannot be read is given up.
+    private func commit() {
+        guard let value, let typed = draft else { return }
+        value.parse(typed)
+        draft = nil
+    }
+
+    nonisolated public static var _isUnary: Bool { false }
+}
+
+/// A value of any type as text and back.
+struct FieldValue {
+    let text: () -> String
+    let parse: (String) -> Void
+
+    /// A value written and read by a format.
+    nonisolated init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+    where F.FormatOutput == String {
+        text = { format.format(value.wrappedValue) }
+        parse = { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } }
+    }
+
+    /// An optional value written and read by a format; no text stands for nil.
+    nonisolated init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, _ format: F)
+    where F.FormatOutput == String {
+        text = { value.wrappedValue.map { format.format($0) } ?? "" }
+        parse = { typed in
+            if typed.isEmpty {
+                value.wrappedValue = nil
+            } else if let new = try? format.parseStrategy.parse(typed) {
+                value.wrappedValue = new
+            }
+        }
+    }
+
+    /// A value written and read by a formatter.
+    nonisolated init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+        text = { formatter.string(for: value.wrappedValue) ?? "" }
+        parse = { typed in
+            if let formatter = formatter as? NumberFormatter, let number = formatter.number(from: typed) {
+                if let new = number as? V ?? FieldValue.convert(number, to: V.self) { value.wrappedValue = new }
+            } else if let formatter = formatter as? DateFormatter, let new = formatter.date(from: typed) as? V {
+                value.wrappedValue = new
+            }
+        }
+    }
+
+    private static func convert<V>(_ number: NSNumber, to type: V.Type) -> V? {
+        switch type {
+        case is Int.Type: return number.intValue as? V
+        case is Double.Type: return number.doubleValue as? V
+        case is Float.Type: return number.floatValue as? V
+        case is CGFloat.Type: return CGFloat(number.doubleValue) as? V
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The look of text fields.
+///
+/// Follows Apple's [TextFieldStyle](https://developer.apple.com/documentation/swiftui/textfieldstyle). A style of an
+/// app's own writes `_body(configuration:)`, as with Apple's framework.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    /// The type of the body, normally inferred.
+    associatedtype _Body: View
+    /// The field without its frame.
+    typealias _Configuration = TextField<_TextFieldStyleLabel>
+    /// Puts a field into its frame.
+    @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+}
+
+/// The field that a style is given, its type hidden.
+public struct _TextFieldStyleLabel: View {
+    let view: AnyView
+    public var body: some View { view }
+}
+
+struct AnyTextFieldStyle {
+    let make: @MainActor (AnyView) -> AnyView
+
+    @MainActor
+    init<S: TextFieldStyle>(_ style: S) {
+        make = { field in
+            AnyView(
+                style._body(
+                    configuration: TextField(
+                        text: .constant(""), label: _TextFieldStyleLabel(view: field), prompt: nil))
+                    .environment(\.textFieldStyle, .bare))
+        }
+    }
+
+    private init(make: @escaping @MainActor (AnyView) -> AnyView) { self.make = make }
+
+    /// The field as it is.
+    static var bare: AnyTextFieldStyle { AnyTextFieldStyle { $0 } }
+}
+
+private enum TextFieldStyleKey: EnvironmentKey { static var defaultValue: AnyTextFieldStyle { .bare } }
+
+extension EnvironmentValues {
+    /// The style of text fields.
+    var textFieldStyle: AnyTextFieldStyle {
+        get { self[TextFieldStyleKey.self] }
+        set { self[TextFieldStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of text fields.
+    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        modifier(TextFieldStyleModifier(style: style))
+    }
+}
+
+private struct TextFieldStyleModifier<S: TextFieldStyle>: ViewModifier {
+    let style: S
+    func body(content: Content) -> some View { content.environment(\.textFieldStyle, AnyTextFieldStyle(style)) }
+}
+
+/// The style that fits the place: no frame.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration.styled }
+}
+
+/// No frame.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration.styled }
+}
+
+/// A frame with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+        configuration.styled
+            .padding(.horizontal, 7)
+            .padding(.vertical, 6)
+            .background(RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color(UIColor.systemBackground)))
+            .overlay(
+                RoundedRectangle(cornerRadius: 5, style: .continuous)
+                    .strokeBorder(Color(UIColor.systemGray4), lineWidth: 0.5))
+    }
+}
+
+/// A frame with square corners.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+        configuration.styled
+            .padding(4)
+            .background(Color(UIColor.systemBackground))
+            .overlay(Rectangle().strokeBorder(Color(UIColor.systemGray4), lineWidth: 1))
+    }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The style that fits the place.
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// No frame.
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A frame with round corners.
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    /// A frame with square corners.
+    public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// The style that fits the place: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
+}
+
+/// A switch beside the label.
+public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+    /// Creates the style.
+    public nonisolated init() { tint = nil }
+    /// Creates the style with a colour for the switch that is on.
+    public nonisolated init(tint: Color) { self.tint = tint }
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggle(configuration: configuration, tint: tint)
+    }
+}
+
+/// A button that stays pressed while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        let isOn = configuration.isOn || configuration.isMixed
+        Button {
+            configuration.binding.wrappedValue.toggle()
+        } label: {
+            configuration.label
+                .padding(.horizontal, 12)
+                .padding(.vertical, 7)
+                .background(
+                    RoundedRectangle(cornerRadius: 7, style: .continuous)
+                        .fill(isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear)))
+                .foregroundStyle(isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+/// A small box with a tick beside the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { CheckboxToggle(configuration: configuration) }
+}
+
+private struct SwitchToggle: View {
+    let configuration: ToggleStyleConfiguration
+    var tint: Color?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\._tint) private var environmentTint
+
+    var body: some View {
+        Button {
+            configuration.binding.wrappedValue.toggle()
+        } label: {
+            LabeledControl(label: configuration.label, control: knob)
+        }
+        .buttonStyle(StillButtonStyle())
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    private var knob: some View {
+        let unit = controlSize.factor
+        let isOn = configuration.isOn
+        return ZStack(alignment: isOn ? .trailing : .leading) {
+            Capsule().fill(ground).frame(width: 51 * unit, height: 31 * unit)
+            Circle().fill(Color.white).frame(width: 27 * unit, height: 27 * unit)
+                .shadow(color: Color.black.opacity(0.2), radius: 2, x: 0, y: 1)
+                .padding(2 * unit)
+        }
+        .frame(width: 51 * unit, height: 31 * unit)
+    }
+
+    private var ground: AnyShapeStyle {
+        guard configuration.isOn else { return AnyShapeStyle(Color(UIColor.systemGray4)) }
+        return tint.map { AnyShapeStyle($0) } ?? environmentTint ?? AnyShapeStyle(Color.green)
+    }
+}
+
+private struct CheckboxToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.labelsHidden) private var labelsHidden
+
+    var body: some View {
+        Button {
+            configuration.binding.wrappedValue.toggle()
+        } label: {
+            HStack(spacing: 6) {
+                box
+                if !labelsHidden { configuration.label }
+            }
+        }
+        .buttonStyle(StillButtonStyle())
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    private var box: some View {
+        let isMarked = configuration.isOn || configuration.isMixed
+        return ZStack {
+            RoundedRectangle(cornerRadius: 4, style: .continuous)
+                .fill(isMarked ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemBackground)))
+            if configuration.isMixed {
+                Capsule().fill(Color.white).frame(width: 8, height: 2)
+            } else if configuration.isOn {
+                Tick().stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                    .frame(width: 8, height: 7)
+            }
+            if !isMarked {
+                RoundedRectangle(cornerRadius: 4, style: .continuous)
+                    .strokeBorder(Color(UIColor.systemGray3), lineWidth: 1)
+            }
+        }
+        .frame(width: 16, height: 16)
+    }
+}
+
+/// A tick that fills its rectangle.
+struct Tick: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.36, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        return path
+    }
+}
+
+/// A button that shows its label as it is, pressed or not.
+struct StillButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The style that fits the place.
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch beside the label.
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that stays pressed while the toggle is on.
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A small box with a tick beside the label.
+    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}

@@ -1,0 +1,106 @@
+/// How lists look.
+///
+/// Follows Apple's [ListStyle](https://developer.apple.com/documentation/swiftui/liststyle).
+public protocol ListStyle {
+    /// Which of the styles it is.
+    var _kind: _ListStyleKind { get }
+}
+
+/// The looks of lists.
+public enum _ListStyleKind: Hashable, Sendable {
+    case plain, grouped, inset, insetGrouped, sidebar
+
+    /// Whether sections stand on cards.
+    var hasCards: Bool { self == .insetGrouped }
+    /// Whether the ground behind the rows is grey.
+    var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+}
+
+private enum ListStyleKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .insetGrouped } }
+
+extension EnvironmentValues {
+    /// The style of lists.
+    var listStyleKind: _ListStyleKind {
+        get { self[ListStyleKey.self] }
+        set { self[ListStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how lists look.
+    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(\.listStyleKind, style._kind)
+    }
+}
+
+/// The style that fits the place: sections on cards.
+public struct DefaultListStyle: ListStyle {
+    /// Creates the style.
+    public init() {}
+    public var _kind: _ListStyleKind { .insetGrouped }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    /// The style that fits the place: sections on cards.
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+    /// Creates the style.
+    public init() {}
+    public var _kind: _ListStyleKind { .plain }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    /// Rows from edge to edge.
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+/// Sections from edge to edge on a grey ground.
+public struct GroupedListStyle: ListStyle {
+    /// Creates the style.
+    public init() {}
+    public var _kind: _ListStyleKind { .grouped }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    /// Sections from edge to edge on a grey ground.
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+/// Rows with a margin.
+public struct InsetListStyle: ListStyle {
+    /// Creates the style.
+    public init() {}
+    public var _kind: _ListStyleKind { .inset }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    /// Rows with a margin.
+    public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+/// Sections on cards.
+public struct InsetGroupedListStyle: ListStyle {
+    /// Creates the style.
+    public init() {}
+    public var _kind: _ListStyleKind { .insetGrouped }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    /// Sections on cards.
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+/// Rows without lines, the chosen one on a round ground.
+public struct SidebarListStyle: ListStyle {
+    /// Creates the style.
+    public init() {}
+    public var _kind: _ListStyleKind { .sidebar }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    /// Rows without lines, the chosen one on a round ground.
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Deletes elements of a collection; nil where that is not offered.
+enum DeleteItemKey: ViewItemTraitKey { static var defaultValue: ((IndexSet) -> Void)? { nil } }
+/// Moves elements of a collection; nil where that is not offered.
+enum MoveItemKey: ViewItemTraitKey { static var defaultValue: ((IndexSet, Int) -> Void)? { nil } }
+/// The ground of a row; nil for the usual one.
+enum RowBackgroundKey: ViewItemTraitKey { static var defaultValue: AnyView? { nil } }
+/// The distances of a row's content to its edges; nil for the usual ones.
+enum RowInsetsKey: ViewItemTraitKey { static var defaultValue: EdgeInsets? { nil } }
+/// Whether the line below a row is shown.
+enum RowSeparatorKey: ViewItemTraitKey { static var defaultValue: Visibility { .automatic } }
+/// The colour of the line below a row; nil for the usual one.
+enum RowSeparatorTintKey: ViewItemTraitKey { static var defaultValue: Color? { nil } }
+/// What a swipe over a row shows.
+enum SwipeActionsKey: ViewItemTraitKey { static var defaultValue: [SwipeActionSet] { [] } }
+/// Whether a row cannot be deleted, moved or selected.
+enum DeleteDisabledKey: ViewItemTraitKey { static var defaultValue: Bool { false } }
+enum MoveDisabledKey: ViewItemTraitKey { static var defaultValue: Bool { false } }
+enum SelectionDisabledKey: ViewItemTraitKey { static var defaultValue: Bool { false } }
+
+/// Buttons that a swipe shows at one edge.
+struct SwipeActionSet {
+    let edge: HorizontalEdge
+    let allowsFullSwipe: Bool
+    let content: AnyView
+}
+
+extension DynamicViewContent {
+    /// Has a list offer to delete the elements; nil for none.
+    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        modifier(_ViewItemTraitModifier(DeleteItemKey.self) { $0 = $0 ?? action })
+    }
+
+    /// Has a list offer to move the elements; nil for none.
+    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        modifier(_ViewItemTraitModifier(MoveItemKey.self) { $0 = $0 ?? action })
+    }
+}
+
+extension View {
+    /// Sets the ground of a list's row.
+    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+        itemTrait(RowBackgroundKey.self) { $0 = $0 ?? view.map { AnyView($0) } }
+    }
+
+    /// Sets the distances of a list's row to its content.
+    public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        itemTrait(RowInsetsKey.self) { $0 = $0 ?? insets }
+    }
+
+    /// Sets whether the lines beside a list's row are shown.
+    public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        itemTrait(RowSeparatorKey.self) { if $0 == .automatic { $0 = visibility } }
+    }
+
+    /// Sets the colour of the lines beside a list's row.
+    public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        itemTrait(RowSeparatorTintKey.self) { $0 = $0 ?? color }
+    }
+
+    /// Adds buttons that a swipe over a list's row shows.
+    public nonisolated func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        let set = SwipeActionSet(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))
+        return itemTrait(SwipeActionsKey.self) { $0.append(set) }
+    }
+
+    /// Keeps a list from deleting the row.
+    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+        itemTrait(DeleteDisabledKey.self) { $0 = $0 || isDisabled }
+    }
+
+    /// Keeps a list from moving the row.
+    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+        itemTrait(MoveDisabledKey.self) { $0 = $0 || isDisabled }
+    }
+
+    /// Keeps the row from being selected.
+    public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        itemTrait(SelectionDisabledKey.self) { $0 = $0 || isDisabled }
+    }
+}

@@ -1,0 +1,136 @@
+import DisplayList
+import Foundation
+
+/// The rows of a list or form, in sections.
+struct RowList<Value: Hashable>: View {
+    let items: [ViewItem]
+    let style: _ListStyleKind
+    let selection: ListSelection<Value>
+    let isLazy: Bool
+    @Environment(\.scrollContentBackgroundVisibility) private var background
+    @Environment(\.editMode) private var editMode
+
+    var body: some View {
+        let rows = RowListEntry.entries(of: items)
+        ScrollView {
+            if isLazy {
+                LazyVStack(alignment: .leading, spacing: 0) { content(rows) }
+            } else {
+                VStack(alignment: .leading, spacing: 0) { content(rows) }
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(background == .hidden ? Color.clear : ground)
+        .responder {
+            $0.isFocusable = selection.isOffered
+            $0.takesFocusOnPress = selection.isOffered
+            $0.key = { key($0, rows) }
+        }
+    }
+
+    private var ground: Color {
+        Color(style.isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground)
+    }
+
+    private func content(_ rows: [RowListEntry]) -> some View {
+        ForEach(rows) { entry in
+            switch entry.kind {
+            case .header(let view):
+                view.font(style.isGrouped ? .footnote : .headline)
+                    .foregroundStyle(style.isGrouped ? Color(UIColor.secondaryLabel) : Color.primary)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .padding(.horizontal, style.hasCards ? 36 : 20)
+                    .padding(.top, 18)
+                    .padding(.bottom, 6)
+            case .footer(let view):
+                view.font(.footnote).foregroundStyle(Color(UIColor.secondaryLabel))
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .padding(.horizontal, style.hasCards ? 36 : 20)
+                    .padding(.top, 6)
+                    .padding(.bottom, 8)
+            case .gap:
+                Color.clear.frame(height: style.isGrouped ? 18 : 0)
+            case .row(let item, let isFirst, let isLast):
+                ListRow(
+                    item: item, style: style, isFirst: isFirst, isLast: isLast, isSelected: isSelected(item),
+                    select: select(item))
+            }
+        }
+    }
+
+    private func value(_ item: ViewItem) -> Value? {
+        selection.isOffered && !item.traits[SelectionDisabledKey.self] ? item.traits.selection(as: Value.self) : nil
+    }
+
+    private func isSelected(_ item: ViewItem) -> Bool { value(item).map(selection.contains) ?? false }
+
+    private func select(_ item: ViewItem) -> (() -> Void)? {
+        guard let value = value(item) else { return nil }
+        let isEditing = editMode?.wrappedValue.isEditing ?? false
+        return { selection.choose(value, isEditing: isEditing) }
+    }
+
+    /// The arrow keys choose the row above or below.
+    private func key(_ event: KeyEvent, _ rows: [RowListEntry]) -> Bool {
+        guard event.key == .up || event.key == .down, event.phase != .up, selection.isOffered else { return false }
+        let values = rows.compactMap { entry -> Value? in
+            if case .row(let item, _, _) = entry.kind { return value(item) }
+            return nil
+        }
+        let current = values.firstIndex(where: selection.contains)
+        let next = current.map { $0 + (event.key == .up ? -1 : 1) } ?? (event.key == .up ? values.count - 1 : 0)
+        if values.indices.contains(next) { selection.choose(values[next], isEditing: false) }
+        return true
+    }
+}
+
+/// What stands in a list, from top to bottom.
+struct RowListEntry: Identifiable {
+    enum Kind {
+        case header(AnyView)
+        case footer(AnyView)
+        case gap
+        case row(ViewItem, isFirst: Bool, isLast: Bool)
+    }
+
+    let id: AnyHashable
+    let kind: Kind
+
+    /// The rows of sections with their headers and footers; those outside of sections make some of their own.
+    static func entries(of items: [ViewItem]) -> [RowListEntry] {
+        var entries: [RowListEntry] = []
+        entries.reserveCapacity(items.count + 2)
+        var loose: [ViewItem] = []
+        func add(_ rows: [ViewItem]) {
+            for (index, item) in rows.enumerated() {
+                entries.append(
+                    RowListEntry(id: item.id, kind: .row(item, isFirst: index == 0, isLast: index == rows.count - 1)))
+            }
+        }
+        func flush() {
+            if loose.isEmpty { return }
+            entries.append(RowListEntry(id: ["gap", loose[0].id] as [AnyHashable], kind: .gap))
+            add(loose)
+            loose = []
+        }
+        for item in items {
+            guard item.isSection, let section = item.section else {
+                loose.append(item)
+                continue
+            }
+            flush()
+            if let header = section.header {
+                entries.append(RowListEntry(id: ["header", item.id] as [AnyHashable], kind: .header(header)))
+            } else {
+                entries.append(RowListEntry(id: ["gap", item.id] as [AnyHashable], kind: .gap))
+            }
+            add(ViewItem.flat(section.items))
+            if let footer = section.footer {
+                entries.append(RowListEntry(id: ["footer", item.id] as [AnyHashable], kind: .footer(footer)))
+            }
+        }
+        flush()
+        if !entries.isEmpty { entries.append(RowListEntry(id: "end", kind: .gap)) }
+        return entries
+    }
+}

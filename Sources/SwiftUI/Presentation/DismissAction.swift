@@ -1,0 +1,46 @@
+import Foundation
+
+/// Ends the presentation that a view is in.
+///
+/// Follows Apple's [DismissAction](https://developer.apple.com/documentation/swiftui/dismissaction).
+@MainActor @preconcurrency
+public struct DismissAction {
+    let action: (() -> Void)?
+
+    nonisolated init(_ action: (() -> Void)?) { self.action = action }
+
+    /// Ends the presentation; does nothing where there is none.
+    public func callAsFunction() { action?() }
+}
+
+/// Whether a view is presented, and a way to end that.
+///
+/// Follows Apple's [PresentationMode](https://developer.apple.com/documentation/swiftui/presentationmode).
+public struct PresentationMode {
+    /// Whether the view is presented.
+    public private(set) var isPresented: Bool
+
+    init(isPresented: Bool) { self.isPresented = isPresented }
+
+    /// Ends the presentation.
+    public mutating func dismiss() { isPresented = false }
+}
+
+private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction(nil) } }
+
+extension EnvironmentValues {
+    /// Ends the presentation that the view is in, or goes back where it was pushed.
+    public var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    /// Whether the view is presented or pushed.
+    public var isPresented: Bool { dismiss.action != nil }
+
+    /// Whether the view is presented or pushed, as a binding that can end it.
+    public var presentationMode: Binding<PresentationMode> {
+        let action = dismiss.action
+        return Binding { PresentationMode(isPresented: action != nil) } set: { if !$0.isPresented { action?() } }
+    }
+}

@@ -1,0 +1,108 @@
+/// One of the views that a container such as a list or picker was given, with what it tells the container.
+package final class ViewItem: Identifiable {
+    /// What the item is: a view, or a section of further ones.
+    package enum Content {
+        case view(AnyView)
+        /// Views whose number only their own body tells; shown as they come.
+        case views(AnyView)
+        case section(ViewItemSection)
+    }
+
+    /// The place in the structure, and the identity of the element in a `ForEach`.
+    package let id: AnyHashable
+    /// Whether the item is a section; known without making it.
+    package let isSection: Bool
+    private var make: (() -> (Content, ViewItemTraits))?
+    private var made: (Content, ViewItemTraits)?
+
+    init(id: AnyHashable, isSection: Bool, make: @escaping () -> (Content, ViewItemTraits)) {
+        self.id = id
+        self.isSection = isSection
+        self.make = make
+    }
+
+    deinit {}
+
+    private var value: (Content, ViewItemTraits) {
+        if let made { return made }
+        let value = make!()
+        make = nil
+        made = value
+        return value
+    }
+
+    /// What the item is; made when first asked for.
+    package var content: Content { value.0 }
+    /// What it tells its container.
+    package var traits: ViewItemTraits { value.1 }
+
+    /// The view; an empty one for a section.
+    package var view: AnyView {
+        switch content {
+        case .view(let view), .views(let view): return view
+        case .section: return AnyView(EmptyView())
+        }
+    }
+
+    /// The section; nil for a view.
+    package var section: ViewItemSection? {
+        if case .section(let section) = content { return section }
+        return nil
+    }
+
+    /// The views among some items, those of sections included.
+    package static func flat(_ items: [ViewItem]) -> [ViewItem] {
+        items.flatMap { item in item.isSection ? flat(item.section?.items ?? []) : [item] }
+    }
+
+    /// The items of a container's content, in the order of the source.
+    package static func items<V: View>(of view: V) -> [ViewItem] {
+        var collector = ViewItemCollector()
+        collector.collect(view, at: 0)
+        return collector.items
+    }
+}
+
+/// A part of a container's content with a header and a footer.
+package struct ViewItemSection {
+    /// What stands above and below; nil for nothing.
+    package var header: AnyView?, footer: AnyView?
+    /// What is in it.
+    package var items: [ViewItem]
+
+    /// Describes a section.
+    package init(header: AnyView?, footer: AnyView?, items: [ViewItem]) {
+        self.header = header
+        self.footer = footer
+        self.items = items
+    }
+}
+
+/// A key for a value that a view tells the container that lists it.
+package protocol ViewItemTraitKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What a view tells the container that lists it.
+package struct ViewItemTraits {
+    private var values: [ObjectIdentifier: Any] = [:]
+    /// The tag; nil for none.
+    var tag: ViewTag?
+    /// The place among the elements of the innermost `ForEach`; nil outside of one.
+    package internal(set) var index: Int?
+    /// The identity in the innermost `ForEach`; nil outside of one.
+    package internal(set) var elementID: AnyHashable?
+
+    /// The value of a key.
+    package subscript<K: ViewItemTraitKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The tag as a selection of a type, or else the identity in a `ForEach`; nil where neither is of the type.
+    package func selection<Value: Hashable>(as type: Value.Type) -> Value? {
+        if let tag { return tag.value(as: type) }
+        return elementID.flatMap { ViewTag(value: $0, includesOptional: true).value(as: type) }
+    }
+}

@@ -1,0 +1,111 @@
+/// Walks a container's content and notes the views in it one by one.
+package struct ViewItemCollector {
+    private(set) var items: [ViewItem] = []
+    private var path: [AnyHashable] = []
+    private var traits = ViewItemTraits()
+    /// Modifiers of several views, the innermost last.
+    private var wrappers: [(AnyView) -> AnyView] = []
+
+    /// Notes the views of a view, which stands at a place of what holds it.
+    package mutating func collect<V: View>(_ view: V, at place: AnyHashable) {
+        path.append(place)
+        defer { path.removeLast() }
+        collect(view)
+    }
+
+    /// Notes the views of a view that takes its container's place.
+    mutating func collect<V: View>(_ view: V) {
+        if let listing = view as? any ViewItemListing {
+            listing.collectItems(&self)
+        } else if V._isUnary || V.Body.self == Never.self {
+            add(view, isWhole: V._isUnary)
+        } else if DynamicPropertyFields.fields(of: V.self).all.isEmpty {
+            // A view that depends on nothing but its values can be looked into.
+            collect(MainActor.assumeIsolated { UncheckedSendable(view.body) }.value, at: "body")
+        } else {
+            add(view, isWhole: false)
+        }
+    }
+
+    /// Notes one view, or views that cannot be told apart.
+    mutating func add<V: View>(_ view: V, isWhole: Bool) {
+        var own = traits
+        (view as? any ViewItemTraitSource)?.gatherTraits(&own)
+        let wrapped = wrap(AnyView(view))
+        append { (isWhole ? .view(wrapped) : .views(wrapped), own) }
+    }
+
+    /// Notes a section, whose own items are noted by a function.
+    package mutating func addSection(
+        header: AnyView?, footer: AnyView?, content: (inout ViewItemCollector) -> Void
+    ) {
+        var inner = self
+        inner.items = []
+        content(&inner)
+        let section = ViewItemSection(header: header, footer: footer, items: inner.items)
+        let own = traits
+        append(isSection: true) { (.section(section), own) }
+    }
+
+    /// Notes the elements of a collection, whose single views are made when they are wanted.
+    mutating func addElements<V: View>(
+        _ count: Int, id: (Int) -> AnyHashable, view: @escaping (Int) -> V
+    ) {
+        let (outer, wrap) = (traits, self.wrap)
+        for index in 0..<count {
+            let identity = id(index)
+            path.append(identity)
+            if V._isUnary {
+                append {
+                    var own = outer
+                    (own.index, own.elementID) = (index, identity)
+                    let made = view(index)
+                    (made as? any ViewItemTraitSource)?.gatherTraits(&own)
+                    return (.view(wrap(AnyView(made))), own)
+                }
+            } else {
+                (traits.index, traits.elementID) = (index, identity)
+                collect(view(index))
+                traits = outer
+            }
+            path.removeLast()
+        }
+    }
+
+    /// Notes what a function does while traits or a modifier of several views are in effect.
+    mutating func with(
+        traits change: (inout ViewItemTraits) -> Void = { _ in }, wrapper: ((AnyView) -> AnyView)? = nil,
+        _ body: (inout ViewItemCollector) -> Void
+    ) {
+        let outer = traits
+        change(&traits)
+        if let wrapper { wrappers.append(wrapper) }
+        body(&self)
+        if wrapper != nil { wrappers.removeLast() }
+        traits = outer
+    }
+
+    private func wrap(_ view: AnyView) -> AnyView { wrappers.reversed().reduce(view) { $1($0) } }
+
+    private mutating func append(isSection: Bool = false, _ make: @escaping () -> (ViewItem.Content, ViewItemTraits)) {
+        items.append(ViewItem(id: AnyHashable(path), isSection: isSection, make: make))
+    }
+}
+
+/// A view that a container sees into: one that stands for several, or none.
+package protocol ViewItemListing {
+    /// Notes the view's items.
+    func collectItems(_ collector: inout ViewItemCollector)
+}
+
+/// A view that tells its container something.
+protocol ViewItemTraitSource {
+    /// Adds what the view tells; what is there comes from further out and stays.
+    func gatherTraits(_ traits: inout ViewItemTraits)
+}
+
+/// Carries a value out of an isolation that both sides share.
+struct UncheckedSendable<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}

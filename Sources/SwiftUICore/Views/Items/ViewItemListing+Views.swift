@@ -1,0 +1,100 @@
+extension EmptyView: ViewItemListing {
+    package func collectItems(_ collector: inout ViewItemCollector) {}
+}
+
+extension Group: ViewItemListing where Content: View {
+    package func collectItems(_ collector: inout ViewItemCollector) { collector.collect(content) }
+}
+
+extension Optional: ViewItemListing where Wrapped: View {
+    package func collectItems(_ collector: inout ViewItemCollector) {
+        if let self { collector.collect(self, at: "some") }
+    }
+}
+
+extension _ConditionalContent: ViewItemListing where TrueContent: View, FalseContent: View {
+    package func collectItems(_ collector: inout ViewItemCollector) {
+        switch storage {
+        case .trueContent(let content): collector.collect(content, at: "true")
+        case .falseContent(let content): collector.collect(content, at: "false")
+        }
+    }
+}
+
+extension AnyView: ViewItemListing {
+    package func collectItems(_ collector: inout ViewItemCollector) { box.collectItems(&collector) }
+}
+
+extension IDView: ViewItemListing where Content: View {
+    package func collectItems(_ collector: inout ViewItemCollector) {
+        if Content._isUnary {
+            collector.add(self, isWhole: true)
+        } else {
+            collector.collect(content, at: AnyHashable(id))
+        }
+    }
+}
+
+/// Carries a collector through the views of a tuple.
+public final class _TupleItemVisitor {
+    var collector: ViewItemCollector
+    init(_ collector: ViewItemCollector) { self.collector = collector }
+    deinit {}
+}
+
+extension TupleView: ViewItemListing {
+    package func collectItems(_ collector: inout ViewItemCollector) {
+        let visitor = _TupleItemVisitor(collector)
+        withUnsafePointer(to: value) { type._collectItems($0, visitor) }
+        collector = visitor.collector
+    }
+}
+
+extension ForEach: ViewItemListing where Content: View {
+    package func collectItems(_ collector: inout ViewItemCollector) {
+        let (data, id, content) = (data, id, content)
+        var indices: [Data.Index] = []
+        indices.reserveCapacity(data.count)
+        for index in data.indices { indices.append(index) }
+        collector.addElements(
+            indices.count, id: { AnyHashable(id(data[indices[$0]])) }, view: { content(data[indices[$0]]) })
+    }
+}
+
+extension ModifiedContent: ViewItemListing where Content: View, Modifier: ViewModifier {
+    package func collectItems(_ collector: inout ViewItemCollector) {
+        if Content._isUnary {
+            collector.add(self, isWhole: true)
+        } else if let source = modifier as? any ViewItemTraitSource {
+            let content = content
+            collector.with(traits: { source.gatherTraits(&$0) }) { $0.collect(content) }
+        } else {
+            let (content, modifier) = (content, modifier)
+            collector.with(wrapper: { AnyView($0.modifier(modifier)) }) { $0.collect(content) }
+        }
+    }
+}
+
+extension ModifiedContent: ViewItemTraitSource where Content: View, Modifier: ViewModifier {
+    func gatherTraits(_ traits: inout ViewItemTraits) {
+        (modifier as? any ViewItemTraitSource)?.gatherTraits(&traits)
+        (content as? any ViewItemTraitSource)?.gatherTraits(&traits)
+    }
+}
+
+extension _TagModifier: ViewItemTraitSource {
+    func gatherTraits(_ traits: inout ViewItemTraits) {
+        if traits.tag == nil { traits.tag = ViewTag(value: AnyHashable(value), includesOptional: includesOptional) }
+    }
+}
+
+extension Button: ViewItemTraitSource {
+    func gatherTraits(_ traits: inout ViewItemTraits) {
+        if let role, traits[ButtonRoleItemKey.self] == nil { traits[ButtonRoleItemKey.self] = role }
+    }
+}
+
+/// What a listed button is for; nil for nothing in particular.
+package enum ButtonRoleItemKey: ViewItemTraitKey {
+    package static var defaultValue: ButtonRole? { nil }
+}

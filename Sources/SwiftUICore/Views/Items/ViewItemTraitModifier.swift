@@ -1,0 +1,35 @@
+/// Tells the container that lists a view something; without effect elsewhere.
+package struct _ViewItemTraitModifier<Key: ViewItemTraitKey> {
+    let change: (inout Key.Value) -> Void
+
+    /// Creates a modifier that changes what views further out, which come first, have told.
+    package nonisolated init(_ key: Key.Type = Key.self, change: @escaping (inout Key.Value) -> Void) {
+        self.change = change
+    }
+}
+
+extension _ViewItemTraitModifier: _PrimitiveModifier {
+    package nonisolated static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        V._reconcile(content, &context)
+    }
+}
+
+extension _ViewItemTraitModifier: ViewItemTraitSource {
+    func gatherTraits(_ traits: inout ViewItemTraits) { change(&traits[Key.self]) }
+}
+
+extension View {
+    /// Tells the container that lists the view something.
+    package nonisolated func itemTrait<Key: ViewItemTraitKey>(
+        _ key: Key.Type, change: @escaping (inout Key.Value) -> Void
+    ) -> some View {
+        modifier(_ViewItemTraitModifier(key, change: change))
+    }
+}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    /// The collection.
+    public var data: Content.Data { content.data }
+}

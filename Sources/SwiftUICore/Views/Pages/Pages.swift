@@ -1,0 +1,83 @@
+/// Several views in one place, of which one is shown; the others keep their state.
+package struct _Pages<Content: View> {
+    let shown: Int
+    let content: Content
+
+    /// Shows one of several views.
+    /// - Parameter shown: Which of the content's views is shown, counted from 0.
+    package nonisolated init(shown: Int, @ViewBuilder content: () -> Content) {
+        self.shown = shown
+        self.content = content()
+    }
+}
+
+extension _Pages: _PrimitiveView {
+    package nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.element(PagesKind.shared, .init(shown: view.shown)) { Content._reconcile(view.content, &$0) }
+    }
+}
+
+/// The node of several views, one of which is shown; as large as it may be.
+final class PagesKind: TypedKind<PagesKind.Payload> {
+    struct Payload {
+        var shown: Int
+    }
+
+    static let shared = PagesKind("pages")
+    deinit {}
+
+    override var isContainer: Bool { true }
+
+    override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
+        if payload(node).pointee.shown == new.shown { return [] }
+        payload(node).pointee = new
+        return [.measure, .place]
+    }
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        let ideal = shown(node)?.size(proposal) ?? .zero
+        return CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+    }
+
+    private func shown(_ node: NodeRef) -> NodeRef? {
+        var (index, result, last) = (0, NodeRef?.none, NodeRef?.none)
+        node.forEachElement {
+            if index == payload(node).pointee.shown { result = $0 }
+            last = $0
+            index += 1
+        }
+        return result ?? last
+    }
+
+    override func place(_ node: NodeRef) {
+        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let graph = node.pointee.graph
+        guard let chosen = shown(node) else { return }
+        var isChanged = false
+        node.forEachElement { child in
+            let isHidden = child.pointee.flags.contains(.isHidden)
+            if child == chosen, isHidden {
+                child.pointee.flags.remove(.isHidden)
+                child.notifyAppearance(true)
+                isChanged = true
+            } else if child != chosen, !isHidden {
+                graph.hide(child)
+                child.notifyAppearance(false)
+                isChanged = true
+            }
+        }
+        let proposal = ProposedViewSize(layout.size)
+        let size = chosen.size(proposal)
+        let origin = node.childOrigin
+        chosen.place(
+            at: CGPoint(
+                x: origin.x + (layout.size.width - size.width) / 2, y: origin.y + (layout.size.height - size.height) / 2),
+            size: size, proposal: proposal)
+        if isChanged { graph.markOrder(under: node) }
+    }
+
+    override func layoutPriority(_ node: NodeRef) -> Double { 0 }
+    override func zIndex(_ node: NodeRef) -> Double { 0 }
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
+    override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
+}

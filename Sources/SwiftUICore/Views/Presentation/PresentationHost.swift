@@ -1,0 +1,45 @@
+/// A view with what views within it present above it.
+///
+/// What is presented is not part of the view's layout: it goes to the element around, a window's root, which gives
+/// it the whole window. Where nothing is presented there is nothing.
+package struct _PresentationHost<Content: View> {
+    let content: Content
+
+    /// Wraps a view.
+    package nonisolated init(content: Content) { self.content = content }
+}
+
+extension _PresentationHost: _PrimitiveView {
+    package nonisolated static var _isUnary: Bool { false }
+
+    package nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.transparent(PresentationHostKind.shared, ()) { inner in
+            Content._reconcile(view.content, &inner)
+            inner.transparent(SlotKind.shared, ()) { slot in
+                let layer = _PreferenceValueView<PresentationKey, PresentationLayer> { PresentationLayer(items: $0) }
+                _PreferenceValueView._reconcile(layer, &slot)
+            }
+        }
+    }
+}
+
+/// A transparent node around a view and what it presents.
+final class PresentationHostKind: TypedKind<Void> {
+    static let shared = PresentationHostKind("presentations")
+    deinit {}
+
+    override var isElement: Bool { false }
+    override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
+    override func update(_ node: NodeRef, with new: Void) -> NodeChange { [] }
+}
+
+/// All that is presented, each in the environment of the view that presents it, and able to present more.
+struct PresentationLayer: View {
+    let items: [PresentationItem]
+
+    var body: some View {
+        ForEach(items) { item in
+            _PresentationHost(content: item.content).environment(\.self, item.environment)
+        }
+    }
+}

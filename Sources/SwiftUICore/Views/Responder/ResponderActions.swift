@@ -1,0 +1,73 @@
+import DisplayList
+import Foundation
+
+/// What a control answers to besides presses: keys, text, edits and the keyboard's coming and going.
+///
+/// Whatever is nil is left to the elements further out.
+package struct ResponderActions {
+    /// Whether the element can have the keyboard.
+    package var isFocusable = false
+    /// Whether a press on the element gives it the keyboard.
+    package var takesFocusOnPress = false
+    /// Whether the element covers the window: those behind it get no shortcuts and no focus.
+    package var isModal = false
+    /// Answers to a key; returns whether it did.
+    package var key: ((KeyEvent) -> Bool)?
+    /// Takes in committed text; returns whether it did.
+    package var insertText: ((String) -> Bool)?
+    /// Takes in text under composition; returns whether it did.
+    package var composeText: ((String, Range<Int>) -> Bool)?
+    /// Answers to the edit menu; returns whether it did.
+    package var edit: ((EditCommand, EditClipboard) -> Bool)?
+    /// Whether a key is the element's shortcut.
+    package var matchesShortcut: ((KeyEvent) -> Bool)?
+    /// What the shortcut does; nil to press the first control inside.
+    package var activate: (() -> Void)?
+    /// Told when the element gets or loses the keyboard.
+    package var focusChanged: ((Bool) -> Void)?
+    /// Told when the element or one inside gets or loses the keyboard.
+    package var focusWithinChanged: ((Bool) -> Void)?
+    /// Whether the element, or the first inside that can, shall have the keyboard; nil for no opinion.
+    package var wantsFocus: Bool?
+    /// Answers to a press of the secondary button at a place of the window.
+    package var secondaryPress: ((CGPoint) -> Void)?
+    /// Where the caret is in the element's own space, in points, and whether the text is secret; nil where none is
+    /// edited.
+    package var caret: (frame: CGRect, isSecure: Bool)?
+
+    /// Creates actions that answer to nothing.
+    package init() {}
+}
+
+/// The clipboard, as an edit command finds it.
+package struct EditClipboard {
+    /// Puts text on it.
+    package let write: (String) -> Void
+    /// Asks for its text; the answer may come later.
+    package let read: (@escaping (String?) -> Void) -> Void
+}
+
+/// Has a view answer to keys, text and focus.
+package struct _ResponderModifier {
+    let actions: ResponderActions
+
+    /// Creates the modifier.
+    package nonisolated init(_ actions: ResponderActions) { self.actions = actions }
+}
+
+extension _ResponderModifier: _PrimitiveModifier {
+    package nonisolated static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        context.modifier(ResponderKind.shared, modifier.actions, around: content)
+    }
+}
+
+extension View {
+    /// Has the view answer to keys, text and focus.
+    package nonisolated func responder(_ build: (inout ResponderActions) -> Void) -> some View {
+        var actions = ResponderActions()
+        build(&actions)
+        return modifier(_ResponderModifier(actions))
+    }
+}

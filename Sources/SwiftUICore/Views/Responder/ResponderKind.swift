@@ -1,0 +1,128 @@
+import DisplayList
+import Foundation
+
+/// A kind whose elements are told when the keyboard comes to, or leaves, something inside them.
+protocol FocusObserving: NodeKind {
+    func focusWithinChanged(_ node: NodeRef, hasFocus: Bool)
+}
+
+/// An element that answers to keys, text and focus; lays out as its content does.
+final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
+    static let shared = ResponderKind("responder")
+    deinit {}
+
+    override var passesStackAxis: Bool { true }
+
+    override func created(_ node: NodeRef) {
+        node.markUpwards(.hasResponders)
+        if payload(node).pointee.isModal {
+            let graph = node.pointee.graph
+            graph.actions.append { graph.events.focus.focus(nil) }
+        }
+        requestFocus(node)
+    }
+
+    // Answers never cause work: they are replaced in place.
+    override func update(_ node: NodeRef, with new: ResponderActions) -> NodeChange {
+        let wanted = payload(node).pointee.wantsFocus
+        payload(node).pointee = new
+        if new.wantsFocus != wanted { requestFocus(node) }
+        return []
+    }
+
+    /// Moves the keyboard as the element wants it, once the update is over.
+    private func requestFocus(_ node: NodeRef) {
+        guard let wanted = payload(node).pointee.wantsFocus else { return }
+        let handle = NodeHandle(node)
+        let graph = node.pointee.graph
+        graph.actions.append {
+            guard let node = handle.node else { return }
+            let hasFocus = graph.events.focus.isWithin(node)
+            if wanted, !hasFocus, let target = graph.events.focus.firstFocusable(in: node) {
+                graph.events.focus.focus(target)
+            } else if !wanted, hasFocus {
+                graph.events.focus.focus(nil)
+            }
+        }
+    }
+
+    private func isEnabled(_ node: NodeRef) -> Bool { EnvironmentValues(head: node.pointee.environment).isEnabled }
+
+    override func takesFocus(_ node: NodeRef) -> Bool { payload(node).pointee.isFocusable && isEnabled(node) }
+
+    /// Whether a press gives the element the keyboard.
+    func takesFocusOnPress(_ node: NodeRef) -> Bool { payload(node).pointee.takesFocusOnPress && takesFocus(node) }
+
+    /// Whether the element covers the window.
+    func isModal(_ node: NodeRef) -> Bool { payload(node).pointee.isModal }
+
+    override func key(_ node: NodeRef, _ event: KeyEvent) -> Bool {
+        guard let key = payload(node).pointee.key, isEnabled(node) else { return false }
+        return key(event)
+    }
+
+    override func insertText(_ node: NodeRef, _ text: String) -> Bool {
+        payload(node).pointee.insertText?(text) ?? false
+    }
+
+    override func composeText(_ node: NodeRef, _ text: String, selected: Range<Int>) -> Bool {
+        payload(node).pointee.composeText?(text, selected) ?? false
+    }
+
+    /// Answers to the edit menu; returns whether it did.
+    func edit(_ node: NodeRef, _ command: EditCommand) -> Bool {
+        guard let edit = payload(node).pointee.edit else { return false }
+        let host = node.pointee.graph.host
+        return edit(
+            command,
+            EditClipboard(
+                write: { [weak host] text in MainActor.assumeIsolated { host?.writeClipboard?(text) } },
+                read: { [weak host] answer in
+                    MainActor.assumeIsolated {
+                        if let read = host?.readClipboard { read(answer) } else { answer(nil) }
+                    }
+                }))
+    }
+
+    override func focusChanged(_ node: NodeRef, hasFocus: Bool) { payload(node).pointee.focusChanged?(hasFocus) }
+
+    func focusWithinChanged(_ node: NodeRef, hasFocus: Bool) { payload(node).pointee.focusWithinChanged?(hasFocus) }
+
+    override func matchesShortcut(_ node: NodeRef, _ event: KeyEvent) -> Bool {
+        guard let matches = payload(node).pointee.matchesShortcut else { return false }
+        return matches(event) && isEnabled(node)
+    }
+
+    override func activate(_ node: NodeRef) -> Bool {
+        if let action = payload(node).pointee.activate {
+            action()
+            return true
+        }
+        return node.activateFirst()
+    }
+
+    /// What an input method must know; nil where no text is edited.
+    func textInput(_ node: NodeRef) -> TextInputState? {
+        guard let caret = payload(node).pointee.caret else { return nil }
+        return TextInputState(
+            caret: CGRect(origin: node.convertToWindow(caret.frame.origin), size: caret.frame.size),
+            isSecure: caret.isSecure)
+    }
+}
+
+extension NodeRef {
+    /// Presses the first control below this element; returns whether there was one.
+    func activateFirst() -> Bool {
+        var done = false
+        func visit(_ node: NodeRef) {
+            if done { return }
+            if node.isElement, node.pointee.kind.activate(node) {
+                done = true
+                return
+            }
+            node.forEachChild(visit)
+        }
+        forEachChild(visit)
+        return done
+    }
+}
