@@ -2,8 +2,8 @@ import Foundation
 
 /// A view that goes through phases, again and again or whenever a value changes.
 ///
-/// Follows Apple's [PhaseAnimator](https://developer.apple.com/documentation/swiftui/phaseanimator). Each phase lasts as
-/// long as its animation; what lies between two phases is not shown yet.
+/// Follows Apple's [PhaseAnimator](https://developer.apple.com/documentation/swiftui/phaseanimator). Each phase lasts
+/// as long as its animation; what lies between two phases is not shown yet.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     nonisolated(unsafe) private let phases: [Phase]
     private let trigger: AnyChangeValue?

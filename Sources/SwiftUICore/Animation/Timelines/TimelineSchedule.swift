@@ -49,7 +49,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> EvenDates {
         let passed = startDate.timeIntervalSince(start)
         guard passed > 0, interval > 0, interval.isFinite else { return EvenDates(start: start, interval: interval) }
-        return EvenDates(start: start.addingTimeInterval((passed / interval).rounded(.down) * interval), interval: interval)
+        let sinceStart = (passed / interval).rounded(.down) * interval
+        return EvenDates(start: start.addingTimeInterval(sinceStart), interval: interval)
     }
 }
 

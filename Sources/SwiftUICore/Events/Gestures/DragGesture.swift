@@ -22,7 +22,8 @@ public struct DragGesture: Sendable {
         }
         /// How far it would come if let go now.
         public var predictedEndTranslation: CGSize {
-            CGSize(width: translation.width + velocity.width * 0.25, height: translation.height + velocity.height * 0.25)
+            CGSize(
+                width: translation.width + velocity.width * 0.25, height: translation.height + velocity.height * 0.25)
         }
         /// Where it would end if let go now.
         public var predictedEndLocation: CGPoint {
