@@ -24,6 +24,8 @@ struct NavigationBarShape: Equatable {
     var hasTitle = false
     var isHidden = false
     var hasBottomBar = false
+    /// Whether the content's own ground is the grey one of grouped rows.
+    var isGrouped = false
 
     /// Whether the title stands in large letters in a line of its own.
     func isLarge(isRoot: Bool) -> Bool { hasTitle && (mode == .large || (mode ?? .automatic) == .automatic && isRoot) }
@@ -35,6 +37,7 @@ struct NavigationBarShape: Equatable {
             value.mode = value.mode ?? next.mode
             value.hasTitle = value.hasTitle || next.hasTitle
             value.isHidden = value.isHidden || next.isHidden
+            value.isGrouped = value.isGrouped || next.isGrouped
             value.hasBottomBar = value.hasBottomBar || next.hasBottomBar
         }
     }

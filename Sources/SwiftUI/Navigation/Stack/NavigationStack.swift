@@ -100,7 +100,7 @@ private struct NavigationPage: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .padding(.top, isHidden ? 0 : isLarge ? 96 : 44)
             .padding(.bottom, shape.hasBottomBar ? 44 : 0)
-            .background(Color(UIColor.systemBackground))
+            .background(Color(shape.isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground))
             .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { bar in
                 if !isHidden { NavigationBar(bar: bar, isLarge: isLarge, back: back) }
             }

@@ -87,7 +87,7 @@ private struct TabBar: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            Rectangle().fill(Color(UIColor.separator)).frame(height: 0.5)
+            Rectangle().fill(Color(UIColor.separator)).modifier(Hairline())
             HStack(spacing: 0) {
                 ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
                     Button {
