@@ -31,3 +31,9 @@ struct LabeledControl<Label: View, Control: View>: View {
         }
     }
 }
+
+/// Makes a line one pixel high.
+struct Hairline: ViewModifier {
+    @Environment(\.pixelLength) private var pixel
+    func body(content: Content) -> some View { content.frame(height: pixel) }
+}

@@ -62,7 +62,7 @@ private struct DialogButtons: View {
     var body: some View {
         let line = Color(UIColor.separator)
         if isSideBySide {
-            Rectangle().fill(line).frame(height: 0.5)
+            Rectangle().fill(line).modifier(Hairline())
             HStack(spacing: 0) {
                 items[0].view
                 Rectangle().fill(line).frame(width: 0.5, height: 44)
@@ -71,7 +71,7 @@ private struct DialogButtons: View {
         } else {
             VStack(spacing: 0) {
                 ForEach(Array(items.enumerated()), id: \.offset) { _, item in
-                    Rectangle().fill(line).frame(height: 0.5)
+                    Rectangle().fill(line).modifier(Hairline())
                     item.view
                 }
             }

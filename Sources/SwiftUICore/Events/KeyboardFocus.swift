@@ -6,6 +6,11 @@ final class KeyboardFocus {
     unowned(unsafe) let graph: ViewGraph
     /// The focused element.
     private(set) var focused: NodeHandle?
+    /// The focused element, if it is still in the tree.
+    private var focusedNode: NodeRef? {
+        guard let handle = focused else { return nil }
+        return handle.node
+    }
 
     init(graph: ViewGraph) { self.graph = graph }
 
@@ -13,7 +18,7 @@ final class KeyboardFocus {
 
     /// Answers to a key: the focused element first, then those above it, then shortcuts, then moving the focus.
     func handle(_ event: KeyEvent) -> Bool {
-        var node = focused?.node
+        var node = focusedNode
         while let current = node {
             if current.isElement, current.pointee.kind.key(current, event) { return true }
             node = current.pointee.parent
@@ -32,13 +37,13 @@ final class KeyboardFocus {
 
     /// Hands committed text to the focused element.
     func insert(_ text: String) -> Bool {
-        guard let node = focused?.node else { return false }
+        guard let node = focusedNode else { return false }
         return node.pointee.kind.insertText(node, text)
     }
 
     /// Hands text under composition to the focused element.
     func compose(_ text: String, selected: Range<Int>) -> Bool {
-        guard let node = focused?.node else { return false }
+        guard let node = focusedNode else { return false }
         return node.pointee.kind.composeText(node, text, selected: selected)
     }
 
@@ -46,7 +51,7 @@ final class KeyboardFocus {
     func focus(_ node: NodeRef?) {
         let handle = node.map { NodeHandle($0) }
         if handle == focused { return }
-        let old = focused?.node
+        let old = focusedNode
         focused = handle
         if let old { old.pointee.kind.focusChanged(old, hasFocus: false) }
         if let node { node.pointee.kind.focusChanged(node, hasFocus: true) }
@@ -74,7 +79,7 @@ final class KeyboardFocus {
 
     /// Whether the focused element is this one or lies within it.
     func isWithin(_ node: NodeRef) -> Bool {
-        var current = focused?.node
+        var current = focusedNode
         while let inner = current {
             if inner == node { return true }
             current = inner.pointee.parent
@@ -111,7 +116,7 @@ final class KeyboardFocus {
 
     /// Hands an edit command to the focused element, then to those above it.
     func edit(_ command: EditCommand) -> Bool {
-        var node = focused?.node
+        var node = focusedNode
         while let current = node {
             if let kind = current.pointee.kind as? ResponderKind, kind.edit(current, command) { return true }
             node = current.pointee.parent
@@ -121,7 +126,7 @@ final class KeyboardFocus {
 
     /// What an input method must know of the focused element; nil when nothing takes text.
     var textInput: TextInputState? {
-        guard let node = focused?.node, let kind = node.pointee.kind as? ResponderKind else { return nil }
+        guard let node = focusedNode, let kind = node.pointee.kind as? ResponderKind else { return nil }
         return kind.textInput(node)
     }
 
@@ -135,7 +140,7 @@ final class KeyboardFocus {
         }
         collect(graph.topmostModal ?? graph.root)
         if candidates.isEmpty { return false }
-        let current = focused?.node.flatMap { candidates.firstIndex(of: $0) }
+        let current = focusedNode.flatMap { candidates.firstIndex(of: $0) }
         let next = current.map { ($0 + step + candidates.count) % candidates.count } ?? (step > 0 ? 0 : candidates.count - 1)
         focus(candidates[next])
         return true

@@ -3,7 +3,7 @@ import Foundation
 /// A control that chooses a colour from a palette.
 ///
 /// Follows Apple's [ColorPicker](https://developer.apple.com/documentation/swiftui/colorpicker).
-public struct ColorPicker<Label: View>: View {
+public struct ColorPicker<Label: View> {
     private let label: Label
     private let selection: Binding<Color>
     private let supportsOpacity: Bool
@@ -29,7 +29,7 @@ public struct ColorPicker<Label: View>: View {
             }, supportsOpacity: supportsOpacity, label: label)
     }
 
-    public var body: some View { LabeledControl(label: label, control: well) }
+    @ViewBuilder @MainActor public var body: some View { LabeledControl(label: label, control: well) }
 
     private var well: some View {
         Button {
@@ -55,6 +55,8 @@ public struct ColorPicker<Label: View>: View {
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension ColorPicker: View {}
 
 extension ColorPicker where Label == Text {
     /// Creates a picker with a title.

@@ -17,7 +17,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 ///
 /// Follows Apple's [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker). The date opens a
 /// calendar; the time is changed by steps.
-public struct DatePicker<Label: View>: View {
+public struct DatePicker<Label: View> {
     /// Which parts of a date are chosen.
     public typealias Components = DatePickerComponents
 
@@ -68,7 +68,7 @@ public struct DatePicker<Label: View>: View {
         self.init(label(), selection, min(Date.distantPast, range.upperBound)...range.upperBound, displayedComponents)
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         if style == .graphical {
             VStack(spacing: 8) {
                 if components.contains(.date) { CalendarView(selection: clamped, range: range) }
@@ -95,6 +95,8 @@ public struct DatePicker<Label: View>: View {
 
     nonisolated public static var _isUnary: Bool { false }
 }
+
+extension DatePicker: View {}
 
 extension DatePicker where Label == Text {
     /// Creates a picker with a title.

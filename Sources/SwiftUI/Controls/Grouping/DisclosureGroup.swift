@@ -3,7 +3,7 @@ import Foundation
 /// A label that shows and hides content.
 ///
 /// Follows Apple's [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public struct DisclosureGroup<Label: View, Content: View> {
     private let label: Label
     private let content: () -> Content
     private let binding: Binding<Bool>?
@@ -27,7 +27,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.init(binding: isExpanded, label: label(), content: content)
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         let isExpanded = binding ?? $ownState
         VStack(alignment: .leading, spacing: 8) {
             Button {
@@ -49,6 +49,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension DisclosureGroup: View {}
 
 extension DisclosureGroup where Label == Text {
     /// Creates a group with a title.

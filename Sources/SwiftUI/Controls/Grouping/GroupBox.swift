@@ -3,7 +3,7 @@ import Foundation
 /// Content on a ground, with a label above.
 ///
 /// Follows Apple's [GroupBox](https://developer.apple.com/documentation/swiftui/groupbox).
-public struct GroupBox<Label: View, Content: View>: View {
+public struct GroupBox<Label: View, Content: View> {
     private let label: Label
     private let content: Content
     @Environment(\.groupBoxStyle) private var style
@@ -14,13 +14,15 @@ public struct GroupBox<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         style.make(
             GroupBoxStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
     }
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension GroupBox: View {}
 
 extension GroupBox where Label == EmptyView {
     /// Creates a box without a label.

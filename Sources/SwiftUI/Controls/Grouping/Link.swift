@@ -3,7 +3,7 @@ import Foundation
 /// A button that opens a place on the web.
 ///
 /// Follows Apple's [Link](https://developer.apple.com/documentation/swiftui/link).
-public struct Link<Label: View>: View {
+public struct Link<Label: View> {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
@@ -14,10 +14,12 @@ public struct Link<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View { Button { openURL(destination) } label: { label } }
+    @ViewBuilder @MainActor public var body: some View { Button { openURL(destination) } label: { label } }
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension Link: View {}
 
 extension Link where Label == Text {
     /// Creates a link with a title.

@@ -3,7 +3,7 @@ import Foundation
 /// A button that opens a list of actions.
 ///
 /// Follows Apple's [Menu](https://developer.apple.com/documentation/swiftui/menu).
-public struct Menu<Label: View, Content: View>: View {
+public struct Menu<Label: View, Content: View> {
     private let label: Label
     private let content: () -> Content
     private let primaryAction: (() -> Void)?
@@ -26,7 +26,7 @@ public struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         style.make(
             MenuStyleConfiguration(
                 label: .init(view: AnyView(label)), content: .init(make: { AnyView(content()) }),
@@ -35,6 +35,8 @@ public struct Menu<Label: View, Content: View>: View {
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension Menu: View {}
 
 extension Menu where Label == Text {
     /// Creates a menu that shows a title.

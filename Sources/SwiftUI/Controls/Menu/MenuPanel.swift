@@ -43,7 +43,7 @@ struct MenuRows: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
-                if index > 0 { Rectangle().fill(Color(UIColor.separator)).frame(height: item.section == nil ? 0.5 : 6) }
+                if index > 0 { Rectangle().fill(Color(UIColor.separator)).frame(height: item.section == nil ? 1 : 6) }
                 if let section = item.section {
                     VStack(alignment: .leading, spacing: 0) {
                         if let header = section.header {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows Apple's [Picker](https://developer.apple.com/documentation/swiftui/picker). The choices are the views in
 /// its content; each stands for its tag, or for its identity in a `ForEach`.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     private let label: Label
     private let selections: [Binding<SelectionValue>]
     private let content: Content
@@ -52,7 +52,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.init(selections: [selection], content: content(), label: label)
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         let choices = ViewItem.flat(ViewItem.items(of: content)).enumerated().map { index, item in
             let value = item.traits.selection(as: SelectionValue.self)
             return PickerChoice(
@@ -75,6 +75,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     nonisolated public static var _isUnary: Bool { false }
 }
+
+extension Picker: View {}
 
 /// One of the values of a picker.
 struct PickerChoice: Identifiable {

@@ -3,7 +3,7 @@ import Foundation
 /// Shows how far a task is, or that it goes on.
 ///
 /// Follows Apple's [ProgressView](https://developer.apple.com/documentation/swiftui/progressview).
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
     private let fraction: Double?
     private let label: AnyView?
     private let currentValueLabel: AnyView?
@@ -15,7 +15,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.currentValueLabel = currentValueLabel
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         style.make(
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: label.map { .init(view: $0) },
@@ -24,6 +24,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension ProgressView: View {}
 
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// Creates a view for a task of unknown length.

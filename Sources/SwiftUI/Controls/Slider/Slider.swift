@@ -4,7 +4,7 @@ import Foundation
 /// A control for a value within a range, set by dragging.
 ///
 /// Follows Apple's [Slider](https://developer.apple.com/documentation/swiftui/slider).
-public struct Slider<Label: View, ValueLabel: View>: View {
+public struct Slider<Label: View, ValueLabel: View> {
     /// The value as a part of the range, from 0 to 1.
     private let fraction: Binding<Double>
     /// The distance of steps as a part of the range; nil for none.
@@ -55,7 +55,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         self.init(value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         HStack(spacing: 8) {
             minimum
             SliderTrack(fraction: fraction.wrappedValue) { part, isOver in
@@ -88,6 +88,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension Slider: View {}
 
 /// The line with its knob; tells where it is dragged to, as a part of its length.
 private struct SliderTrack: View {

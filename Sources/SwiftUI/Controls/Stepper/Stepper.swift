@@ -3,7 +3,7 @@ import Foundation
 /// A control with a minus and a plus button.
 ///
 /// Follows Apple's [Stepper](https://developer.apple.com/documentation/swiftui/stepper).
-public struct Stepper<Label: View>: View {
+public struct Stepper<Label: View> {
     private let label: Label
     private let onIncrement: (() -> Void)?
     private let onDecrement: (() -> Void)?
@@ -56,7 +56,7 @@ public struct Stepper<Label: View>: View {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    public var body: some View { LabeledControl(label: label, control: buttons) }
+    @ViewBuilder @MainActor public var body: some View { LabeledControl(label: label, control: buttons) }
 
     private var buttons: some View {
         HStack(spacing: 0) {
@@ -69,6 +69,8 @@ public struct Stepper<Label: View>: View {
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension Stepper: View {}
 
 private struct StepButton: View {
     let symbol: String

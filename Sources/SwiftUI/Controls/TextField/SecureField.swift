@@ -3,7 +3,7 @@ import Foundation
 /// A control to enter a secret: what is typed is shown as dots.
 ///
 /// Follows Apple's [SecureField](https://developer.apple.com/documentation/swiftui/securefield).
-public struct SecureField<Label: View>: View {
+public struct SecureField<Label: View> {
     private let text: Binding<String>
     private let label: Label
     private let prompt: Text?
@@ -22,7 +22,7 @@ public struct SecureField<Label: View>: View {
         self.init(text: text, label: label(), prompt: prompt)
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         var traits = EditableTextTraits()
         traits.isSecure = true
         traits.prompt = prompt ?? (label as? Text)
@@ -32,6 +32,8 @@ public struct SecureField<Label: View>: View {
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension SecureField: View {}
 
 extension SecureField where Label == Text {
     /// Creates a field with a title.

@@ -3,7 +3,7 @@ import Foundation
 /// A control to edit a line of text.
 ///
 /// Follows Apple's [TextField](https://developer.apple.com/documentation/swiftui/textfield).
-public struct TextField<Label: View>: View {
+public struct TextField<Label: View> {
     private let text: Binding<String>
     private let label: Label
     private let prompt: Text?
@@ -28,7 +28,7 @@ public struct TextField<Label: View>: View {
         self.onCommit = onCommit
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         if let styled = label as? _TextFieldStyleLabel { styled } else { field }
     }
 
@@ -65,6 +65,8 @@ public struct TextField<Label: View>: View {
 
     nonisolated public static var _isUnary: Bool { false }
 }
+
+extension TextField: View {}
 
 /// A value of any type as text and back.
 struct FieldValue {

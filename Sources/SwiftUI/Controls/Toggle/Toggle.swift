@@ -3,7 +3,7 @@ import Foundation
 /// A control that is on or off.
 ///
 /// Follows Apple's [Toggle](https://developer.apple.com/documentation/swiftui/toggle).
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View> {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label
@@ -30,12 +30,14 @@ public struct Toggle<Label: View>: View {
         self.init(isOn: all, isMixed: !isAllOn && bindings.contains(where: \.wrappedValue), label: label())
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         style.make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn.projectedValue, isMixed: isMixed))
     }
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension Toggle: View {}
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// Creates a toggle from a style's configuration.

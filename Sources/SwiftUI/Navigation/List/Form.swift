@@ -3,14 +3,14 @@ import Foundation
 /// Controls one below the other, in sections.
 ///
 /// Follows Apple's [Form](https://developer.apple.com/documentation/swiftui/form).
-public struct Form<Content: View>: View {
+public struct Form<Content: View> {
     private let content: Content
     @Environment(\.formStyleKind) private var style
 
     /// Creates a form.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         if style == .columns {
             VStack(alignment: .leading, spacing: 10) { content }.padding()
         } else {
@@ -22,6 +22,8 @@ public struct Form<Content: View>: View {
 
     nonisolated public static var _isUnary: Bool { false }
 }
+
+extension Form: View {}
 
 /// How forms look.
 ///

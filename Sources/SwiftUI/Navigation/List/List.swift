@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows Apple's [List](https://developer.apple.com/documentation/swiftui/list). Rows are made when they come into
 /// view.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+public struct List<SelectionValue: Hashable, Content: View> {
     private let content: Content
     private let selection: ListSelection<SelectionValue>
     @Environment(\.listStyleKind) private var style
@@ -25,12 +25,14 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         self.init(selection.map { .one($0) } ?? .none, content())
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         RowList(items: ViewItem.items(of: content), style: style, selection: selection, isLazy: true)
     }
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension List: View {}
 
 /// What is chosen in a list.
 enum ListSelection<Value: Hashable> {

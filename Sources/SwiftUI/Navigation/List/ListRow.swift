@@ -68,7 +68,7 @@ struct ListRow: View {
     private func line(_ traits: ViewItemTraits, _ insets: EdgeInsets) -> some View {
         if !isLast, style != .sidebar, traits[RowSeparatorKey.self] != .hidden {
             Rectangle().fill(traits[RowSeparatorTintKey.self] ?? Color(UIColor.separator))
-                .frame(height: 0.5)
+                .modifier(Hairline())
                 .padding(.leading, insets.leading)
         }
     }

@@ -21,6 +21,9 @@ struct RowList<Value: Hashable>: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(background == .hidden ? Color.clear : ground)
+        .transformPreference(NavigationBarShape.Key.self) {
+            if style.isGrouped, background != .hidden { $0.isGrouped = true }
+        }
         .responder {
             $0.isFocusable = selection.isOffered
             $0.takesFocusOnPress = selection.isOffered

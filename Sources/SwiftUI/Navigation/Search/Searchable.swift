@@ -1,0 +1,134 @@
+import Foundation
+
+/// Where a search field stands.
+///
+/// Follows Apple's [SearchFieldPlacement](https://developer.apple.com/documentation/swiftui/searchfieldplacement). Here
+/// it stands above the content whatever the placement.
+public struct SearchFieldPlacement: Sendable {
+    /// When a search field in a title bar is shown.
+    public struct NavigationBarDrawerDisplayMode: Sendable {
+        /// While it is scrolled to.
+        public static let automatic = NavigationBarDrawerDisplayMode()
+        /// Always.
+        public static let always = NavigationBarDrawerDisplayMode()
+    }
+
+    /// As suits the place.
+    public static let automatic = SearchFieldPlacement()
+    /// In the toolbar.
+    public static let toolbar = SearchFieldPlacement()
+    /// In the sidebar.
+    public static let sidebar = SearchFieldPlacement()
+    /// Below the title bar.
+    public static let navigationBarDrawer = SearchFieldPlacement()
+    /// Below the title bar.
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        SearchFieldPlacement()
+    }
+}
+
+extension View {
+    /// Shows a search field above the view.
+    public nonisolated func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search")))
+    }
+
+    /// Shows a search field above the view.
+    public nonisolated func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
+    }
+
+    /// Shows a search field above the view.
+    @_disfavoredOverload
+    public nonisolated func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
+    }
+
+    /// Shows a search field above the view; whether it has the keyboard is a value of the app.
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search")))
+    }
+}
+
+/// Ends a search.
+///
+/// Follows Apple's [DismissSearchAction](https://developer.apple.com/documentation/swiftui/dismisssearchaction).
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+    let action: (() -> Void)?
+    nonisolated init(_ action: (() -> Void)?) { self.action = action }
+    /// Empties the search field and takes the keyboard from it.
+    public func callAsFunction() { action?() }
+}
+
+private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DismissSearchKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction(nil) } }
+
+extension EnvironmentValues {
+    /// Whether a search field around the view has the keyboard or text.
+    public var isSearching: Bool { self[IsSearchingKey.self] }
+    /// Ends a search.
+    public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
+
+    var searching: (Bool, DismissSearchAction) {
+        get { (self[IsSearchingKey.self], self[DismissSearchKey.self]) }
+        set {
+            self[IsSearchingKey.self] = newValue.0
+            self[DismissSearchKey.self] = newValue.1
+        }
+    }
+}
+
+private struct SearchModifier: ViewModifier {
+    let text: Binding<String>
+    let isPresented: Binding<Bool>?
+    let prompt: Text
+    @FocusState private var hasFocus: Bool
+    @Environment(\.searchSubmitActions) private var submitActions
+
+    func body(content: Content) -> some View {
+        VStack(spacing: 0) {
+            HStack(spacing: 8) {
+                HStack(spacing: 6) {
+                    Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+                    TextField(text: text, prompt: prompt) { prompt }.focused($hasFocus)
+                        .environment(\.submitActions, submitActions)
+                    if !text.wrappedValue.isEmpty {
+                        Button {
+                            text.wrappedValue = ""
+                        } label: {
+                            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+                        }
+                        .accessibilityLabel(Text("Clear"))
+                    }
+                }
+                .padding(8)
+                .background(
+                    RoundedRectangle(cornerRadius: 10, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
+                if isSearching { Button("Cancel", action: end) }
+            }
+            .padding(.horizontal, 16)
+            .padding(.vertical, 8)
+            content.frame(maxHeight: .infinity)
+                .environment(\.searching, (isSearching, DismissSearchAction(end)))
+        }
+        .onChange(of: hasFocus) { if isPresented?.wrappedValue != hasFocus { isPresented?.wrappedValue = hasFocus } }
+        .onChange(of: isPresented?.wrappedValue) { if let isPresented { hasFocus = isPresented.wrappedValue } }
+    }
+
+    private var isSearching: Bool { hasFocus || !text.wrappedValue.isEmpty }
+
+    private func end() {
+        text.wrappedValue = ""
+        hasFocus = false
+    }
+}

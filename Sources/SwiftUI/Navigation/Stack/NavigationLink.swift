@@ -1,0 +1,214 @@
+import Foundation
+
+/// A button that shows another view on a navigation stack.
+///
+/// Follows Apple's [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink).
+public struct NavigationLink<Label: View, Destination: View>: View {
+    private enum Target {
+        case view(() -> Destination)
+        case value(AnyHashable?)
+    }
+
+    private let label: Label
+    private let target: Target
+    private let isActive: Binding<Bool>?
+    @State private var id = UUID()
+    @Environment(\.navigation) private var navigation
+    @Environment(\.isInList) private var isInList
+    @Environment(\.selectRow) private var selectRow
+    @Environment(\.isEnabled) private var isEnabled
+
+    private nonisolated init(label: Label, target: Target, isActive: Binding<Bool>?) {
+        self.label = label
+        self.target = target
+        self.isActive = isActive
+    }
+
+    /// Creates a link to a view.
+    public nonisolated init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination), isActive: nil)
+    }
+
+    /// Creates a link to a view given as a value.
+    public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view { destination }, isActive: nil)
+    }
+
+    /// Creates a link to a view that is shown while a value is true.
+    public nonisolated init(
+        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), target: .view(destination), isActive: isActive)
+    }
+
+    /// Creates a link to a view that is shown while a value is true.
+    public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view { destination }, isActive: isActive)
+    }
+
+    /// Creates a link to a view that is shown while a selection has a value.
+    public nonisolated init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        let isActive = Binding<Bool> { selection.wrappedValue == tag } set: { selection.wrappedValue = $0 ? tag : nil }
+        self.init(label: label(), target: .view(destination), isActive: isActive)
+    }
+
+    public var body: some View {
+        Button(action: follow) {
+            if isInList {
+                HStack {
+                    label.foregroundStyle(Color.primary)
+                    Spacer(minLength: 8)
+                    Chevron()
+                        .stroke(
+                            Color(UIColor.tertiaryLabel),
+                            style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+                        )
+                        .frame(width: 6, height: 11)
+                }
+                .contentShape(Rectangle())
+            } else {
+                label
+            }
+        }
+        .disabled(isDead)
+        .onAppear { if isActive?.wrappedValue == true { push() } }
+        .onChange(of: isActive?.wrappedValue) {
+            if isActive?.wrappedValue == true { push() } else if isActive != nil { navigation?.remove(id) }
+        }
+    }
+
+    /// A link without a value leads nowhere.
+    private var isDead: Bool {
+        if case .value(nil) = target { return true }
+        return false
+    }
+
+    private func follow() {
+        selectRow?()
+        if let isActive { isActive.wrappedValue = true } else { push() }
+    }
+
+    private func push() {
+        switch target {
+        case .view(let make):
+            // A link that stays active is followed once.
+            if isActive != nil, navigation?.entries.contains(where: { $0.id == AnyHashable(id) }) ?? true { return }
+            let isActive = isActive
+            navigation?.push(
+                .view(isActive == nil ? UUID() : id, AnyView(LinkedView(make: make)), close: { isActive?.wrappedValue = false }))
+        case .value(let value): if let value { navigation?.push(value) }
+        }
+    }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+/// The view that a link leads to; made where it is shown.
+private struct LinkedView<Content: View>: View {
+    let make: () -> Content
+    var body: some View { make() }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Creates a link to the view of a value; nil for a link that leads nowhere.
+    public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .value(value.map { AnyHashable($0) }), isActive: nil)
+    }
+
+    /// Creates a link with a title to the view of a value.
+    public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    /// Creates a link with a title to the view of a value.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// Creates a link with a title to a view.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// Creates a link with a title to a view.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// Creates a link with a title to a view given as a value.
+    public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// Creates a link with a title to a view given as a value.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// Creates a link with a title to a view that is shown while a value is true.
+    public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+    }
+}
+
+extension View {
+    /// Offers the view of values of a type to the navigation stack that the view is in.
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(DestinationModifier(make: destination))
+    }
+
+    /// Shows another view on the navigation stack while a value is true.
+    public nonisolated func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    ) -> some View {
+        modifier(PresentedDestinationModifier(isPresented: isPresented, make: { AnyView(destination()) }))
+    }
+
+    /// Shows another view on the navigation stack for a value while there is one.
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(
+            PresentedDestinationModifier(isPresented: item.isThere(), make: { AnyView(item.wrappedValue.map(destination)) }))
+    }
+}
+
+private struct DestinationModifier<D: Hashable, C: View>: ViewModifier {
+    let make: (D) -> C
+    @Environment(\.navigation) private var navigation
+
+    func body(content: Content) -> some View {
+        navigation?.destinations[ObjectIdentifier(D.self)] = { value in AnyView((value.base as? D).map(make)) }
+        return content
+    }
+}
+
+private struct PresentedDestinationModifier: ViewModifier {
+    let isPresented: Binding<Bool>
+    let make: () -> AnyView
+    @State private var id = UUID()
+    @Environment(\.navigation) private var navigation
+
+    func body(content: Content) -> some View {
+        let isShown = isPresented.wrappedValue
+        content
+            .onAppear { if isShown { push() } }
+            .onChange(of: isShown) { if isPresented.wrappedValue { push() } else { navigation?.remove(id) } }
+    }
+
+    private func push() {
+        guard let navigation, !navigation.entries.contains(where: { $0.id == AnyHashable(id) }) else { return }
+        let make = make
+        navigation.push(.view(id, AnyView(LinkedView(make: make)), close: { isPresented.wrappedValue = false }))
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+/// Where an item of a toolbar stands.
+///
+/// Follows Apple's [ToolbarItemPlacement](https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
+public struct ToolbarItemPlacement: Hashable, Sendable {
+    /// The places there are.
+    enum Kind: Hashable, Sendable { case leading, principal, trailing, bottom, none }
+    let kind: Kind
+    /// At the trailing end.
+    public static let automatic = ToolbarItemPlacement(kind: .trailing)
+    /// In the middle.
+    public static let principal = ToolbarItemPlacement(kind: .principal)
+    /// At the leading end.
+    public static let navigation = ToolbarItemPlacement(kind: .leading)
+    /// At the trailing end.
+    public static let primaryAction = ToolbarItemPlacement(kind: .trailing)
+    /// At the trailing end.
+    public static let secondaryAction = ToolbarItemPlacement(kind: .trailing)
+    /// In the middle of the bar at the bottom.
+    public static let status = ToolbarItemPlacement(kind: .bottom)
+    /// At the trailing end.
+    public static let confirmationAction = ToolbarItemPlacement(kind: .trailing)
+    /// At the leading end.
+    public static let cancellationAction = ToolbarItemPlacement(kind: .leading)
+    /// At the leading end.
+    public static let destructiveAction = ToolbarItemPlacement(kind: .leading)
+    /// Above a screen keyboard, of which there is none: not shown.
+    public static let keyboard = ToolbarItemPlacement(kind: .none)
+    /// At the leading end of the title bar.
+    public static let topBarLeading = ToolbarItemPlacement(kind: .leading)
+    /// At the trailing end of the title bar.
+    public static let topBarTrailing = ToolbarItemPlacement(kind: .trailing)
+    /// At the leading end of the title bar.
+    public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
+    /// At the trailing end of the title bar.
+    public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
+    /// In the bar at the bottom.
+    public static let bottomBar = ToolbarItemPlacement(kind: .bottom)
+}
+
+/// One of the bars.
+///
+/// Follows Apple's [ToolbarPlacement](https://developer.apple.com/documentation/swiftui/toolbarplacement).
+public struct ToolbarPlacement: Hashable, Sendable {
+    private let name: String
+    /// The bar that fits.
+    public static let automatic = ToolbarPlacement(name: "automatic")
+    /// The bar at the bottom.
+    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+    /// The title bar.
+    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    /// The bar of a tab view.
+    public static let tabBar = ToolbarPlacement(name: "tabBar")
+    /// The window's own title bar.
+    public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
+/// An item of a bar.
+struct ToolbarEntry: Identifiable {
+    var id: AnyHashable
+    let placement: ToolbarItemPlacement
+    let content: AnyView
+}
+
+/// What stands in toolbars.
+///
+/// Follows Apple's [ToolbarContent](https://developer.apple.com/documentation/swiftui/toolbarcontent).
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    /// The type of the body, normally inferred.
+    associatedtype Body: ToolbarContent
+    /// What it is made of.
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+    /// The engine's way in.
+    nonisolated func _collect(_ entries: inout _ToolbarEntries)
+}
+
+extension ToolbarContent {
+    public nonisolated func _collect(_ entries: inout _ToolbarEntries) {
+        MainActor.assumeIsolated { UncheckedBox(body) }.value._collect(&entries)
+    }
+}
+
+/// Carries a value out of an isolation that both sides share.
+private struct UncheckedBox<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+extension Never: ToolbarContent {
+    public nonisolated func _collect(_ entries: inout _ToolbarEntries) {}
+}
+
+/// The items that were found in toolbar content.
+public struct _ToolbarEntries {
+    var all: [ToolbarEntry] = []
+
+    mutating func add(_ placement: ToolbarItemPlacement, _ content: AnyView) {
+        all.append(ToolbarEntry(id: all.count, placement: placement, content: content))
+    }
+}
+
+/// An item of a toolbar.
+///
+/// Follows Apple's [ToolbarItem](https://developer.apple.com/documentation/swiftui/toolbaritem).
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    /// Creates an item.
+    public nonisolated init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) where ID == () {
+        self.placement = placement
+        self.content = content()
+    }
+
+    /// Creates an item with a name.
+    public nonisolated init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) where ID == String {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public var body: Never { return fatalError("ToolbarItem has no body.") }
+    public nonisolated func _collect(_ entries: inout _ToolbarEntries) { entries.add(placement, AnyView(content)) }
+}
+
+/// Several items of a toolbar in one place.
+///
+/// Follows Apple's [ToolbarItemGroup](https://developer.apple.com/documentation/swiftui/toolbaritemgroup).
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    /// Creates a group.
+    public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public var body: Never { return fatalError("ToolbarItemGroup has no body.") }
+    public nonisolated func _collect(_ entries: inout _ToolbarEntries) { entries.add(placement, AnyView(content)) }
+}
+
+/// Builds the content of a toolbar.
+@resultBuilder
+public enum ToolbarContentBuilder {
+    /// A single item stays itself.
+    public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+    /// An empty closure.
+    public static func buildBlock() -> _ToolbarList { _ToolbarList(entries: .init()) }
+    /// Several items.
+    public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> _ToolbarList {
+        var entries = _ToolbarEntries()
+        repeat (each content)._collect(&entries)
+        return _ToolbarList(entries: entries)
+    }
+    /// An `if` without `else`.
+    public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarList { list(content) }
+    /// The first branch of an `if` with `else`.
+    public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarList { list(first) }
+    /// The second branch.
+    public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarList { list(second) }
+    /// An `if #available`.
+    public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _ToolbarList { list(content) }
+
+    private static func list<C: ToolbarContent>(_ content: C?) -> _ToolbarList {
+        var entries = _ToolbarEntries()
+        content?._collect(&entries)
+        return _ToolbarList(entries: entries)
+    }
+}
+
+/// Items of a toolbar that were found already.
+public struct _ToolbarList: ToolbarContent {
+    let entries: _ToolbarEntries
+    public var body: Never { return fatalError("_ToolbarList has no body.") }
+    public nonisolated func _collect(_ entries: inout _ToolbarEntries) {
+        for entry in self.entries.all { entries.add(entry.placement, entry.content) }
+    }
+}
+
+extension View {
+    /// Adds items to the bars of the navigation stack that the view is in.
+    public nonisolated func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        var entries = _ToolbarEntries()
+        content()._collect(&entries)
+        return toolbarEntries(entries.all)
+    }
+
+    /// Adds views to the title bar of the navigation stack that the view is in.
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        toolbarEntries([ToolbarEntry(id: 0, placement: .automatic, content: AnyView(content()))])
+    }
+}

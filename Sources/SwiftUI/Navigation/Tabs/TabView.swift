@@ -1,0 +1,149 @@
+import Foundation
+
+/// Several views of which a bar chooses one.
+///
+/// Follows Apple's [TabView](https://developer.apple.com/documentation/swiftui/tabview). The views that are not shown
+/// keep their state.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    @State private var place = 0
+    @Environment(\.tabViewStyleKind) private var style
+
+    /// Creates a tab view whose choice the app keeps.
+    public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    public var body: some View {
+        let items = ViewItem.flat(ViewItem.items(of: content))
+        let shown = min(shownPlace(items), max(items.count - 1, 0))
+        VStack(spacing: 0) {
+            _Pages(shown: shown) {
+                ForEach(items) { item in ZStack { item.view }.frame(maxWidth: .infinity, maxHeight: .infinity) }
+            }
+            if style == .page {
+                PageDots(count: items.count, shown: shown) { choose($0, items) }
+            } else {
+                TabBar(items: items, shown: shown) { choose($0, items) }
+            }
+        }
+    }
+
+    private func shownPlace(_ items: [ViewItem]) -> Int {
+        guard let selection else { return place }
+        return items.firstIndex { $0.traits.selection(as: SelectionValue.self) == selection.wrappedValue } ?? 0
+    }
+
+    private func choose(_ index: Int, _ items: [ViewItem]) {
+        guard items.indices.contains(index) else { return }
+        place = index
+        if let value = items[index].traits.selection(as: SelectionValue.self) { selection?.wrappedValue = value }
+    }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Creates a tab view that keeps its own choice.
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        selection = nil
+        self.content = content()
+    }
+}
+
+/// What stands for a view in the bar; nil for nothing.
+enum TabItemKey: ViewItemTraitKey { static var defaultValue: AnyView? { nil } }
+/// A short note at a view's place in a list or bar; nil for none.
+enum BadgeKey: ViewItemTraitKey { static var defaultValue: Text? { nil } }
+
+extension View {
+    /// Sets what stands for the view in the bar of a tab view.
+    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        let label = AnyView(label())
+        return itemTrait(TabItemKey.self) { $0 = $0 ?? label }
+    }
+
+    /// Sets a number at the view's place in the bar of a tab view; none for 0.
+    public nonisolated func badge(_ count: Int) -> some View {
+        itemTrait(BadgeKey.self) { $0 = $0 ?? (count == 0 ? nil : Text(verbatim: "\(count)")) }
+    }
+
+    /// Sets a note at the view's place in the bar of a tab view; nil for none.
+    public nonisolated func badge(_ label: Text?) -> some View {
+        itemTrait(BadgeKey.self) { $0 = $0 ?? label }
+    }
+
+    /// Sets a note at the view's place in the bar of a tab view.
+    public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+}
+
+/// The bar below the views.
+private struct TabBar: View {
+    let items: [ViewItem]
+    let shown: Int
+    let choose: (Int) -> Void
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Rectangle().fill(Color(UIColor.separator)).modifier(Hairline())
+            HStack(spacing: 0) {
+                ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
+                    Button {
+                        choose(index)
+                    } label: {
+                        ZStack(alignment: .topTrailing) {
+                            VStack(spacing: 2) { item.traits[TabItemKey.self] }
+                                .labelStyle(TabLabelStyle())
+                                .font(.system(size: 10))
+                                .foregroundStyle(
+                                    index == shown ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
+                                )
+                                .frame(maxWidth: .infinity, minHeight: 48)
+                            if let badge = item.traits[BadgeKey.self] {
+                                badge.font(.system(size: 11)).foregroundStyle(Color.white)
+                                    .padding(.horizontal, 5).padding(.vertical, 1)
+                                    .background(Capsule().fill(Color.red))
+                            }
+                        }
+                        .contentShape(Rectangle())
+                    }
+                    .buttonStyle(StillButtonStyle())
+                }
+            }
+        }
+        .background(Color(UIColor.secondarySystemBackground))
+    }
+}
+
+/// The icon above the title.
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 2) {
+            configuration.icon.font(.system(size: 20))
+            configuration.title
+        }
+    }
+}
+
+/// A dot for each view; pressing the left or right half turns the page.
+private struct PageDots: View {
+    let count: Int
+    let shown: Int
+    let choose: (Int) -> Void
+
+    var body: some View {
+        HStack(spacing: 8) {
+            ForEach(0..<count, id: \.self) { index in
+                Button {
+                    choose(index)
+                } label: {
+                    Circle().fill(Color.gray.opacity(index == shown ? 1 : 0.4)).frame(width: 8, height: 8)
+                }
+                .buttonStyle(StillButtonStyle())
+            }
+        }
+        .padding(10)
+    }
+}
