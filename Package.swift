@@ -30,6 +30,7 @@ let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
 var targets: [Target] = [
     .target(name: "Combine", swiftSettings: mode5),
     .target(name: "DisplayList", swiftSettings: mode6),
+    .target(name: "CoreGraphics", dependencies: ["DisplayList"], swiftSettings: mode6),
     .target(name: "SymbolArtwork", dependencies: ["DisplayList"], swiftSettings: mode6),
     // Apart from the plug-in, so that tests can import it: tests that depend on a macro are built as tools, with all
     // they depend on a second time, and cannot import apps.
@@ -41,7 +42,7 @@ var targets: [Target] = [
         swiftSettings: mode5),
     .target(
         name: "SwiftUI",
-        dependencies: ["SwiftUICore", "Combine", "DisplayList"]
+        dependencies: ["SwiftUICore", "Combine", "CoreGraphics", "DisplayList"]
             + (hasImage ? ["ImageFrontend"] : []) + (hasWindow ? ["WindowFrontend"] : []),
         swiftSettings: mode5
             + (hasImage ? [.define("ORIEL_IMAGE")] : []) + (hasWindow ? [.define("ORIEL_WINDOW")] : [])),

@@ -6,6 +6,8 @@ enum ModuleGraph {
         "OrielMacros": ["MacroExpansion"],
         "Combine": [],
         "DisplayList": [],
+        // So that apps may import it.
+        "CoreGraphics": ["DisplayList"],
         "SwiftUICore": ["Combine", "DisplayList"],
         // SF Symbols' names and our own drawings for them.
         "SymbolArtwork": ["DisplayList"],

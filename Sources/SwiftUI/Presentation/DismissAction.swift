@@ -5,7 +5,7 @@ import Foundation
 /// Follows Apple's [DismissAction](https://developer.apple.com/documentation/swiftui/dismissaction).
 @MainActor @preconcurrency
 public struct DismissAction {
-    let action: (() -> Void)?
+    nonisolated(unsafe) let action: (() -> Void)?
 
     nonisolated init(_ action: (() -> Void)?) { self.action = action }
 

@@ -53,7 +53,7 @@ public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
-    private let handler: (URL) -> Result
+    private nonisolated(unsafe) let handler: (URL) -> Result
 
     /// Creates an action from a function.
     public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }

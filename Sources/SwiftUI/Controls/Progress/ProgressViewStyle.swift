@@ -17,13 +17,13 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
     /// What the task is, the type hidden.
     public struct Label: View {
-        let view: AnyView
+        nonisolated(unsafe) let view: AnyView
         public var body: some View { view }
     }
 
     /// How far the task is in words, the type hidden.
     public struct CurrentValueLabel: View {
-        let view: AnyView
+        nonisolated(unsafe) let view: AnyView
         public var body: some View { view }
     }
 

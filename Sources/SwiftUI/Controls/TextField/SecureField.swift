@@ -22,7 +22,7 @@ public struct SecureField<Label: View> {
         self.init(text: text, label: label(), prompt: prompt)
     }
 
-    @ViewBuilder @MainActor public var body: some View {
+    @MainActor public var body: some View {
         var traits = EditableTextTraits()
         traits.isSecure = true
         traits.prompt = prompt ?? (label as? Text)

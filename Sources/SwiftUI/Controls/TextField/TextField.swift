@@ -35,7 +35,7 @@ public struct TextField<Label: View> {
     /// The field that a style was given.
     var styled: Label { label }
 
-    private var field: some View {
+    @MainActor private var field: some View {
         var traits = EditableTextTraits()
         traits.prompt = prompt ?? (label as? Text)
         traits.isMultiline = axis == .vertical
@@ -51,13 +51,13 @@ public struct TextField<Label: View> {
     }
 
     /// The text; for a value, what is typed until it is committed.
-    private var shownText: Binding<String> {
+    @MainActor private var shownText: Binding<String> {
         guard let value else { return text }
         return Binding { draft ?? value.text() } set: { draft = $0 }
     }
 
     /// Sets the value from what was typed; what cannot be read is given up.
-    private func commit() {
+    @MainActor private func commit() {
         guard let value, let typed = draft else { return }
         value.parse(typed)
         draft = nil

@@ -64,7 +64,7 @@ extension View {
 /// Follows Apple's [DismissSearchAction](https://developer.apple.com/documentation/swiftui/dismisssearchaction).
 @MainActor @preconcurrency
 public struct DismissSearchAction {
-    let action: (() -> Void)?
+    nonisolated(unsafe) let action: (() -> Void)?
     nonisolated init(_ action: (() -> Void)?) { self.action = action }
     /// Empties the search field and takes the keyboard from it.
     public func callAsFunction() { action?() }

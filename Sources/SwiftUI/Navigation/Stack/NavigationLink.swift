@@ -3,7 +3,7 @@ import Foundation
 /// A button that shows another view on a navigation stack.
 ///
 /// Follows Apple's [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink).
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View> {
     private enum Target {
         case view(() -> Destination)
         case value(AnyHashable?)
@@ -55,7 +55,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(label: label(), target: .view(destination), isActive: isActive)
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         Button(action: follow) {
             if isInList {
                 HStack {
@@ -105,6 +105,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension NavigationLink: View {}
 
 /// The view that a link leads to; made where it is shown.
 private struct LinkedView<Content: View>: View {

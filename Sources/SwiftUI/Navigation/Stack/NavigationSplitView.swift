@@ -18,7 +18,7 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
 /// Two or three columns, each with a title bar.
 ///
 /// Follows Apple's [NavigationSplitView](https://developer.apple.com/documentation/swiftui/navigationsplitview).
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let sidebar: Sidebar
     private let content: Content
@@ -62,7 +62,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         self.init(columnVisibility, sidebar(), EmptyView(), detail())
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         let shown = visibility?.wrappedValue ?? .automatic
         HStack(spacing: 0) {
             if shown != .detailOnly, shown != .doubleColumn || Content.self == EmptyView.self {
@@ -79,6 +79,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension NavigationSplitView: View {}
 
 /// How columns share the width.
 ///

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows Apple's [NavigationStack](https://developer.apple.com/documentation/swiftui/navigationstack). The views
 /// below keep their state.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View> {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
 
@@ -34,26 +34,30 @@ public struct NavigationStack<Data, Root: View>: View {
         }
     }
 
-    public var body: some View { NavigationPages(root: AnyView(root), path: path) }
+    @ViewBuilder @MainActor public var body: some View { NavigationPages(root: AnyView(root), path: path) }
 
     nonisolated public static var _isUnary: Bool { true }
 }
 
+extension NavigationStack: View {}
+
 /// Views that lie upon each other, as they were described before iOS 16: the first column of those given.
 ///
 /// Follows Apple's [NavigationView](https://developer.apple.com/documentation/swiftui/navigationview).
-public struct NavigationView<Content: View>: View {
+public struct NavigationView<Content: View> {
     private let content: Content
 
     /// Creates a stack; of several views the first is shown, the others are the columns of wide screens elsewhere.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         NavigationPages(root: ViewItem.items(of: content).first?.view ?? AnyView(EmptyView()), path: nil)
     }
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension NavigationView: View {}
 
 /// The views of a stack.
 struct NavigationPages: View {

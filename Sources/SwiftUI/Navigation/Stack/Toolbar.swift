@@ -106,7 +106,7 @@ public struct _ToolbarEntries {
 /// Follows Apple's [ToolbarItem](https://developer.apple.com/documentation/swiftui/toolbaritem).
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     private let placement: ToolbarItemPlacement
-    private let content: Content
+    private nonisolated(unsafe) let content: Content
 
     /// Creates an item.
     public nonisolated init(
@@ -133,7 +133,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 /// Follows Apple's [ToolbarItemGroup](https://developer.apple.com/documentation/swiftui/toolbaritemgroup).
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     private let placement: ToolbarItemPlacement
-    private let content: Content
+    private nonisolated(unsafe) let content: Content
 
     /// Creates a group.
     public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -176,7 +176,7 @@ public enum ToolbarContentBuilder {
 
 /// Items of a toolbar that were found already.
 public struct _ToolbarList: ToolbarContent {
-    let entries: _ToolbarEntries
+    nonisolated(unsafe) let entries: _ToolbarEntries
     public var body: Never { return fatalError("_ToolbarList has no body.") }
     public nonisolated func _collect(_ entries: inout _ToolbarEntries) {
         for entry in self.entries.all { entries.add(entry.placement, entry.content) }

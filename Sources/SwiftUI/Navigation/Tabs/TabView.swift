@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows Apple's [TabView](https://developer.apple.com/documentation/swiftui/tabview). The views that are not shown
 /// keep their state.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View> {
     private let selection: Binding<SelectionValue>?
     private let content: Content
     @State private var place = 0
@@ -16,7 +16,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @ViewBuilder @MainActor public var body: some View {
         let items = ViewItem.flat(ViewItem.items(of: content))
         let shown = min(shownPlace(items), max(items.count - 1, 0))
         VStack(spacing: 0) {
@@ -44,6 +44,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
     nonisolated public static var _isUnary: Bool { true }
 }
+
+extension TabView: View {}
 
 extension TabView where SelectionValue == Int {
     /// Creates a tab view that keeps its own choice.
