@@ -26,16 +26,21 @@ func measureRows<V: View>(_ kind: String, _ n: Int, _ make: @escaping (RowModel)
         change()
         host.update()
         let counters = host.counters
-        let time = report.time(runs: 15, prepare: {
-            prepare()
-            host.update()
-        }) {
+        let time = report.time(
+            runs: 15,
+            prepare: {
+                prepare()
+                host.update()
+            }
+        ) {
             change()
             host.update()
         }
         report.line(
             "\(name): \(what)", time, against: "\(what) \(n)",
-            note: "rows \(host.bodyCount(of: RowView.self) > 0 ? counters.bodies - 1 : 0), layers \(counters.layersEmitted)")
+            note:
+                "rows \(host.bodyCount(of: RowView.self) > 0 ? counters.bodies - 1 : 0), layers \(counters.layersEmitted)"
+        )
     }
     var step = 0
     operation("change one row") {
@@ -62,7 +67,9 @@ func measureRows<V: View>(_ kind: String, _ n: Int, _ make: @escaping (RowModel)
     }
     var direction: CGFloat = 1
     let page = report.time(runs: 15) {
-        if !host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 700 * direction)) { direction = -direction }
+        if !host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 700 * direction)) {
+            direction = -direction
+        }
     }
     report.line("\(name): scroll a page", page, against: "scroll \(n)")
 }

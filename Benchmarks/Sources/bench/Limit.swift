@@ -43,7 +43,8 @@ final class Limit {
         list.setFrame(
             row.title, position: CGPoint(x: 0, y: y), size: CGSize(width: width(row.item.title), height: lineHeight))
         let detail = width(row.item.detail)
-        list.setFrame(row.detail, position: CGPoint(x: 390 - detail, y: y), size: CGSize(width: detail, height: lineHeight))
+        list.setFrame(
+            row.detail, position: CGPoint(x: 390 - detail, y: y), size: CGSize(width: detail, height: lineHeight))
     }
 
     func change(_ index: Int, _ title: String) {
@@ -107,13 +108,18 @@ final class Limit {
         let limit = Limit(items)
         var step = 0
         func operation(_ what: String, prepare: () -> Void = {}, _ change: () -> Void) {
-            report.limit("\(what) \(n)", report.time(runs: 15, prepare: {
-                prepare()
-                limit.finish()
-            }) {
-                change()
-                limit.finish()
-            })
+            report.limit(
+                "\(what) \(n)",
+                report.time(
+                    runs: 15,
+                    prepare: {
+                        prepare()
+                        limit.finish()
+                    }
+                ) {
+                    change()
+                    limit.finish()
+                })
         }
         for what in ["change one row", "change one row in sight"] {
             operation(what) {
@@ -134,10 +140,12 @@ final class Limit {
             limit.remove(n / 3)
         }
         var y: CGFloat = 0
-        report.limit("scroll \(n)", report.time(runs: 15) {
-            y += 700
-            limit.scroll(to: y)
-            limit.finish()
-        })
+        report.limit(
+            "scroll \(n)",
+            report.time(runs: 15) {
+                y += 700
+                limit.scroll(to: y)
+                limit.finish()
+            })
     }
 }

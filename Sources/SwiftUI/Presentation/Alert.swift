@@ -125,6 +125,10 @@ extension Binding {
     /// Whether there is a value; false takes it away.
     func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
         let base = self
-        return Binding<Bool> { base.wrappedValue != nil } set: { if !$0 { base.wrappedValue = nil } }
+        return Binding<Bool> {
+            base.wrappedValue != nil
+        } set: {
+            if !$0 { base.wrappedValue = nil }
+        }
     }
 }

@@ -96,7 +96,8 @@ private struct DialogButton: View {
             configuration.label
                 .font(configuration.role == .cancel ? .headline : .body)
                 .foregroundStyle(
-                    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+                    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+                )
                 .frame(maxWidth: .infinity, minHeight: 44)
                 .contentShape(Rectangle())
         }

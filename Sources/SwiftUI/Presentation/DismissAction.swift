@@ -41,6 +41,10 @@ extension EnvironmentValues {
     /// Whether the view is presented or pushed, as a binding that can end it.
     public var presentationMode: Binding<PresentationMode> {
         let action = dismiss.action
-        return Binding { PresentationMode(isPresented: action != nil) } set: { if !$0.isPresented { action?() } }
+        return Binding {
+            PresentationMode(isPresented: action != nil)
+        } set: {
+            if !$0.isPresented { action?() }
+        }
     }
 }

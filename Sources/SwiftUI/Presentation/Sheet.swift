@@ -43,7 +43,8 @@ private struct SheetModifier: ViewModifier {
             .modifier(
                 PresentedOverlay(isPresented: isShown) {
                     SheetFrame(isCover: isCover, close: { isPresented.wrappedValue = false }, content: content)
-                })
+                }
+            )
             .onChange(of: isShown) { if !isPresented.wrappedValue { onDismiss?() } }
     }
 }
@@ -63,7 +64,8 @@ private struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModifier 
                         // Another item begins anew.
                         AnyView(shown.map { content($0).id($0.id) })
                     }
-                })
+                }
+            )
             .onChange(of: shown == nil) { if item.wrappedValue == nil { onDismiss?() } }
     }
 }

@@ -157,6 +157,10 @@ extension Binding where Value == Bool {
     /// The value while a condition holds, else false.
     func when(_ condition: Bool) -> Binding<Bool> {
         let base = self
-        return Binding { condition && base.wrappedValue } set: { base.wrappedValue = $0 }
+        return Binding {
+            condition && base.wrappedValue
+        } set: {
+            base.wrappedValue = $0
+        }
     }
 }

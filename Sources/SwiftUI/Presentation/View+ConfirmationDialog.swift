@@ -3,65 +3,77 @@ import Foundation
 extension View {
     /// Shows a choice of actions while a value is true.
     public nonisolated func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         modifier(
             DialogModifier(
-                isPresented: isPresented, title: titleVisibility == .visible ? Text(titleKey) : nil, message: nil, actions: { AnyView(actions()) }, isConfirmation: true))
+                isPresented: isPresented, title: titleVisibility == .visible ? Text(titleKey) : nil, message: nil,
+                actions: { AnyView(actions()) }, isConfirmation: true))
     }
 
     /// Shows a choice of actions with a message while a value is true.
     public nonisolated func confirmationDialog<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
         modifier(
             DialogModifier(
-                isPresented: isPresented, title: titleVisibility == .visible ? Text(titleKey) : nil, message: AnyView(message()),
+                isPresented: isPresented, title: titleVisibility == .visible ? Text(titleKey) : nil,
+                message: AnyView(message()),
                 actions: { AnyView(actions()) }, isConfirmation: true))
     }
 
     /// Shows a choice of actions about a value while another is true and there is the value.
     public nonisolated func confirmationDialog<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         modifier(
             DialogModifier(
-                isPresented: isPresented.when(data != nil), title: titleVisibility == .visible ? Text(titleKey) : nil, message: nil,
+                isPresented: isPresented.when(data != nil), title: titleVisibility == .visible ? Text(titleKey) : nil,
+                message: nil,
                 actions: { AnyView(data.map(actions)) }, isConfirmation: true))
     }
 
     /// Shows a choice of actions with a message about a value while another is true and there is the value.
     public nonisolated func confirmationDialog<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         modifier(
             DialogModifier(
                 isPresented: isPresented.when(data != nil), title: titleVisibility == .visible ? Text(titleKey) : nil,
-                message: data.map { AnyView(message($0)) }, actions: { AnyView(data.map(actions)) }, isConfirmation: true))
+                message: data.map { AnyView(message($0)) }, actions: { AnyView(data.map(actions)) },
+                isConfirmation: true))
     }
 
     /// Shows a choice of actions while a value is true.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         modifier(
             DialogModifier(
-                isPresented: isPresented, title: titleVisibility == .visible ? Text(title) : nil, message: nil, actions: { AnyView(actions()) }, isConfirmation: true))
+                isPresented: isPresented, title: titleVisibility == .visible ? Text(title) : nil, message: nil,
+                actions: { AnyView(actions()) }, isConfirmation: true))
     }
 
     /// Shows a choice of actions with a message while a value is true.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
         modifier(
             DialogModifier(
-                isPresented: isPresented, title: titleVisibility == .visible ? Text(title) : nil, message: AnyView(message()),
+                isPresented: isPresented, title: titleVisibility == .visible ? Text(title) : nil,
+                message: AnyView(message()),
                 actions: { AnyView(actions()) }, isConfirmation: true))
     }
 
@@ -73,7 +85,8 @@ extension View {
     ) -> some View {
         modifier(
             DialogModifier(
-                isPresented: isPresented.when(data != nil), title: titleVisibility == .visible ? Text(title) : nil, message: nil,
+                isPresented: isPresented.when(data != nil), title: titleVisibility == .visible ? Text(title) : nil,
+                message: nil,
                 actions: { AnyView(data.map(actions)) }, isConfirmation: true))
     }
 
@@ -86,21 +99,25 @@ extension View {
         modifier(
             DialogModifier(
                 isPresented: isPresented.when(data != nil), title: titleVisibility == .visible ? Text(title) : nil,
-                message: data.map { AnyView(message($0)) }, actions: { AnyView(data.map(actions)) }, isConfirmation: true))
+                message: data.map { AnyView(message($0)) }, actions: { AnyView(data.map(actions)) },
+                isConfirmation: true))
     }
 
     /// Shows a choice of actions while a value is true.
     public nonisolated func confirmationDialog<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         modifier(
             DialogModifier(
-                isPresented: isPresented, title: titleVisibility == .visible ? title : nil, message: nil, actions: { AnyView(actions()) }, isConfirmation: true))
+                isPresented: isPresented, title: titleVisibility == .visible ? title : nil, message: nil,
+                actions: { AnyView(actions()) }, isConfirmation: true))
     }
 
     /// Shows a choice of actions with a message while a value is true.
     public nonisolated func confirmationDialog<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
         modifier(
@@ -116,7 +133,8 @@ extension View {
     ) -> some View {
         modifier(
             DialogModifier(
-                isPresented: isPresented.when(data != nil), title: titleVisibility == .visible ? title : nil, message: nil,
+                isPresented: isPresented.when(data != nil), title: titleVisibility == .visible ? title : nil,
+                message: nil,
                 actions: { AnyView(data.map(actions)) }, isConfirmation: true))
     }
 
@@ -128,6 +146,7 @@ extension View {
         modifier(
             DialogModifier(
                 isPresented: isPresented.when(data != nil), title: titleVisibility == .visible ? title : nil,
-                message: data.map { AnyView(message($0)) }, actions: { AnyView(data.map(actions)) }, isConfirmation: true))
+                message: data.map { AnyView(message($0)) }, actions: { AnyView(data.map(actions)) },
+                isConfirmation: true))
     }
 }

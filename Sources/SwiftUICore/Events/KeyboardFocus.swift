@@ -141,7 +141,8 @@ final class KeyboardFocus {
         collect(graph.topmostModal ?? graph.root)
         if candidates.isEmpty { return false }
         let current = focusedNode.flatMap { candidates.firstIndex(of: $0) }
-        let next = current.map { ($0 + step + candidates.count) % candidates.count } ?? (step > 0 ? 0 : candidates.count - 1)
+        let next =
+            current.map { ($0 + step + candidates.count) % candidates.count } ?? (step > 0 ? 0 : candidates.count - 1)
         focus(candidates[next])
         return true
     }

@@ -79,7 +79,11 @@ import Testing
 
     @Test func phasesFollowOneAnother() {
         let host = TestHost(
-            PhaseAnimator(["a", "b", "c"]) { Text(verbatim: $0) } animation: { _ in .linear(duration: 1) })
+            PhaseAnimator(["a", "b", "c"]) {
+                Text(verbatim: $0)
+            } animation: { _ in
+                .linear(duration: 1)
+            })
         #expect(host.text == ["b"])
         host.advance(by: 1.1)
         #expect(host.text == ["c"])
@@ -94,7 +98,11 @@ import Testing
         var body: some View {
             VStack {
                 Text(verbatim: "Go").onTapGesture { count += 1 }
-                PhaseAnimator([0, 1], trigger: count) { Text(verbatim: "\($0)") } animation: { _ in .linear(duration: 1) }
+                PhaseAnimator([0, 1], trigger: count) {
+                    Text(verbatim: "\($0)")
+                } animation: { _ in
+                    .linear(duration: 1)
+                }
                 Text(verbatim: "x").keyframeAnimator(initialValue: 0.0, trigger: count) { content, value in
                     content.frame(width: 10 + value)
                 } keyframes: { _ in

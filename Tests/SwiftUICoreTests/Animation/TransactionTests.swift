@@ -112,19 +112,33 @@ private final class Model {
         let (outside, inside) = (outside, inside)
         #expect(seen { probe, _ in probe.animation(inside) { $0.padding() } } == [nil])
         #expect(seen { probe, _ in probe.animation(inside) { $0.animation(outside).padding() } } == [outside])
-        #expect(seen { probe, _ in probe.transaction { $0.animation = inside } body: { $0.opacity(0.5) } } == [nil])
+        #expect(
+            seen { probe, _ in
+                probe.transaction {
+                    $0.animation = inside
+                } body: {
+                    $0.opacity(0.5)
+                }
+            } == [nil])
     }
 
     @Test func A11_completionsAreCalledOnceAfterTheUpdate() {
         let log = EventLog()
         let model = Model()
         let host = TestHost(Host(model: model) { probe, value in Text(verbatim: "\(value)") })
-        withAnimation(.easeIn) { model.change() } completion: { log("\(host.host.graph.inspect().compactMap(\.text))") }
+        withAnimation(.easeIn) {
+            model.change()
+        } completion: {
+            log("\(host.host.graph.inspect().compactMap(\.text))")
+        }
         #expect(log.text == "")
         host.update()
         host.advance(by: 1)
         #expect(log.text == "[\"1\"]")
-        withAnimation(.easeIn, completionCriteria: .removed) {} completion: { log("nothing") }
+        withAnimation(.easeIn, completionCriteria: .removed) {
+        } completion: {
+            log("nothing")
+        }
         #expect(log.entries.last == "nothing")
         var transaction = Transaction()
         transaction.addAnimationCompletion { log("added") }
@@ -137,7 +151,13 @@ private final class Model {
     @Test func O07_aBindingWritesInItsTransaction() {
         var seen: [Animation?] = []
         var value = 1
-        let binding = Binding(get: { value }, set: { value = $0; seen.append($1.animation) }).animation(.easeIn)
+        let binding = Binding(
+            get: { value },
+            set: {
+                value = $0
+                seen.append($1.animation)
+            }
+        ).animation(.easeIn)
         binding.wrappedValue = 2
         #expect(value == 2 && seen == [.easeIn])
         #expect(Binding.constant(1).animation().transaction.animation == .default)

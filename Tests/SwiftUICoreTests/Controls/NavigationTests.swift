@@ -114,7 +114,9 @@ struct NavigationTests {
     func swipe() {
         struct Sample: View {
             @State private var names = ["Ann", "Bob"]
-            var body: some View { List { ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) } } }
+            var body: some View {
+                List { ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) } }
+            }
         }
         let host = TestHost(Sample(), size: CGSize(width: 400, height: 600))
         let row = host.find(text: "Bob")!.center

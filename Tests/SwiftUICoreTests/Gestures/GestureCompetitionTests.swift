@@ -60,7 +60,11 @@ import Testing
     @Test func GE2_aLongPressLastsHalfASecond() {
         let log = log
         let host = host {
-            Color.red.onLongPressGesture { log("long") } onPressingChanged: { log($0 ? "down" : "up") }
+            Color.red.onLongPressGesture {
+                log("long")
+            } onPressingChanged: {
+                log($0 ? "down" : "up")
+            }
         }
         host.longPress(at: middle, duration: 0.4)
         #expect(log.text == "down up")

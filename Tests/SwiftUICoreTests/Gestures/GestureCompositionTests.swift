@@ -205,7 +205,8 @@ import Testing
                 .onTapGesture(coordinateSpace: .local) { log("\($0.x)") }
                 .simultaneousGesture(SpatialTapGesture(coordinateSpace: .global).onEnded { log("\($0.location.x)") })
                 .simultaneousGesture(
-                    SpatialTapGesture(coordinateSpace: .named("all")).onEnded { log("\($0.location.x)") })
+                    SpatialTapGesture(coordinateSpace: .named("all")).onEnded { log("\($0.location.x)") }
+                )
                 .frame(maxWidth: .infinity, maxHeight: .infinity).coordinateSpace(name: "all").padding(.leading, 10)
         }
         host.tap(at: CGPoint(x: 55, y: 50))

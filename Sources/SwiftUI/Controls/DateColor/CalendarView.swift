@@ -42,7 +42,9 @@ struct TimeField: View {
     private func part(_ component: Calendar.Component) -> some View {
         let value = calendar.component(component, from: selection.wrappedValue)
         return Menu {
-            ForEach(Array(stride(from: 0, to: component == .hour ? 24 : 60, by: component == .hour ? 1 : 5)), id: \.self) {
+            ForEach(
+                Array(stride(from: 0, to: component == .hour ? 24 : 60, by: component == .hour ? 1 : 5)), id: \.self
+            ) {
                 choice in
                 Button(two(choice)) {
                     if let new = calendar.date(byAdding: component, value: choice - value, to: selection.wrappedValue) {

@@ -24,7 +24,9 @@ public struct ColorPicker<Label: View> {
         selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
         self.init(
-            selection: Binding { Color(cgColor: selection.wrappedValue) } set: { color in
+            selection: Binding {
+                Color(cgColor: selection.wrappedValue)
+            } set: { color in
                 if let new = UIColor(color).cgColor as CGColor? { selection.wrappedValue = new }
             }, supportsOpacity: supportsOpacity, label: label)
     }
@@ -90,7 +92,13 @@ private struct ColorPalette: View {
             if supportsOpacity {
                 HStack {
                     Text("Opacity").font(.caption).foregroundStyle(.secondary)
-                    Slider(value: Binding { opacity } set: { opacity = $0; apply() })
+                    Slider(
+                        value: Binding {
+                            opacity
+                        } set: {
+                            opacity = $0
+                            apply()
+                        })
                 }
             }
         }

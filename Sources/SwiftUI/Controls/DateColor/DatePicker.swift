@@ -88,7 +88,9 @@ public struct DatePicker<Label: View> {
 
     private var clamped: Binding<Date> {
         let (selection, range) = (selection, range)
-        return Binding { selection.wrappedValue } set: {
+        return Binding {
+            selection.wrappedValue
+        } set: {
             selection.wrappedValue = min(max($0, range.lowerBound), range.upperBound)
         }
     }

@@ -48,11 +48,15 @@ extension View {
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(FocusedModifier(binding: binding.binding, value: value, none: (Value.self as? any Nullable.Type)?.null as? Value))
+        modifier(
+            FocusedModifier(
+                binding: binding.binding, value: value, none: (Value.self as? any Nullable.Type)?.null as? Value))
     }
 
     /// Gives the view the keyboard when it first appears.
-    public nonisolated func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View {
+    public nonisolated func defaultFocus<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, _ value: Value
+    ) -> some View {
         onAppear { binding.wrappedValue = value }
     }
 

@@ -14,7 +14,13 @@ public struct Link<Label: View> {
         self.label = label()
     }
 
-    @ViewBuilder @MainActor public var body: some View { Button { openURL(destination) } label: { label } }
+    @ViewBuilder @MainActor public var body: some View {
+        Button {
+            openURL(destination)
+        } label: {
+            label
+        }
+    }
 
     nonisolated public static var _isUnary: Bool { true }
 }
@@ -84,7 +90,9 @@ public struct OpenURLAction {
     }
 }
 
-private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } } }
+private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
 
 extension EnvironmentValues {
     /// Opens places on the web; the desktop's browser does by default.

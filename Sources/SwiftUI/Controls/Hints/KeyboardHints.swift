@@ -1,6 +1,7 @@
 /// The kind of screen keyboard for a field; a desktop has one of keys, so that it says nothing here.
 public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+        decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 }
 
@@ -58,7 +59,8 @@ extension View {
     /// Asks a screen keyboard not to correct; a keyboard of keys never does.
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
     /// Asks a screen keyboard to capitalise; a keyboard of keys never does.
-    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+    {
         self
     }
     /// Asks a screen keyboard to capitalise; a keyboard of keys never does.

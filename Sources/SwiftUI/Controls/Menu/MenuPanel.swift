@@ -144,9 +144,11 @@ private struct Submenu: View {
                 HStack {
                     configuration.label
                     Spacer(minLength: 12)
-                    Chevron().stroke(Color.secondary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                        .frame(width: 6, height: 11)
-                        .rotationEffect(.degrees(isOpen ? 90 : 0))
+                    Chevron().stroke(
+                        Color.secondary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+                    )
+                    .frame(width: 6, height: 11)
+                    .rotationEffect(.degrees(isOpen ? 90 : 0))
                 }
                 .padding(.horizontal, 16)
                 .padding(.vertical, 11)

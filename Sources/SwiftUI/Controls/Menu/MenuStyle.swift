@@ -121,11 +121,14 @@ struct MenuButton: View {
         }
         .noteFrame($frame)
         .modifier(
-            MenuLongPress(isEnabled: configuration.primaryAction != nil) { isOpen = true })
+            MenuLongPress(isEnabled: configuration.primaryAction != nil) { isOpen = true }
+        )
         .modifier(
             PresentedOverlay(isPresented: isOpen) {
-                FloatingPanel(anchor: frame, close: { isOpen = false }, panel: MenuPanel(content: configuration.content))
-                    .environment(\.closeMenu, { isOpen = false })
+                FloatingPanel(
+                    anchor: frame, close: { isOpen = false }, panel: MenuPanel(content: configuration.content)
+                )
+                .environment(\.closeMenu, { isOpen = false })
             })
     }
 }

@@ -9,8 +9,12 @@ struct PresentedOverlay<Overlay: View>: ViewModifier {
     @Environment(\.self) private var environment
 
     func body(content: Content) -> some View {
-        let own = isPresented
-            ? [PresentationItem(id: AnyHashable(token.id), environment: environment, content: AnyView(Presented(make: overlay)))]
+        let own =
+            isPresented
+            ? [
+                PresentationItem(
+                    id: AnyHashable(token.id), environment: environment, content: AnyView(Presented(make: overlay)))
+            ]
             : []
         // What is presented from within the content lies further down, and stays.
         return content.transformPreference(PresentationKey.self) { $0 = own + $0 }
@@ -77,7 +81,9 @@ struct PanelGround: ViewModifier {
     func body(content: Content) -> some View {
         content
             .background(
-                RoundedRectangle(cornerRadius: 12, style: .continuous).fill(Color(UIColor.secondarySystemGroupedBackground)))
+                RoundedRectangle(cornerRadius: 12, style: .continuous).fill(
+                    Color(UIColor.secondarySystemGroupedBackground))
+            )
             .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
             .shadow(color: Color.black.opacity(0.25), radius: 16, x: 0, y: 6)
     }
@@ -86,6 +92,10 @@ struct PanelGround: ViewModifier {
 extension View {
     /// Keeps a view's rectangle in the window in a value.
     func noteFrame(_ frame: Binding<CGRect>) -> some View {
-        onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame.wrappedValue = $0 }
+        onGeometryChange(for: CGRect.self) {
+            $0.frame(in: .global)
+        } action: {
+            frame.wrappedValue = $0
+        }
     }
 }

@@ -155,7 +155,8 @@ private struct WheelProgress: View {
                     Circle().trim(from: 0, to: fraction)
                         .stroke(
                             tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()),
-                            style: StrokeStyle(lineWidth: 3, lineCap: .round))
+                            style: StrokeStyle(lineWidth: 3, lineCap: .round)
+                        )
                         .rotationEffect(.degrees(-90))
                 }
                 .frame(width: side, height: side)

@@ -82,7 +82,9 @@ public struct Slider<Label: View, ValueLabel: View> {
         case .right, .up: direction = 1
         default: return false
         }
-        if event.phase != .up { fraction.wrappedValue = min(max(fraction.wrappedValue + direction * (step ?? 0.1), 0), 1) }
+        if event.phase != .up {
+            fraction.wrappedValue = min(max(fraction.wrappedValue + direction * (step ?? 0.1), 0), 1)
+        }
         return true
     }
 

@@ -37,7 +37,11 @@ struct EditableText: View {
             lines(layout, current)
         }
         .frame(maxWidth: .infinity, minHeight: layout.lineHeight, alignment: .topLeading)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            width = $0
+        }
         .clipped()
         .contentShape(Rectangle())
         .gesture(
@@ -52,7 +56,8 @@ struct EditableText: View {
             }
         )
         .simultaneousGesture(
-            TapGesture(count: 2).onEnded { change { $0.selectWord(at: $0.caret) } })
+            TapGesture(count: 2).onEnded { change { $0.selectWord(at: $0.caret) } }
+        )
         .responder { responder in
             let caret = layout.caret
             responder.isFocusable = true

@@ -76,7 +76,8 @@ struct EditableTextLayout {
         let index = min(max(Int((point.y / lineHeight).rounded(.down)), 0), lines.count - 1)
         let line = lines[index]
         var best = 0
-        for (place, offset) in line.offsets.enumerated() where abs(offset - point.x) < abs(line.offsets[best] - point.x) {
+        for (place, offset) in line.offsets.enumerated() where abs(offset - point.x) < abs(line.offsets[best] - point.x)
+        {
             best = place
         }
         return line.range.lowerBound + min(best, line.range.count)

@@ -59,7 +59,8 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
     ) {
-        self.init(text: text, label: Text(titleKey), prompt: nil, onEditingChanged: onEditingChanged, onCommit: onCommit)
+        self.init(
+            text: text, label: Text(titleKey), prompt: nil, onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 
     /// Creates a field that tells when editing begins and ends.
@@ -87,7 +88,8 @@ extension TextField where Label == Text {
     public nonisolated init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(text: .constant(""), label: Text(titleKey), prompt: prompt, value: FieldValue(optional: value, format))
+        self.init(
+            text: .constant(""), label: Text(titleKey), prompt: prompt, value: FieldValue(optional: value, format))
     }
 
     /// Creates a field for a value that a formatter reads when editing ends.
@@ -99,7 +101,8 @@ extension TextField where Label == Text {
 
     /// Creates a field for a value that tells when editing begins and ends, and when Return is pressed.
     public nonisolated init<V>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void = {}
     ) {
         self.init(

@@ -53,7 +53,11 @@ public struct TextField<Label: View> {
     /// The text; for a value, what is typed until it is committed.
     @MainActor private var shownText: Binding<String> {
         guard let value else { return text }
-        return Binding { draft ?? value.text() } set: { draft = $0 }
+        return Binding {
+            draft ?? value.text()
+        } set: {
+            draft = $0
+        }
     }
 
     /// Sets the value from what was typed; what cannot be read is given up.

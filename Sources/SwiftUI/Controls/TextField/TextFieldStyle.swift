@@ -29,8 +29,9 @@ struct AnyTextFieldStyle {
             AnyView(
                 style._body(
                     configuration: TextField(
-                        text: .constant(""), label: _TextFieldStyleLabel(view: field), prompt: nil))
-                    .environment(\.textFieldStyle, .bare))
+                        text: .constant(""), label: _TextFieldStyleLabel(view: field), prompt: nil)
+                )
+                .environment(\.textFieldStyle, .bare))
         }
     }
 

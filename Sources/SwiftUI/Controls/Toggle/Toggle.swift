@@ -31,7 +31,8 @@ public struct Toggle<Label: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        style.make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn.projectedValue, isMixed: isMixed))
+        style.make(
+            ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn.projectedValue, isMixed: isMixed))
     }
 
     nonisolated public static var _isUnary: Bool { true }

@@ -33,7 +33,8 @@ public struct ButtonToggleStyle: ToggleStyle {
                 .padding(.vertical, 7)
                 .background(
                     RoundedRectangle(cornerRadius: 7, style: .continuous)
-                        .fill(isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear)))
+                        .fill(isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear))
+                )
                 .foregroundStyle(isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))
         }
         .buttonStyle(.plain)

@@ -3,7 +3,8 @@ import Foundation
 extension List {
     /// Creates a list of a collection's identifiable elements in which several rows can be chosen.
     public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection.map { .several($0) } ?? .none, ForEach(data, content: rowContent))
     }
@@ -18,7 +19,8 @@ extension List {
 
     /// Creates a list of the numbers of a range in which several rows can be chosen.
     public nonisolated init<RowContent: View>(
-        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(selection.map { .several($0) } ?? .none, ForEach(data, content: rowContent))
     }
@@ -50,7 +52,8 @@ extension List {
 extension List {
     /// Creates a list of a collection's identifiable elements in which a row can be chosen.
     public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection.map { .one($0) } ?? .none, ForEach(data, content: rowContent))
     }

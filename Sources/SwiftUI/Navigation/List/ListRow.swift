@@ -25,7 +25,9 @@ struct ListRow: View {
                 if isEditing, let delete = deletion(traits) { minus(delete) }
                 item.view.environment(\.isInList, true).environment(\.selectRow, select)
                     .frame(maxWidth: .infinity, alignment: .leading)
-                if isEditing, let move = traits[MoveItemKey.self], !traits[MoveDisabledKey.self] { handle(traits, move) }
+                if isEditing, let move = traits[MoveItemKey.self], !traits[MoveDisabledKey.self] {
+                    handle(traits, move)
+                }
             }
             .padding(insets)
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
@@ -35,7 +37,11 @@ struct ListRow: View {
         }
         .clipShape(corners)
         .padding(.horizontal, style.hasCards ? 20 : style == .inset || style == .sidebar ? 8 : 0)
-        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+        } action: {
+            height = $0
+        }
         .offset(y: drag)
         .zIndex(drag == 0 ? 0 : 1)
         .modifier(RowPress(action: select))

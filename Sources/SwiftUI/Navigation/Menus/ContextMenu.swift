@@ -2,7 +2,8 @@ import Foundation
 
 extension View {
     /// Adds a menu that the secondary mouse button, or a long press, opens.
-    public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
+    public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View
+    {
         modifier(ContextMenuModifier(items: menuItems))
     }
 

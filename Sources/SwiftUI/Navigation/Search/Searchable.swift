@@ -71,7 +71,9 @@ public struct DismissSearchAction {
 }
 
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum DismissSearchKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction(nil) } }
+private enum DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction(nil) }
+}
 
 extension EnvironmentValues {
     /// Whether a search field around the view has the keyboard or text.

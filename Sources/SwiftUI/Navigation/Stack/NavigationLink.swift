@@ -51,7 +51,11 @@ public struct NavigationLink<Label: View, Destination: View> {
         tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
         @ViewBuilder label: () -> Label
     ) {
-        let isActive = Binding<Bool> { selection.wrappedValue == tag } set: { selection.wrappedValue = $0 ? tag : nil }
+        let isActive = Binding<Bool> {
+            selection.wrappedValue == tag
+        } set: {
+            selection.wrappedValue = $0 ? tag : nil
+        }
         self.init(label: label(), target: .view(destination), isActive: isActive)
     }
 
@@ -98,7 +102,9 @@ public struct NavigationLink<Label: View, Destination: View> {
             if isActive != nil, navigation?.entries.contains(where: { $0.id == AnyHashable(id) }) ?? true { return }
             let isActive = isActive
             navigation?.push(
-                .view(isActive == nil ? UUID() : id, AnyView(LinkedView(make: make)), close: { isActive?.wrappedValue = false }))
+                .view(
+                    isActive == nil ? UUID() : id, AnyView(LinkedView(make: make)),
+                    close: { isActive?.wrappedValue = false }))
         case .value(let value): if let value { navigation?.push(value) }
         }
     }
@@ -181,7 +187,8 @@ extension View {
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(
-            PresentedDestinationModifier(isPresented: item.isThere(), make: { AnyView(item.wrappedValue.map(destination)) }))
+            PresentedDestinationModifier(
+                isPresented: item.isThere(), make: { AnyView(item.wrappedValue.map(destination)) }))
     }
 }
 

@@ -45,7 +45,9 @@ enum NavigationEntry: Identifiable {
 final class NavigationModel: ObservableObject {
     /// What lies on the first view.
     @Published var entries: [NavigationEntry] = []
-    /// Makes the views of values, by type. Views register what they offer as they are made.
+    /// Makes the views of values, by type.
+    ///
+    /// Views register what they offer as they are made.
     var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
     /// Tells the path that the app holds; nil for none.
     var pathChanged: (([AnyHashable]) -> Void)?

@@ -18,7 +18,11 @@ public struct NavigationStack<Data, Root: View> {
     /// Creates a stack whose path of any values the app keeps.
     public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
-        self.path = Binding { path.wrappedValue.values } set: { path.wrappedValue = NavigationPath(values: $0) }
+        self.path = Binding {
+            path.wrappedValue.values
+        } set: {
+            path.wrappedValue = NavigationPath(values: $0)
+        }
     }
 
     /// Creates a stack whose path of values of one type the app keeps.

@@ -1,4 +1,6 @@
-/// A symbol that gives way to another. Without effect yet.
+/// A symbol that gives way to another.
+///
+/// Without effect yet.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     private var manner: Set<String> = []
 
@@ -25,7 +27,9 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The effect that suits the symbol. Without effect yet.
+/// The effect that suits the symbol.
+///
+/// Without effect yet.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
     fileprivate init() {}
 }
@@ -35,7 +39,9 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-/// A symbol that grows and shrinks softly. Without effect yet.
+/// A symbol that grows and shrinks softly.
+///
+/// Without effect yet.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var manner: Set<String> = []
 
@@ -60,7 +66,9 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// A symbol that turns. Without effect yet.
+/// A symbol that turns.
+///
+/// Without effect yet.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var manner: Set<String> = []
 
@@ -85,7 +93,9 @@ extension SymbolEffect where Self == RotateSymbolEffect {
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// A symbol that shakes. Without effect yet.
+/// A symbol that shakes.
+///
+/// Without effect yet.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var manner: Set<String> = []
 

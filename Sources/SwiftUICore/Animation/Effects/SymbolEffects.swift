@@ -1,4 +1,6 @@
-/// A symbol that hops. Without effect yet.
+/// A symbol that hops.
+///
+/// Without effect yet.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var manner: Set<String> = []
 
@@ -23,7 +25,9 @@ extension SymbolEffect where Self == BounceSymbolEffect {
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// A symbol that fades to and fro. Without effect yet.
+/// A symbol that fades to and fro.
+///
+/// Without effect yet.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var manner: Set<String> = []
 
@@ -44,7 +48,9 @@ extension SymbolEffect where Self == PulseSymbolEffect {
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// A symbol whose parts light up one after the other. Without effect yet.
+/// A symbol whose parts light up one after the other.
+///
+/// Without effect yet.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var manner: Set<String> = []
 
@@ -73,7 +79,9 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// A symbol that is larger or smaller. Without effect yet.
+/// A symbol that is larger or smaller.
+///
+/// Without effect yet.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     private var manner: Set<String> = []
 
@@ -98,7 +106,9 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// A symbol that comes. Without effect yet.
+/// A symbol that comes.
+///
+/// Without effect yet.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var manner: Set<String> = []
 
@@ -123,7 +133,9 @@ extension SymbolEffect where Self == AppearSymbolEffect {
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// A symbol that goes. Without effect yet.
+/// A symbol that goes.
+///
+/// Without effect yet.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var manner: Set<String> = []
 

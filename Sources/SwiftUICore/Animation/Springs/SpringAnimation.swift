@@ -1,6 +1,8 @@
 import Foundation
 
-/// An animation by a spring. A new one takes over from a running one with its velocity (A05).
+/// An animation by a spring.
+///
+/// A new one takes over from a running one with its velocity (A05).
 struct SpringAnimation: TimedAnimation, CustomStringConvertible {
     let spring: Spring
     /// Over how many seconds a change of the spring itself is spread when one takes over from another.

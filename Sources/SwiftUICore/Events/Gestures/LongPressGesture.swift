@@ -24,7 +24,9 @@ extension LongPressGesture: _PrimitiveGesture {
     }
 }
 
-/// Waits for a press to last. Active while pressed, ended when the time is up.
+/// Waits for a press to last.
+///
+/// Active while pressed, ended when the time is up.
 final class LongPressRecognizer: _Recognizer<Bool> {
     private let gesture: LongPressGesture
     private var down: PointerEvent?

@@ -97,7 +97,9 @@ extension View {
     public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
-/// How a view lights up under the pointer. Without effect here.
+/// How a view lights up under the pointer.
+///
+/// Without effect here.
 public struct HoverEffect: Hashable, Sendable {
     private let name: String
     /// As the system has it.

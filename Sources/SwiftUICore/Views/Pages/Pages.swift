@@ -71,7 +71,8 @@ final class PagesKind: TypedKind<PagesKind.Payload> {
         let origin = node.childOrigin
         chosen.place(
             at: CGPoint(
-                x: origin.x + (layout.size.width - size.width) / 2, y: origin.y + (layout.size.height - size.height) / 2),
+                x: origin.x + (layout.size.width - size.width) / 2, y: origin.y + (layout.size.height - size.height) / 2
+            ),
             size: size, proposal: proposal)
         if isChanged { graph.markOrder(under: node) }
     }
