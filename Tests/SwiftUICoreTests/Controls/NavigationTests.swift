@@ -173,7 +173,8 @@ struct NavigationTests {
         host.type("pe")
         #expect(host.text.contains("pear"))
         #expect(!host.text.contains("apple"))
-        host.tap(text: "Cancel")
+        host.press(.delete)
+        host.press(.delete)
         #expect(host.text.contains("apple"))
     }
 }
