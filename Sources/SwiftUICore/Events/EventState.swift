@@ -6,6 +6,8 @@ final class EventState {
     unowned(unsafe) let graph: ViewGraph
     /// Gestures in progress, by pointer.
     var sessions: [Int: GestureSession] = [:]
+    /// Where pointers last went down: a press elsewhere is no second tap.
+    private var pressLocations: [Int: CGPoint] = [:]
     /// The shape of the pointer where it is now.
     var pointerShape = PointerShape.arrow
     /// What an input method must know of the focused text field; nil when nothing takes text.
@@ -42,7 +44,11 @@ final class EventState {
         case .down:
             if event.button == 3 { return focus.pressedSecondary(graph.hitPath(event.location), event.location) }
             // A session that waits for a further tap goes on; any other is over.
-            if let session = sessions[event.pointer], !session.isFinished {
+            let isNear = pressLocations[event.pointer].map {
+                abs($0.x - event.location.x) <= 30 && abs($0.y - event.location.y) <= 30
+            }
+            pressLocations[event.pointer] = event.location
+            if let session = sessions[event.pointer], !session.isFinished, isNear ?? false {
                 if session.handle(.pointer(event)) {
                     wake()
                     return true

@@ -177,5 +177,6 @@ struct NavigationTests {
         #expect(!host.text.contains("apple"))
         host.tap(text: "Cancel")
         #expect(host.text.contains("apple"))
+        #expect(!host.text.contains("Cancel"))
     }
 }

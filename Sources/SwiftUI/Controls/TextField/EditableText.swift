@@ -158,7 +158,8 @@ struct EditableText: View {
 
     private func focusChanged(_ has: Bool) {
         hasFocus = has
-        if !has { change { $0.composition = "" } }
+        // The text itself is left alone: the app may have set another one along with the focus.
+        if !has, !editing.composition.isEmpty { editing.composition = "" }
         traits.onEditingChanged(has)
     }
 }
