@@ -20,8 +20,6 @@ public struct PresentationMode {
     /// Whether the view is presented.
     public private(set) var isPresented: Bool
 
-    init(isPresented: Bool) { self.isPresented = isPresented }
-
     /// Ends the presentation.
     public mutating func dismiss() { isPresented = false }
 }

@@ -58,7 +58,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
             return PickerChoice(
                 id: item.id, index: index, view: item.view,
                 isSelected: value != nil && selections.allSatisfy { $0.wrappedValue == value }
-            ) { if let value { selections.forEach { $0.wrappedValue = value } } }
+            ) { if let value { for selection in selections { selection.wrappedValue = value } } }
         }
         switch style {
         case .segmented: SegmentedPicker(choices: choices)

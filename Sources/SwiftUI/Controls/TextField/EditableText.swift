@@ -142,7 +142,7 @@ struct EditableText: View {
         case .moved, .changed: change { $0 = next }
         case .submitted:
             traits.onCommit()
-            submitActions.forEach { $0() }
+            for action in submitActions { action() }
         }
         return true
     }

@@ -26,7 +26,7 @@ public struct Toggle<Label: View> {
     ) {
         let bindings = sources.map { $0[keyPath: isOn] }
         let isAllOn = bindings.allSatisfy(\.wrappedValue)
-        let all = Binding(get: { isAllOn }, set: { value in bindings.forEach { $0.wrappedValue = value } })
+        let all = Binding(get: { isAllOn }, set: { value in for binding in bindings { binding.wrappedValue = value } })
         self.init(isOn: all, isMixed: !isAllOn && bindings.contains(where: \.wrappedValue), label: label())
     }
 

@@ -11,13 +11,6 @@ struct StepSchedule: TimelineSchedule {
     /// Notes when the run began.
     let clock: StepClock
 
-    init(run: Int, steps: [TimeInterval], isRepeating: Bool, clock: StepClock) {
-        self.run = run
-        self.steps = steps
-        self.isRepeating = isRepeating
-        self.clock = clock
-    }
-
     func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
         clock.start = run > 0 ? startDate : nil
         let duration = steps.last ?? 0
