@@ -31,7 +31,7 @@ final class EventState {
         case .composition(let text, let selected): return focus.compose(text, selected: selected)
         case .pinch(let pinch): return handle(pinch)
         case .edit(let command): return focus.edit(command)
-        case .accessibility: return false
+        case .accessibility(let id, let action): return graph.perform(action, on: id)
         }
     }
 

@@ -23,7 +23,4 @@ extension ViewGraph {
 
     /// Whether the content asks for a dark (true) or light (false) window.
     var preferredDark: Bool? { preferredColorScheme.map { $0 == .dark } }
-
-    /// What assistive technology is told.
-    func makeAccessibilityItems() -> [AccessibilityItem] { [] }
 }

@@ -1,0 +1,159 @@
+import Foundation
+
+/// A value kept in the user's defaults; changing it evaluates the views that read it.
+///
+/// Follows Apple's [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage).
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let record: StoredValueRecord
+    private let coding: StoredValueCoding<Value>
+    private let initialValue: Value
+
+    init(_ key: String, _ store: UserDefaults?, _ initialValue: Value, _ coding: StoredValueCoding<Value>) {
+        record = .record(key, in: store)
+        self.coding = coding
+        self.initialValue = initialValue
+    }
+
+    /// The value: what is stored, else the initial one.
+    public var wrappedValue: Value {
+        get {
+            record.noteRead()
+            return coding.read(record.store, record.key) ?? initialValue
+        }
+        nonmutating set { record.write { coding.write($0, $1, newValue) } }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        record.noteRead()
+        return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    }
+
+    public static func _connect(
+        _ property: UnsafeMutablePointer<AppStorage>, _ connection: inout _PropertyConnection
+    ) {}
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: PlanComparable {
+    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: AppStorage.self).pointee.record
+            === b.assumingMemoryBound(to: AppStorage.self).pointee.record
+    }
+}
+
+extension AppStorage where Value == Bool {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store, wrappedValue, .plain)
+    }
+}
+
+extension AppStorage where Value == Bool? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String, store: UserDefaults? = nil) { self.init(key, store, nil, .optional(.plain)) }
+}
+
+extension AppStorage where Value == Int {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store, wrappedValue, .plain)
+    }
+}
+
+extension AppStorage where Value == Int? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String, store: UserDefaults? = nil) { self.init(key, store, nil, .optional(.plain)) }
+}
+
+extension AppStorage where Value == Double {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store, wrappedValue, .plain)
+    }
+}
+
+extension AppStorage where Value == Double? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String, store: UserDefaults? = nil) { self.init(key, store, nil, .optional(.plain)) }
+}
+
+extension AppStorage where Value == String {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store, wrappedValue, .plain)
+    }
+}
+
+extension AppStorage where Value == String? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String, store: UserDefaults? = nil) { self.init(key, store, nil, .optional(.plain)) }
+}
+
+extension AppStorage where Value == Data {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store, wrappedValue, .plain)
+    }
+}
+
+extension AppStorage where Value == Data? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String, store: UserDefaults? = nil) { self.init(key, store, nil, .optional(.plain)) }
+}
+
+extension AppStorage where Value == Date {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store, wrappedValue, .plain)
+    }
+}
+
+extension AppStorage where Value == Date? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String, store: UserDefaults? = nil) { self.init(key, store, nil, .optional(.plain)) }
+}
+
+extension AppStorage where Value == URL {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store, wrappedValue, .url)
+    }
+}
+
+extension AppStorage where Value == URL? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String, store: UserDefaults? = nil) { self.init(key, store, nil, .optional(.url)) }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store, wrappedValue, .raw)
+    }
+}
+
+extension AppStorage {
+    /// Creates a property of a key; nil before any value is stored.
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(key, store, nil, .optional(.raw))
+    }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, store, wrappedValue, .raw)
+    }
+}
+
+extension AppStorage {
+    /// Creates a property of a key; nil before any value is stored.
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(key, store, nil, .optional(.raw))
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// A value that a window keeps from one start of the app to the next.
+///
+/// Follows Apple's [SceneStorage](https://developer.apple.com/documentation/swiftui/scenestorage).
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let record: StoredValueRecord
+    private let coding: StoredValueCoding<Value>
+    private let initialValue: Value
+
+    init(_ key: String, _ store: UserDefaults?, _ initialValue: Value, _ coding: StoredValueCoding<Value>) {
+        record = .record("scene " + key, in: store)
+        self.coding = coding
+        self.initialValue = initialValue
+    }
+
+    /// The value: what is stored, else the initial one.
+    public var wrappedValue: Value {
+        get {
+            record.noteRead()
+            return coding.read(record.store, record.key) ?? initialValue
+        }
+        nonmutating set { record.write { coding.write($0, $1, newValue) } }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        record.noteRead()
+        return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    }
+
+    public static func _connect(
+        _ property: UnsafeMutablePointer<SceneStorage>, _ connection: inout _PropertyConnection
+    ) {}
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+extension SceneStorage: PlanComparable {
+    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: SceneStorage.self).pointee.record
+            === b.assumingMemoryBound(to: SceneStorage.self).pointee.record
+    }
+}
+
+extension SceneStorage where Value == Bool {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String) { self.init(key, nil, wrappedValue, .plain) }
+}
+
+extension SceneStorage where Value == Bool? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String) { self.init(key, nil, nil, .optional(.plain)) }
+}
+
+extension SceneStorage where Value == Int {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String) { self.init(key, nil, wrappedValue, .plain) }
+}
+
+extension SceneStorage where Value == Int? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String) { self.init(key, nil, nil, .optional(.plain)) }
+}
+
+extension SceneStorage where Value == Double {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String) { self.init(key, nil, wrappedValue, .plain) }
+}
+
+extension SceneStorage where Value == Double? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String) { self.init(key, nil, nil, .optional(.plain)) }
+}
+
+extension SceneStorage where Value == String {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String) { self.init(key, nil, wrappedValue, .plain) }
+}
+
+extension SceneStorage where Value == String? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String) { self.init(key, nil, nil, .optional(.plain)) }
+}
+
+extension SceneStorage where Value == Data {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String) { self.init(key, nil, wrappedValue, .plain) }
+}
+
+extension SceneStorage where Value == Data? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String) { self.init(key, nil, nil, .optional(.plain)) }
+}
+
+extension SceneStorage where Value == Date {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String) { self.init(key, nil, wrappedValue, .plain) }
+}
+
+extension SceneStorage where Value == Date? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String) { self.init(key, nil, nil, .optional(.plain)) }
+}
+
+extension SceneStorage where Value == URL {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String) { self.init(key, nil, wrappedValue, .url) }
+}
+
+extension SceneStorage where Value == URL? {
+    /// Creates a property of a key; nil before any value is stored.
+    public init(_ key: String) { self.init(key, nil, nil, .optional(.url)) }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String) { self.init(key, nil, wrappedValue, .raw) }
+}
+
+extension SceneStorage {
+    /// Creates a property of a key; nil before any value is stored.
+    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(key, nil, nil, .optional(.raw))
+    }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
+    /// Creates a property of a key, with the value it has before any is stored.
+    public init(wrappedValue: Value, _ key: String) { self.init(key, nil, wrappedValue, .raw) }
+}
+
+extension SceneStorage {
+    /// Creates a property of a key; nil before any value is stored.
+    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(key, nil, nil, .optional(.raw))
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A value kept under a key in the user's defaults, and the nodes whose bodies read it.
+///
+/// One record a key and store, shared by all views: a write evaluates exactly those that read the value.
+final class StoredValueRecord {
+    let store: UserDefaults
+    let key: String
+    private var readers = ReaderList()
+
+    private init(_ store: UserDefaults, _ key: String) {
+        self.store = store
+        self.key = key
+    }
+
+    deinit {}
+
+    nonisolated(unsafe) private static var records: [String: StoredValueRecord] = [:]
+
+    /// The record of a key, made when first asked for.
+    static func record(_ key: String, in store: UserDefaults?) -> StoredValueRecord {
+        let store = store ?? .standard
+        let name = store === UserDefaults.standard ? key : "\(ObjectIdentifier(store)) \(key)"
+        if let found = records[name] { return found }
+        let made = StoredValueRecord(store, key)
+        records[name] = made
+        return made
+    }
+
+    /// Notes that the body under evaluation depends on the value.
+    func noteRead() {
+        if let reader = UpdateContext.reader { readers.insert(reader) }
+    }
+
+    /// Writes by a function; the views that read the value are evaluated in the next update.
+    func write(_ change: (UserDefaults, String) -> Void) {
+        if UpdateContext.reader != nil {
+            RuntimeWarning.issue("Modifying state during view update, this will cause undefined behavior.")
+            return
+        }
+        change(store, key)
+        readers.drain { $0.pointee.graph.markBodyDirty($0) }
+    }
+}
+
+/// How a value is put into the user's defaults, and how it is found again.
+struct StoredValueCoding<Value> {
+    /// Reads the value; nil where there is none, or one of another type (a broken file does no harm).
+    let read: (UserDefaults, String) -> Value?
+    /// Writes the value.
+    let write: (UserDefaults, String, Value) -> Void
+
+    /// A type that the defaults hold as it is.
+    static var plain: StoredValueCoding {
+        StoredValueCoding(
+            read: { $0.object(forKey: $1) as? Value }, write: { store, key, value in store.set(value, forKey: key) })
+    }
+
+    /// An optional of a type that is kept in another way; nil removes the key.
+    static func optional<Wrapped>(_ coding: StoredValueCoding<Wrapped>) -> StoredValueCoding where Value == Wrapped? {
+        StoredValueCoding(
+            read: { .some(coding.read($0, $1)) },
+            write: { store, key, value in
+                if let value { coding.write(store, key, value) } else { store.removeObject(forKey: key) }
+            })
+    }
+}
+
+extension StoredValueCoding where Value: RawRepresentable {
+    /// A value kept by its raw value.
+    static var raw: StoredValueCoding {
+        StoredValueCoding(
+            read: { ($0.object(forKey: $1) as? Value.RawValue).flatMap(Value.init(rawValue:)) },
+            write: { store, key, value in store.set(value.rawValue, forKey: key) })
+    }
+}
+
+extension StoredValueCoding where Value == URL {
+    /// A place, kept as its text.
+    static var url: StoredValueCoding {
+        StoredValueCoding(
+            read: { $0.string(forKey: $1).flatMap { URL(string: $0) } },
+            write: { store, key, value in store.set(value.absoluteString, forKey: key) })
+    }
+}
