@@ -25,6 +25,12 @@ extension ViewGraph {
         guard kind.allowsHitTesting(node) else { return nil }
         let local = CGPoint(x: point.x - layout.pointee.origin.x, y: point.y - layout.pointee.origin.y)
         if kind.excludesHit(node, local) { return nil }
+        if !node.pointee.flags.contains(.overflows) {
+            let size = layout.pointee.size
+            if local.x < -0.1 || local.y < -0.1 || local.x > size.width + 0.1 || local.y > size.height + 0.1 {
+                return nil
+            }
+        }
         var inner = point
         if kind.ownsGroupLayer {
             guard let converted = kind.convertToContent(node, local) else { return nil }

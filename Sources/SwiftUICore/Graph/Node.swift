@@ -88,6 +88,10 @@ struct NodeFlags: OptionSet {
     /// A container asked the element for more than the sizes it remembers (where guides are, how flexible it is):
     /// the container must hear of any change.
     static let askedDirectly = NodeFlags(rawValue: 1 << 21)
+    /// Something below was placed, or may be shown or hit, outside of the element's rectangle.
+    ///
+    /// Never taken back.
+    static let overflows = NodeFlags(rawValue: 1 << 22)
 }
 
 /// A node that may be gone by the time it is needed.

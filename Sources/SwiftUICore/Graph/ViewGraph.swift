@@ -88,6 +88,8 @@ package final class ViewGraph {
                 payload: NodeMemory.payloads.take(size: kind.payloadSize), layout: layout, extras: nil, graph: self,
                 generation: generation, flags: .isNew, depth: (parent?.pointee.depth ?? 0) + 1))
         counters.nodesMade += 1
+        // What effects do to a picture may show it anywhere.
+        if kind.ownsGroupLayer, parent != nil { node.markUpwards(.overflows) }
         return node
     }
 

@@ -25,6 +25,7 @@ extension NodeRef {
         let isResized =
             layout.pointee.size != size || layout.pointee.proposal != proposal || !layout.pointee.isPlaced
         let isMoved = layout.pointee.origin != origin
+        noteOverflow(CGRect(origin: origin, size: size))
         if isResized || pointee.flags.contains(.placeDirty) {
             layout.pointee.size = size
             layout.pointee.proposal = proposal
@@ -39,6 +40,18 @@ extension NodeRef {
         } else if isMoved {
             shift(by: CGSize(width: origin.x - layout.pointee.origin.x, height: origin.y - layout.pointee.origin.y))
         }
+    }
+
+    /// Notes that an element is placed beyond the one around it: only then must hit testing look outside.
+    @inline(__always)
+    private func noteOverflow(_ frame: CGRect) {
+        guard let parent = elementParent, !parent.pointee.flags.contains(.overflows) else { return }
+        let size = parent.pointee.layout.unsafelyUnwrapped.pointee.size
+        let origin = parent.childOrigin
+        let isInside =
+            frame.minX >= origin.x - 0.01 && frame.minY >= origin.y - 0.01
+            && frame.maxX <= origin.x + size.width + 0.01 && frame.maxY <= origin.y + size.height + 0.01
+        if !isInside { parent.markUpwards(.overflows) }
     }
 
     /// Moves the element and its content up to the next layers, whose own content moves with them.

@@ -56,6 +56,9 @@ final class ContentShapeKind<S: Shape>: TypedKind<_ContentShapeModifier<S>> {
     override var passesStackAxis: Bool { true }
     override var changeOfPayload: NodeChange { [] }
 
+    // The shape may reach beyond the view.
+    override func created(_ node: NodeRef) { node.markUpwards(.overflows) }
+
     override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
         let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
         let modifier = payload(node).pointee
