@@ -134,9 +134,6 @@ class NodeKind {
     /// elements that have no part in it.
     func safeAreaInsets(_ node: NodeRef) -> EdgeInsets? { nil }
 
-    /// Whether an unproposed axis gives the same answer as any finite one: a fixed leaf.
-    func isSpacer(_ node: NodeRef) -> Bool { false }
-
     // MARK: Drawing
 
     /// What the element's own layer draws.

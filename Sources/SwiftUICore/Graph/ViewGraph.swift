@@ -190,8 +190,7 @@ package final class ViewGraph {
     func markOrder(under element: NodeRef) {
         var node: NodeRef? = element
         while let current = node {
-            if let layout = current.pointee.layout, current.pointee.kind.ownsGroupLayer || current == root {
-                _ = layout
+            if current.isElement, current.pointee.kind.ownsGroupLayer {
                 if current.pointee.flags.contains(.orderDirty) { return }
                 current.pointee.flags.insert(.orderDirty)
                 orderQueue.push(current)

@@ -5,30 +5,20 @@ import Foundation
 /// Follows Apple's [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage).
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-    private let record: StoredValueRecord
-    private let coding: StoredValueCoding<Value>
-    private let initialValue: Value
+    private let stored: StoredValue<Value>
 
     init(_ key: String, _ store: UserDefaults?, _ initialValue: Value, _ coding: StoredValueCoding<Value>) {
-        record = .record(key, in: store)
-        self.coding = coding
-        self.initialValue = initialValue
+        stored = StoredValue(record: .record(key, in: store), coding: coding, initialValue: initialValue)
     }
 
     /// The value: what is stored, else the initial one.
     public var wrappedValue: Value {
-        get {
-            record.noteRead()
-            return coding.read(record.store, record.key) ?? initialValue
-        }
-        nonmutating set { record.write { coding.write($0, $1, newValue) } }
+        get { stored.value }
+        nonmutating set { stored.value = newValue }
     }
 
     /// A binding to the value.
-    public var projectedValue: Binding<Value> {
-        record.noteRead()
-        return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-    }
+    public var projectedValue: Binding<Value> { stored.binding }
 
     public static func _connect(
         _ property: UnsafeMutablePointer<AppStorage>, _ connection: inout _PropertyConnection
@@ -39,8 +29,8 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: PlanComparable {
     static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        a.assumingMemoryBound(to: AppStorage.self).pointee.record
-            === b.assumingMemoryBound(to: AppStorage.self).pointee.record
+        a.assumingMemoryBound(to: AppStorage.self).pointee.stored.record
+            === b.assumingMemoryBound(to: AppStorage.self).pointee.stored.record
     }
 }
 

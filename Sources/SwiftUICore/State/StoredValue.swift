@@ -83,3 +83,26 @@ extension StoredValueCoding where Value == URL {
             write: { store, key, value in store.set(value.absoluteString, forKey: key) })
     }
 }
+
+/// A value under a key, as a view's property reads and writes it: what `AppStorage` and `SceneStorage` share.
+struct StoredValue<Value> {
+    let record: StoredValueRecord
+    let coding: StoredValueCoding<Value>
+    /// The value before any is stored.
+    let initialValue: Value
+
+    /// What is stored, else the initial value.
+    var value: Value {
+        get {
+            record.noteRead()
+            return coding.read(record.store, record.key) ?? initialValue
+        }
+        nonmutating set { record.write { coding.write($0, $1, newValue) } }
+    }
+
+    /// A binding to the value.
+    var binding: Binding<Value> {
+        record.noteRead()
+        return Binding(get: { value }, set: { value = $0 })
+    }
+}

@@ -193,7 +193,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let space = CGSize(
             axis, isGrid ? line.length : size[axis],
             isGrid ? track.length : node.pointee.layout!.pointee.size[axis.other])
-        let alignment = track.alignment ?? (isGrid ? cellAlignment(payload.pointee) : payload.pointee.alignment)
+        let alignment = track.alignment ?? (isGrid ? .center : payload.pointee.alignment)
         let here = ViewDimensions(size: space, element: nil)
         let there = ViewDimensions(size: size, element: cell.pointee.flags.contains(.hasGuides) ? cell : nil)
         var point = CGPoint(
@@ -205,9 +205,6 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let origin = node.childOrigin
         cell.place(at: CGPoint(x: origin.x + point.x, y: origin.y + point.y), size: size, proposal: proposal)
     }
-
-    /// Where a grid's cells lie along the axis: in the middle of their line unless the track says otherwise.
-    private func cellAlignment(_ payload: Payload) -> Alignment { .center }
 
     /// The stretch of the container, along its axis, for which content is needed.
     private func visibleRange(_ node: NodeRef, _ axis: Axis) -> ClosedRange<CGFloat> {

@@ -58,8 +58,7 @@ extension ViewGraph {
         layout()
         UpdateContext.updating = outer
         let kind = ScrollKind.shared
-        let frame =
-            target.pointee.layout.unsafelyUnwrapped.pointee.isPlaced ? target.windowFrame : estimatedFrame(target)
+        let frame = target.windowFrame
         let view = scroll.windowFrame
         let offset = kind.payload(scroll).pointee.offset
         func move(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ anchor: CGFloat?) -> CGFloat
@@ -77,8 +76,6 @@ extension ViewGraph {
         // Lines that count with an average may have turned out otherwise on the way.
         if hasWork { flush() }
     }
-
-    private func estimatedFrame(_ node: NodeRef) -> CGRect { node.windowFrame }
 
     /// The element of the view with an identity below a node; a lazy container makes it if need be.
     private func find(_ id: AnyHashable, below node: NodeRef) -> NodeRef? {

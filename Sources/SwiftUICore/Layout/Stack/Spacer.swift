@@ -65,8 +65,6 @@ final class SpacerKind: TypedKind<SpacerKind.Payload> {
         }
         return spacing
     }
-
-    override func isSpacer(_ node: NodeRef) -> Bool { true }
 }
 
 extension NodeRef {
