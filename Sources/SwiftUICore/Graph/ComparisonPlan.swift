@@ -66,6 +66,10 @@ final class ComparisonPlan {
             steps.append(.custom(offset: offset, same: equality(of: type)))
         } else if let type = type as? any OptionalMarker.Type {
             steps.append(.custom(offset: offset, same: type.comparison()))
+        } else if TypeShape.isExistential(type) {
+            steps.append(
+                TypeShape.isClassBound(type)
+                    ? .word(offset: offset) : .custom(offset: offset, same: existentialsAreSame))
         } else {
             addFields(of: type, at: offset)
         }
@@ -73,16 +77,20 @@ final class ComparisonPlan {
 
     private func addFields(of type: Any.Type, at offset: Int) {
         var fields: [(type: Any.Type, offset: Int)] = []
-        var isStruct = true
-        let isComplete = _forEachField(of: type, options: []) { _, fieldOffset, fieldType, _ in
-            fields.append((fieldType, fieldOffset))
-            return true
-        }
-        if !isComplete || (fields.isEmpty && size(of: type) > 0) { isStruct = false }
-        if isStruct {
-            for field in fields { add(field.type, at: offset + field.offset) }
-        } else {
-            addBits(offset, size: size(of: type))
+        let isComplete =
+            TypeShape.isStructOrTuple(type)
+            && _forEachField(of: type, options: []) { _, fieldOffset, fieldType, _ in
+                fields.append((fieldType, fieldOffset))
+                return true
+            }
+        if !isComplete || fields.isEmpty { return addBits(offset, size: size(of: type)) }
+        let mayHoldWeak = TypeShape.mayHoldWeakReferences(type)
+        for field in fields {
+            if mayHoldWeak, let optional = field.type as? any OptionalMarker.Type, optional.holdsObject {
+                addBits(offset + field.offset, size: MemoryLayout<UInt>.size)
+            } else {
+                add(field.type, at: offset + field.offset)
+            }
         }
     }
 
@@ -99,9 +107,13 @@ final class ComparisonPlan {
 
 private protocol OptionalMarker {
     static func comparison() -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    /// Whether the value, if there is one, is an object.
+    static var holdsObject: Bool { get }
 }
 
 extension Optional: OptionalMarker {
+    static var holdsObject: Bool { Wrapped.self is AnyClass }
+
     static func comparison() -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         let plan = ComparisonPlan(Wrapped.self)
         return { a, b in
@@ -128,6 +140,14 @@ private func size(of type: Any.Type) -> Int {
 
 private func equality<T: Equatable>(of type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { a, b in a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee }
+}
+
+/// How values of types known only at run time are compared: by the plan of the type that both have.
+private func existentialsAreSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let (a, b) = (TypeShape.openExistential(at: a), TypeShape.openExistential(at: b))
+    if a.type != b.type { return false }
+    if let type = a.type as? any Equatable.Type { return equality(of: type)(a.value, b.value) }
+    return ComparisonPlan.plan(for: a.type).areSame(a.value, b.value)
 }
 
 extension ComparisonPlan {

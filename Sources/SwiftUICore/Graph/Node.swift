@@ -92,6 +92,8 @@ struct NodeFlags: OptionSet {
     ///
     /// Never taken back.
     static let overflows = NodeFlags(rawValue: 1 << 22)
+    /// In a `ForEach`: a row closure read something that changed since.
+    static let rowsDirty = NodeFlags(rawValue: 1 << 23)
 }
 
 /// A node that may be gone by the time it is needed.

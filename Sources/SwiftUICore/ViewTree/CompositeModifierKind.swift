@@ -154,9 +154,10 @@ extension NodeRef {
 
 /// An `@Observable` property that a body read is about to change: the body is evaluated in the next update.
 private func observedPropertyChanged(_ handle: NodeHandle) {
-    if UpdateContext.isOnMainThread {
-        if let node = handle.node { node.pointee.graph.markBodyDirty(node) }
-    } else {
-        DispatchQueue.main.async { if let node = handle.node { node.pointee.graph.markBodyDirty(node) } }
-    }
+    onMainThread { if let node = handle.node { node.pointee.graph.markBodyDirty(node) } }
+}
+
+/// Calls a function at once on the main thread, else there in a while.
+func onMainThread(_ body: @escaping @Sendable () -> Void) {
+    if UpdateContext.isOnMainThread { body() } else { DispatchQueue.main.async(execute: body) }
 }

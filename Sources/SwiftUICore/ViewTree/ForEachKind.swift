@@ -1,13 +1,20 @@
 import Foundation
+import Observation
 
 /// A transparent node that holds a collection's views, each at its identity.
 ///
-/// The collection itself is not kept: a view model would have to copy it at its next change.
+/// The collection itself is not kept: a view model would have to copy it at its next change. Where elements are
+/// plain values, copies of them are kept beside the items: a row whose element is the same, made by a closure that
+/// captures nothing, needs no second look.
 final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedKind<ForEachKind<Data, ID, Content>.Payload>
 {
     struct Payload {
         var items = ContiguousArray<Item>()
+        /// The items' elements, where they are plain values; else empty.
+        var elements = ContiguousArray<Data.Element>()
+        /// The function that made the items, if it captures nothing; else nil.
+        var pureFunction: UnsafeRawPointer?
         /// In a lazy container: what the views are made of, and those made so far.
         var lazy: LazyItems<Data, ID, Content>?
     }
@@ -21,6 +28,11 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         unsafeDowncast(
             forEachKinds.value(for: ForEach<Data, ID, Content>.self) { ForEachKind() }, to: ForEachKind.self)
     }
+
+    /// Whether elements can be compared by their bits.
+    private let hasPlainElements = PlainValue.isPlain(Data.Element.self)
+    /// Where in a `ForEach` its row closure stands.
+    private let contentOffset = FunctionValue.offset(of: "content", in: ForEach<Data, ID, Content>.self)
 
     private init() { super.init("ForEach") }
 
@@ -36,14 +48,28 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     func makeAll(_ node: NodeRef, _ view: ForEach<Data, ID, Content>) {
         let payload = payload(node)
-        payload.pointee.items.reserveCapacity(view.data.count)
+        let data = view.data
+        let count = data.count
+        payload.pointee.items.reserveCapacity(count)
+        payload.pointee.pureFunction = pureFunction(of: view)
+        if hasPlainElements, payload.pointee.pureFunction != nil {
+            payload.pointee.elements = ContiguousArray(data)
+        }
         var context = _Reconciler(contentOf: node, isMaking: true, distributor: node.distributorForContent)
-        for element in view.data {
-            let id = view.id(element)
-            payload.pointee.items.append(Item(id: id, node: make(view.content(element), &context)))
+        var rows = Rows(view, node)
+        var index = data.startIndex
+        var made = 0
+        while made < count {
+            let first = index
+            rows.evaluate(from: &index, upTo: count - made)
+            var idIndex = first
+            rows.take { content in
+                payload.pointee.items.append(Item(id: view.id(data[idIndex]), node: make(content, &context)))
+                data.formIndex(after: &idIndex)
+                made += 1
+            }
         }
         warnOfDuplicates(payload.pointee.items)
-        node.pointee.graph.counters.closures += payload.pointee.items.count
     }
 
     /// Makes an item's nodes behind the context's last one.
@@ -76,77 +102,174 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let payload = payload(node)
         let graph = node.pointee.graph
         var context = _Reconciler(contentOf: node, isMaking: false, distributor: node.distributorForContent)
-        let data = view.data
-        let (oldCount, newCount) = (payload.pointee.items.count, data.count)
+        let (oldCount, newCount) = (payload.pointee.items.count, view.data.count)
+        let comparison = comparison(node, view)
+        if comparison == .none { payload.pointee.elements.removeAll() }
 
-        // Common prefix.
+        let prefix = updatePrefix(node, view, comparison, &context)
+        if prefix.count < oldCount || prefix.count < newCount {
+            // Common suffix.
+            var suffix = 0
+            var end = view.data.endIndex
+            while suffix < oldCount - prefix.count, suffix < newCount - prefix.count {
+                let before = view.data.index(before: end)
+                guard view.id(view.data[before]) == payload.pointee.items[oldCount - 1 - suffix].id else { break }
+                suffix += 1
+                end = before
+            }
+            replaceMiddle(
+                node, view, prefix.end, end, prefix: prefix.count, suffix: suffix, comparison, &context)
+            let first = payload.pointee.items.count - suffix
+            updateRun(node, view, from: end, items: first..<payload.pointee.items.count, comparison, &context)
+            graph.contentChanged(of: node)
+        }
+        if comparison != .all, hasPlainElements, payload.pointee.pureFunction != nil {
+            payload.pointee.elements = ContiguousArray(view.data)
+        }
+    }
+
+    /// How much of a new collection need be looked at.
+    private enum Comparison {
+        /// Rows whose element is the same are passed over.
+        case all
+        /// All rows' closures run.
+        case none
+    }
+
+    private func comparison(_ node: NodeRef, _ view: ForEach<Data, ID, Content>) -> Comparison {
+        let payload = payload(node)
+        let function = pureFunction(of: view)
+        let isSame = function != nil && function == payload.pointee.pureFunction
+        payload.pointee.pureFunction = function
+        let mustRun = node.pointee.flags.contains(.rowsDirty)
+        node.pointee.flags.remove(.rowsDirty)
+        return isSame && !mustRun && payload.pointee.elements.count == payload.pointee.items.count ? .all : .none
+    }
+
+    /// Updates the items at the beginning whose identities are the same as before.
+    private func updatePrefix(
+        _ node: NodeRef, _ view: ForEach<Data, ID, Content>, _ comparison: Comparison, _ context: inout _Reconciler
+    ) -> (count: Int, end: Data.Index) {
+        let payload = payload(node)
+        let data = view.data
+        var rows = Rows(view, node)
+        let limit = min(payload.pointee.items.count, data.count)
         var prefix = 0
         var index = data.startIndex
-        while prefix < oldCount, prefix < newCount {
-            let element = data[index]
-            guard view.id(element) == payload.pointee.items[prefix].id else { break }
-            update(payload.pointee.items[prefix].node, view.content(element), &context)
-            prefix += 1
-            data.formIndex(after: &index)
+        while prefix < limit {
+            if comparison == .all {
+                // Whole stretches of equal elements at a time, where the collection lies in one piece.
+                let same = equalElements(data, from: prefix, upTo: limit, payload.pointee.elements)
+                if same > 0 {
+                    prefix += same
+                    index = data.index(index, offsetBy: same)
+                    continue
+                }
+            }
+            let step = comparison == .all ? 1 : min(limit - prefix, Rows.chunk)
+            var matching = 0
+            var end = index
+            while matching < step {
+                let element = data[end]
+                guard view.id(element) == payload.pointee.items[prefix + matching].id else { break }
+                if comparison == .all { payload.pointee.elements[prefix + matching] = element }
+                matching += 1
+                data.formIndex(after: &end)
+            }
+            if matching > 0 {
+                rows.evaluate(from: &index, upTo: matching)
+                var item = prefix
+                rows.take { content in
+                    update(payload.pointee.items[item].node, content, &context)
+                    item += 1
+                }
+                prefix += matching
+            }
+            if matching < step { break }
         }
-        graph.counters.closures += newCount
-        if prefix == oldCount, prefix == newCount { return }
+        return (prefix, index)
+    }
 
-        // Common suffix.
-        var suffix = 0
-        var end = data.endIndex
-        while suffix < oldCount - prefix, suffix < newCount - prefix {
-            let before = data.index(before: end)
-            guard view.id(data[before]) == payload.pointee.items[oldCount - 1 - suffix].id else { break }
-            suffix += 1
-            end = before
+    /// Updates items whose identities are known to be those of the elements from an index on.
+    private func updateRun(
+        _ node: NodeRef, _ view: ForEach<Data, ID, Content>, from start: Data.Index, items: Range<Int>,
+        _ comparison: Comparison, _ context: inout _Reconciler
+    ) {
+        let payload = payload(node)
+        let data = view.data
+        var rows = Rows(view, node)
+        var index = start
+        var item = items.lowerBound
+        while item < items.upperBound {
+            if comparison == .all {
+                let element = data[index]
+                if haveEqualBits(element, payload.pointee.elements[item]) {
+                    item += 1
+                    data.formIndex(after: &index)
+                    continue
+                }
+                payload.pointee.elements[item] = element
+            }
+            rows.evaluate(from: &index, upTo: comparison == .all ? 1 : items.upperBound - item)
+            rows.take { content in
+                update(payload.pointee.items[item].node, content, &context)
+                item += 1
+            }
         }
-        replaceMiddle(node, view, index, end, prefix: prefix, suffix: suffix, &context)
-        for offset in 0..<suffix {
-            let item = payload.pointee.items[payload.pointee.items.count - suffix + offset]
-            update(item.node, view.content(data[data.index(end, offsetBy: offset)]), &context)
-        }
-        graph.contentChanged(of: node)
     }
 
     /// Matches what lies between the common ends by identity: moves, makes and removes nodes.
     private func replaceMiddle(
         _ node: NodeRef, _ view: ForEach<Data, ID, Content>, _ start: Data.Index, _ end: Data.Index, prefix: Int,
-        suffix: Int, _ context: inout _Reconciler
+        suffix: Int, _ comparison: Comparison, _ context: inout _Reconciler
     ) {
         let payload = payload(node)
         let graph = node.pointee.graph
         let oldEnd = payload.pointee.items.count - suffix
-        var old: [ID: NodeRef] = [:]
+        var old: [ID: Int] = [:]
         var surplus: [NodeRef] = []
-        for item in payload.pointee.items[prefix..<oldEnd] where old.updateValue(item.node, forKey: item.id) != nil {
-            surplus.append(item.node)
+        for index in prefix..<oldEnd {
+            let item = payload.pointee.items[index]
+            if old[item.id] == nil { old[item.id] = index } else { surplus.append(item.node) }
         }
-        if !surplus.isEmpty { surplus = duplicates(in: ArraySlice(payload.pointee.items[prefix..<oldEnd]), kept: &old) }
 
         var middle = ContiguousArray<Item>()
-        var made: Set<NodeHandle> = []
+        var elements = ContiguousArray<Data.Element>()
+        var hasNew = false
+        var rows = Rows(view, node)
         var index = start
         while index < end {
             let element = view.data[index]
             let id = view.id(element)
-            if let found = old.removeValue(forKey: id) {
-                middle.append(Item(id: id, node: found))
-                update(found, view.content(element), &context)
-            } else {
-                var making = _Reconciler(contentOf: node, isMaking: true, distributor: context.distributor)
-                making.last = nil
-                // Linked below, in the right place.
-                let first = node.pointee.firstChild
-                let new = make(view.content(element), &making)
-                node.pointee.firstChild = first
-                middle.append(Item(id: id, node: new))
-                made.insert(NodeHandle(new))
+            let found = old.removeValue(forKey: id)
+            if comparison == .all { elements.append(element) }
+            if let found, comparison == .all, haveEqualBits(element, payload.pointee.elements[found]) {
+                middle.append(payload.pointee.items[found])
+                view.data.formIndex(after: &index)
+                continue
             }
-            view.data.formIndex(after: &index)
+            rows.evaluate(from: &index, upTo: 1)
+            rows.take { content in
+                if let found {
+                    let item = payload.pointee.items[found]
+                    middle.append(Item(id: id, node: item.node))
+                    update(item.node, content, &context)
+                } else {
+                    var making = _Reconciler(contentOf: node, isMaking: true, distributor: context.distributor)
+                    making.last = nil
+                    // Linked below, in the right place.
+                    let first = node.pointee.firstChild
+                    let new = make(content, &making)
+                    node.pointee.firstChild = first
+                    middle.append(Item(id: id, node: new))
+                    hasNew = true
+                }
+            }
         }
+        let removed = old.values.map { payload.pointee.items[$0].node }
         payload.pointee.items.replaceSubrange(prefix..<oldEnd, with: middle)
-        if !made.isEmpty { warnOfDuplicates(payload.pointee.items) }
+        if comparison == .all { payload.pointee.elements.replaceSubrange(prefix..<oldEnd, with: elements) }
+        if hasNew { warnOfDuplicates(payload.pointee.items) }
 
         // Link all in order; the new appear before the old disappear.
         var last: NodeRef? = prefix > 0 ? payload.pointee.items[prefix - 1].node : nil
@@ -155,18 +278,52 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             last = item.node
         }
         if let last { last.pointee.next = nil } else { node.pointee.firstChild = nil }
-        for removed in old.values { graph.remove(removed) }
+        for removed in removed { graph.remove(removed) }
         for removed in surplus { graph.remove(removed) }
     }
 
-    /// The nodes of items whose identity an earlier item has.
-    private func duplicates(in items: ArraySlice<Item>, kept: inout [ID: NodeRef]) -> [NodeRef] {
-        kept.removeAll()
-        var surplus: [NodeRef] = []
-        for item in items {
-            if kept[item.id] == nil { kept[item.id] = item.node } else { surplus.append(item.node) }
+    // MARK: Comparing
+
+    /// The row closure's function, if it captures nothing.
+    private func pureFunction(of view: ForEach<Data, ID, Content>) -> UnsafeRawPointer? {
+        guard let contentOffset else { return nil }
+        return withUnsafePointer(to: view) { FunctionValue.pureFunction(at: UnsafeRawPointer($0) + contentOffset) }
+    }
+
+    /// How many elements from a place on are the same as those kept.
+    private func equalElements(
+        _ data: Data, from start: Int, upTo end: Int, _ kept: ContiguousArray<Data.Element>
+    ) -> Int {
+        let stride = MemoryLayout<Data.Element>.stride
+        let found = data.withContiguousStorageIfAvailable { new in
+            kept.withUnsafeBufferPointer { kept in
+                var count = start
+                // A stretch at a time, then the one that differs within it.
+                while count + 64 <= end, memcmp(new.baseAddress! + count, kept.baseAddress! + count, 64 * stride) == 0 {
+                    count += 64
+                }
+                while count < end, haveEqualBits(at: new.baseAddress! + count, kept.baseAddress! + count) {
+                    count += 1
+                }
+                return count - start
+            }
         }
-        return surplus
+        if let found { return found }
+        var count = start
+        var index = data.index(data.startIndex, offsetBy: start)
+        while count < end, haveEqualBits(data[index], kept[count]) {
+            count += 1
+            data.formIndex(after: &index)
+        }
+        return count - start
+    }
+
+    private func haveEqualBits(_ a: Data.Element, _ b: Data.Element) -> Bool {
+        withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in haveEqualBits(at: a, b) } }
+    }
+
+    private func haveEqualBits(at a: UnsafePointer<Data.Element>, _ b: UnsafePointer<Data.Element>) -> Bool {
+        memcmp(a, b, MemoryLayout<Data.Element>.size) == 0
     }
 
     private func warnOfDuplicates(_ items: ContiguousArray<Item>) {
@@ -175,6 +332,74 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             RuntimeWarning.issue(
                 "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(item.id) occurs multiple times within the "
                     + "collection, this will give undefined results!")
+        }
+    }
+}
+
+extension ForEachKind {
+    /// Evaluates row closures, a few at a time, in the name of the view whose body made them.
+    struct Rows {
+        static var chunk: Int { 32 }
+
+        private let view: ForEach<Data, ID, Content>
+        private let node: NodeRef
+        private let owner: NodeRef?
+        private var contents = ContiguousArray<Content>()
+
+        init(_ view: ForEach<Data, ID, Content>, _ node: NodeRef) {
+            self.view = view
+            self.node = node
+            owner = node.bodyOwner
+        }
+
+        /// Evaluates the rows of the next elements, so many at most; moves the index behind them.
+        mutating func evaluate(from index: inout Data.Index, upTo limit: Int) {
+            let count = min(limit, Self.chunk)
+            node.pointee.graph.counters.closures += count
+            node.evaluateRows(owner) {
+                for _ in 0..<count {
+                    contents.append(view.content(view.data[index]))
+                    view.data.formIndex(after: &index)
+                }
+            }
+        }
+
+        /// Hands over the rows evaluated last, in order.
+        mutating func take(_ body: (Content) -> Void) {
+            for content in contents { body(content) }
+            contents.removeAll(keepingCapacity: true)
+        }
+
+        /// Hands over the one row that was evaluated.
+        mutating func takeOne() -> Content { contents.removeLast() }
+    }
+}
+
+extension NodeRef {
+    /// The nearest node above whose body made this one.
+    var bodyOwner: NodeRef? {
+        var node = pointee.parent
+        while let current = node {
+            if current.pointee.kind.isComposite { return current }
+            node = current.pointee.parent
+        }
+        return nil
+    }
+
+    /// Calls a function that evaluates row closures: what they read is noted in the name of the view whose body
+    /// they belong to, for it alone can make new ones.
+    func evaluateRows(_ owner: NodeRef?, _ body: () -> Void) {
+        guard let owner else { return body() }
+        let (rows, ownerHandle) = (NodeHandle(self), NodeHandle(owner))
+        UpdateContext.withReader(owner) {
+            withObservationTracking {
+                body()
+            } onChange: {
+                onMainThread {
+                    rows.node?.pointee.flags.insert(.rowsDirty)
+                    if let owner = ownerHandle.node { owner.pointee.graph.markBodyDirty(owner) }
+                }
+            }
         }
     }
 }

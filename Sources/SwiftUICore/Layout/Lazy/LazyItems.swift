@@ -94,9 +94,15 @@ extension ForEachKind: LazyProviding {
         guard let view = lazy.view, let made = lazy.made[index] else { return }
         lazy.made[index]!.isStale = false
         var context = _Reconciler(contentOf: node, isMaking: false, distributor: node.distributorForContent)
-        let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-        node.pointee.graph.counters.closures += 1
-        update(made.node, view.content(element), &context)
+        update(made.node, content(node, view, at: index), &context)
+    }
+
+    /// Evaluates the row closure for an element.
+    private func content(_ node: NodeRef, _ view: ForEach<Data, ID, Content>, at place: Int) -> Content {
+        var index = view.data.index(view.data.startIndex, offsetBy: place)
+        var rows = Rows(view, node)
+        rows.evaluate(from: &index, upTo: 1)
+        return rows.takeOne()
     }
 
     func lazyCount(_ node: NodeRef) -> Int { payload(node).pointee.lazy?.count ?? 0 }
@@ -114,7 +120,6 @@ extension ForEachKind: LazyProviding {
         }
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
         let graph = node.pointee.graph
-        graph.counters.closures += 1
         var context = _Reconciler(contentOf: node, isMaking: true, distributor: node.distributorForContent)
         // Linked where it belongs below: rows are nearly always made in order.
         let before =
@@ -122,7 +127,7 @@ extension ForEachKind: LazyProviding {
         context.last = before
         let outer = UpdateContext.updating
         UpdateContext.updating = graph
-        let item = make(view.content(element), &context)
+        let item = make(content(node, view, at: index), &context)
         UpdateContext.updating = outer
         let needsRelink = before == nil && !lazy.made.isEmpty
         lazy.made[index] = .init(id: view.id(element), node: item)

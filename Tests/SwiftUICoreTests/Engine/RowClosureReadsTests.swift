@@ -1,0 +1,162 @@
+import Observation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// What a `ForEach`'s row closure reads belongs to the view whose body made it (S09, O05).
+@MainActor
+struct RowClosureReadsTests {
+    @Test func stateReadInARowClosureAlone() {
+        struct Picker: View {
+            @State private var selected: Int?
+            var body: some View {
+                VStack {
+                    ForEach(0..<3) { index in
+                        Text(index == selected ? "[\(index)]" : "\(index)").onTapGesture { selected = index }
+                    }
+                }
+            }
+        }
+        let host = TestHost(Picker(), size: CGSize(width: 200, height: 200))
+        host.tap(text: "1")
+        #expect(host.text == ["0", "[1]", "2"])
+        host.tap(text: "2")
+        #expect(host.text == ["0", "1", "[2]"])
+    }
+
+    @Test func stateReadInALazyRowClosureAlone() {
+        struct Picker: View {
+            @State private var selected: Int?
+            var body: some View {
+                ScrollView {
+                    LazyVStack {
+                        ForEach(0..<3) { index in
+                            Text(index == selected ? "[\(index)]" : "\(index)").onTapGesture { selected = index }
+                        }
+                    }
+                }
+            }
+        }
+        let host = TestHost(Picker(), size: CGSize(width: 200, height: 200))
+        host.tap(text: "1")
+        #expect(host.text == ["0", "[1]", "2"])
+    }
+
+    @Observable final class Model {
+        var selected = 0
+    }
+
+    @Test(arguments: [false, true]) func observablePropertyReadInARowClosureAlone(isLazy: Bool) {
+        struct Rows: View {
+            let model: Model
+            var body: some View {
+                ForEach(0..<3) { index in Text(index == model.selected ? "[\(index)]" : "\(index)") }
+            }
+        }
+        struct Screen: View {
+            let model: Model
+            let isLazy: Bool
+            var body: some View {
+                if isLazy { ScrollView { LazyVStack { Rows(model: model) } } } else { VStack { Rows(model: model) } }
+            }
+        }
+        let model = Model()
+        let host = TestHost(Screen(model: model, isLazy: isLazy), size: CGSize(width: 200, height: 200))
+        #expect(host.text == ["[0]", "1", "2"])
+        model.selected = 2
+        host.update()
+        #expect(host.text == ["0", "1", "[2]"])
+    }
+
+    @Test func environmentReadInARowClosureAlone() {
+        struct Rows: View {
+            @Environment(\.layoutDirection) private var direction
+            var body: some View {
+                VStack { ForEach(0..<2) { index in Text("\(index) \(direction == .leftToRight ? "→" : "←")") } }
+            }
+        }
+        struct Screen: View {
+            @State private var isTurned = false
+            var body: some View {
+                VStack {
+                    Button("Turn") { isTurned.toggle() }
+                    Rows().environment(\.layoutDirection, isTurned ? .rightToLeft : .leftToRight)
+                }
+            }
+        }
+        let host = TestHost(Screen(), size: CGSize(width: 200, height: 200))
+        #expect(host.text.contains("1 →"))
+        host.tap(text: "Turn")
+        #expect(host.text.contains("1 ←"))
+    }
+}
+
+/// Rows whose element is the same, made by a closure that captures nothing, are passed over.
+@MainActor
+struct RowSkippingTests {
+    struct Item: Identifiable {
+        let id: Int
+        var title: String
+    }
+
+    final class Reference: Identifiable {
+        var title = "old"
+    }
+
+    final class Model: ObservableObject {
+        @Published var items = (0..<100).map { Item(id: $0, title: "\($0)") }
+        @Published var references = [Reference(), Reference()]
+        @Published var suffix = ""
+    }
+
+    struct Plain: View {
+        @ObservedObject var model: Model
+        var body: some View { VStack { ForEach(model.items) { Text($0.title) } } }
+    }
+
+    struct Capturing: View {
+        @ObservedObject var model: Model
+        var body: some View { VStack { ForEach(model.items) { Text($0.title + model.suffix) } } }
+    }
+
+    struct References: View {
+        @ObservedObject var model: Model
+        var body: some View { VStack { ForEach(model.references) { Text($0.title) } } }
+    }
+
+    private func closures(_ host: TestHost, _ change: () -> Void) -> Int {
+        host.resetCounters()
+        change()
+        host.update()
+        return host.counters.closures
+    }
+
+    @Test func onlyChangedElementsRun() {
+        let model = Model()
+        let host = TestHost(Plain(model: model), size: CGSize(width: 200, height: 4000))
+        #expect(closures(host) { model.items[7].title = "seven" } == 1)
+        #expect(closures(host) { model.suffix = "!" } == 0)
+        #expect(closures(host) { model.items.swapAt(3, 90) } == 0)
+        #expect(closures(host) { model.items.remove(at: 50) } == 0)
+        #expect(closures(host) { model.items.insert(Item(id: 500, title: "new"), at: 20) } == 1)
+        #expect(closures(host) { model.items.append(Item(id: 501, title: "last")) } == 1)
+        #expect(closures(host) { model.items.reverse() } == 0)
+        #expect(host.text == model.items.map(\.title))
+    }
+
+    @Test func closuresThatCaptureRun() {
+        let model = Model()
+        let host = TestHost(Capturing(model: model), size: CGSize(width: 200, height: 4000))
+        #expect(closures(host) { model.suffix = "!" } == 100)
+        #expect(host.text == model.items.map { $0.title + "!" })
+    }
+
+    @Test func elementsWithReferencesRun() {
+        let model = Model()
+        let host = TestHost(References(model: model), size: CGSize(width: 200, height: 400))
+        model.references[0].title = "new"
+        model.objectWillChange.send()
+        host.update()
+        #expect(host.text == ["new", "old"])
+    }
+}
