@@ -20,12 +20,21 @@ final class SuppliedTextSystem: TextMeasuring {
     init(_ lineSize: @escaping (String, FontDescription) -> CGSize) { self.lineSize = lineSize }
 
     static let fixed: (String, FontDescription) -> CGSize = { string, font in
-        CGSize(width: CGFloat(string.count) * font.size * 0.6, height: font.size * 1.2)
+        // In ASCII, which is quick to tell, every byte but those of a line's end is a character.
+        let bytes = string.utf8
+        let isASCII = bytes.allSatisfy { $0 < 0x80 && $0 != 0x0d }
+        return CGSize(width: CGFloat(isASCII ? bytes.count : string.count) * font.size * 0.6, height: font.size * 1.2)
     }
 
     func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
         let paragraph = text.paragraph
-        let lineHeight = text.runs.map { lineSize("x", $0.style.font).height }.max()!
+        var lineHeight = lineSize("x", text.first.style.font).height
+        for run in text.others { lineHeight = max(lineHeight, lineSize("x", run.style.font).height) }
+        if text.others.isEmpty, paragraph.reservedLines <= 1, let one = oneLine(text.first, width) {
+            return TextMetrics(
+                size: CGSize(width: one, height: lineHeight), firstBaseline: lineHeight * 0.8,
+                lastBaseline: lineHeight - lineHeight * 0.2)
+        }
         var lines = wrap(text, width)
         var limit = paragraph.lineLimit ?? .max
         if let height {
@@ -46,15 +55,19 @@ final class SuppliedTextSystem: TextMeasuring {
         return metrics
     }
 
+    /// The width of a run that is one line within a width; nil where it is more.
+    private func oneLine(_ run: TextRun, _ width: CGFloat?) -> CGFloat? {
+        if run.string.utf8.contains(UInt8(ascii: "\n")) { return nil }
+        let whole = lineSize(run.string, run.style.font).width
+        return whole <= width ?? .infinity ? whole : nil
+    }
+
     /// The widths of the lines.
     private func wrap(_ text: TextContent, _ width: CGFloat?) -> [CGFloat] {
         var lines: [CGFloat] = []
-        if text.others.isEmpty, !text.first.string.utf8.contains(UInt8(ascii: "\n")) {
-            let (string, font) = (text.first.string, text.first.style.font)
-            let whole = lineSize(string, font).width
-            guard let width, whole > width else { return [whole] }
-            // No room at all: a letter a line is as narrow as it gets.
-            if width <= 0 { return [0] }
+        // No room at all: a letter a line is as narrow as it gets.
+        if let width, width <= 0, text.others.isEmpty, !text.first.string.utf8.contains(UInt8(ascii: "\n")) {
+            return [0]
         }
         for paragraph in text.runs.splitIntoParagraphs() {
             var line: CGFloat = 0

@@ -5,15 +5,30 @@ import Foundation
 /// Layers live in one flat array; ids name slots, links between siblings give the drawing order. All changes
 /// cost the same whatever the list's length.
 public final class DisplayList {
-    /// The slots.
+    /// The slots' memory; raw, for an array in a class costs checks of exclusivity and uniqueness at each access.
+    private var base: UnsafeMutablePointer<Layer>
+    private var capacity = 64
+    private var used = 1
+    private var free: [UInt32] = []
+
+    /// The slots; valid until the list changes.
     ///
     /// Free ones have the id ``LayerID/none``.
-    public private(set) var slots: ContiguousArray<Layer>
-    private var free: [UInt32] = []
-    private var generations: ContiguousArray<UInt32> = [0]
+    public var slots: UnsafeBufferPointer<Layer> { UnsafeBufferPointer(start: base, count: used) }
+
+    /// The layers with pending changes, in the order of their first change, and how many of them are gone since.
+    private var changes: [LayerID] = []
+    private var goneChanges = 0
 
     /// The layers with pending changes, each once, in the order of their first change.
-    public private(set) var changed: [LayerID] = []
+    public var changed: [LayerID] {
+        if goneChanges > 0 {
+            changes.removeAll { !contains($0) }
+            goneChanges = 0
+        }
+        return changes
+    }
+
     /// The layers removed since the front end last looked.
     public private(set) var removed: [LayerID] = []
     /// How many layers were emitted (inserted or given other content) since the list was made.
@@ -23,7 +38,13 @@ public final class DisplayList {
 
     /// Creates a list with an empty root.
     public init() {
-        slots = [Layer(id: .root)]
+        base = .allocate(capacity: capacity)
+        base.initialize(to: Layer(id: .root))
+    }
+
+    deinit {
+        base.deinitialize(count: used)
+        base.deallocate()
     }
 
     /// Rises with every change, so that a front end can tell whether it has seen this state.
@@ -32,20 +53,20 @@ public final class DisplayList {
     public private(set) var clearedVersion: UInt64 = 0
 
     /// Whether the front end has something to do.
-    public var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty }
+    public var hasChanges: Bool { changes.count > goneChanges || !removed.isEmpty }
 
     /// Returns the layer of that name, which must exist.
     @inline(__always)
     public subscript(id: LayerID) -> Layer {
         _read {
             assert(contains(id), "No such layer: \(id)")
-            yield slots[Int(id.index)]
+            yield base[Int(id.index)]
         }
     }
 
     /// Whether a layer of that name exists.
     public func contains(_ id: LayerID) -> Bool {
-        id != .none && Int(id.index) < slots.count && slots[Int(id.index)].id == id
+        id != .none && Int(id.index) < used && base[Int(id.index)].id == id
     }
 
     /// The children of a layer, the lowest first.
@@ -61,8 +82,9 @@ public final class DisplayList {
 
     /// Tells the front end's list of changes to begin anew; call it once they have been applied.
     public func clearChanges() {
-        for id in changed where contains(id) { slots[Int(id.index)].pending = [] }
-        changed.removeAll(keepingCapacity: true)
+        for id in changes where contains(id) { base[Int(id.index)].pending = [] }
+        changes.removeAll(keepingCapacity: true)
+        goneChanges = 0
         removed.removeAll(keepingCapacity: true)
         clearedVersion = version
     }
@@ -73,20 +95,28 @@ public final class DisplayList {
     public func insert(into parent: LayerID, after previous: LayerID, content: LayerContent = .none) -> LayerID {
         let id: LayerID
         if let index = free.popLast() {
-            generations[Int(index)] &+= 1
-            id = LayerID(index: index, generation: generations[Int(index)])
-            slots[Int(index)] = Layer(id: id)
+            // The slot of a removed layer keeps its generation.
+            id = LayerID(index: index, generation: base[Int(index)].generation &+ 1)
+            base[Int(index)].take(id, content)
         } else {
-            id = LayerID(index: UInt32(slots.count), generation: 0)
-            slots.append(Layer(id: id))
-            generations.append(0)
+            if used == capacity { grow() }
+            id = LayerID(index: UInt32(used), generation: 0)
+            (base + used).initialize(to: Layer(id: id, content: content))
+            used += 1
         }
         count += 1
         emittedCount += 1
-        slots[Int(id.index)].content = content
         link(id, into: parent, after: previous)
         note(id, .inserted)
         return id
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<Layer>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: base, count: used)
+        base.deallocate()
+        base = larger
+        capacity *= 2
     }
 
     /// Removes a layer and all below it.
@@ -99,8 +129,8 @@ public final class DisplayList {
 
     /// Moves a layer above `previous` among the children of `parent`; does nothing if it is there.
     public func move(_ id: LayerID, into parent: LayerID, after previous: LayerID) {
-        let layer = slots[Int(id.index)]
-        if layer.parent == parent, layer.previous == previous { return }
+        let layer = base + Int(id.index)
+        if layer.pointee.parent == parent, layer.pointee.previous == previous { return }
         unlink(id)
         link(id, into: parent, after: previous)
         note(id, .order)
@@ -110,17 +140,17 @@ public final class DisplayList {
     @inline(__always)
     public func setFrame(_ id: LayerID, position: CGPoint, size: CGSize) {
         let index = Int(id.index)
-        if slots[index].position == position, slots[index].size == size { return }
-        slots[index].position = position
-        slots[index].size = size
+        if base[index].position == position, base[index].size == size { return }
+        base[index].position = position
+        base[index].size = size
         note(id, .geometry)
     }
 
     /// Gives a layer another drawing; does nothing if it is the same.
     public func setContent(_ id: LayerID, _ content: LayerContent) {
         let index = Int(id.index)
-        if slots[index].content == content { return }
-        slots[index].content = content
+        if base[index].content == content { return }
+        base[index].content = content
         emittedCount += 1
         note(id, .content)
     }
@@ -128,8 +158,8 @@ public final class DisplayList {
     /// Gives a layer other effects; does nothing if they are the same.
     public func setEffects(_ id: LayerID, _ effects: [LayerEffect]) {
         let index = Int(id.index)
-        if slots[index].effects == effects { return }
-        slots[index].effects = effects
+        if base[index].effects == effects { return }
+        base[index].effects = effects
         note(id, .effects)
     }
 
@@ -137,49 +167,45 @@ public final class DisplayList {
     private func note(_ id: LayerID, _ change: LayerChange) {
         let index = Int(id.index)
         version &+= 1
-        if slots[index].pending.isEmpty { changed.append(id) }
-        slots[index].pending.formUnion(change)
+        if base[index].pending.isEmpty { changes.append(id) }
+        base[index].pending.formUnion(change)
     }
 
     private func link(_ id: LayerID, into parent: LayerID, after previous: LayerID) {
         let index = Int(id.index)
-        let next = previous == .none ? slots[Int(parent.index)].firstChild : slots[Int(previous.index)].next
-        slots[index].parent = parent
-        slots[index].previous = previous
-        slots[index].next = next
-        if previous == .none { slots[Int(parent.index)].firstChild = id } else { slots[Int(previous.index)].next = id }
-        if next == .none { slots[Int(parent.index)].lastChild = id } else { slots[Int(next.index)].previous = id }
+        let next = previous == .none ? base[Int(parent.index)].firstChild : base[Int(previous.index)].next
+        base[index].parent = parent
+        base[index].previous = previous
+        base[index].next = next
+        if previous == .none { base[Int(parent.index)].firstChild = id } else { base[Int(previous.index)].next = id }
+        if next == .none { base[Int(parent.index)].lastChild = id } else { base[Int(next.index)].previous = id }
     }
 
     private func unlink(_ id: LayerID) {
-        let layer = slots[Int(id.index)]
-        if layer.previous == .none {
-            slots[Int(layer.parent.index)].firstChild = layer.next
+        let (parent, previous, next) = base[Int(id.index)].links
+        if previous == .none {
+            base[Int(parent.index)].firstChild = next
         } else {
-            slots[Int(layer.previous.index)].next = layer.next
+            base[Int(previous.index)].next = next
         }
-        if layer.next == .none {
-            slots[Int(layer.parent.index)].lastChild = layer.previous
+        if next == .none {
+            base[Int(parent.index)].lastChild = previous
         } else {
-            slots[Int(layer.next.index)].previous = layer.previous
+            base[Int(next.index)].previous = previous
         }
     }
 
     private func discard(_ id: LayerID) {
-        var child = slots[Int(id.index)].firstChild
+        var child = base[Int(id.index)].firstChild
         while child != .none {
-            let next = slots[Int(child.index)].next
+            let next = base[Int(child.index)].next
             discard(child)
             child = next
         }
         // A layer that came and went between two looks never was, for the front end.
-        if slots[Int(id.index)].pending.contains(.inserted) {
-            if let place = changed.lastIndex(of: id) { changed.remove(at: place) }
-        } else {
-            removed.append(id)
-            if !slots[Int(id.index)].pending.isEmpty { changed.removeAll { $0 == id } }
-        }
-        slots[Int(id.index)] = Layer(id: .none)
+        if !base[Int(id.index)].pending.contains(.inserted) { removed.append(id) }
+        if !base[Int(id.index)].pending.isEmpty { goneChanges += 1 }
+        base[Int(id.index)].give()
         free.append(id.index)
         count -= 1
     }

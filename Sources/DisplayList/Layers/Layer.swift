@@ -33,6 +33,8 @@ public struct Layer: Sendable {
     public internal(set) var previous = LayerID.none, next = LayerID.none
     /// What changed since the front end last looked.
     public internal(set) var pending: LayerChange = []
+    /// How often the slot was taken anew; kept while the slot is free.
+    var generation: UInt32 = 0
     /// The top left corner in the parent's space, in points; the layer's own space begins there.
     public internal(set) var position = CGPoint.zero
     /// The size in points.
@@ -46,6 +48,26 @@ public struct Layer: Sendable {
     public var frame: CGRect { CGRect(origin: position, size: size) }
     /// The layer's rectangle in its own space.
     public var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    var links: (parent: LayerID, previous: LayerID, next: LayerID) { (parent, previous, next) }
+
+    init(id: LayerID, content: LayerContent = .none) {
+        self.id = id
+        self.content = content
+    }
+
+    /// Makes the slot of a removed layer that of a new one.
+    mutating func take(_ id: LayerID, _ content: LayerContent) {
+        self = Layer(id: id, content: content)
+        generation = id.generation
+    }
+
+    /// Frees the slot and what it holds.
+    mutating func give() {
+        let generation = generation
+        self = Layer(id: .none)
+        self.generation = generation
+    }
 }
 
 /// What a layer draws, in its own space.

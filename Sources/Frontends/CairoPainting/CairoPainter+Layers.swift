@@ -25,12 +25,10 @@ extension CairoPainter {
         let position = list[id].position
         guard position.x.isFinite, position.y.isFinite else { return }
         self.extents.update(for: list)
-        list.slots.withUnsafeBufferPointer { slots in
-            let pass = PaintPass(painter: self, slots: slots, known: self.extents.known)
-            pass.paint(
-                Int(id.index), at: CGPoint(x: -position.x, y: -position.y),
-                with: pen(context, clip: extents, scale: scale))
-        }
+        let pass = PaintPass(painter: self, slots: list.slots, known: self.extents.known)
+        pass.paint(
+            Int(id.index), at: CGPoint(x: -position.x, y: -position.y),
+            with: pen(context, clip: extents, scale: scale))
     }
 
     private func pen(_ context: OpaquePointer, clip: CGRect, scale: CGFloat) -> Pen {

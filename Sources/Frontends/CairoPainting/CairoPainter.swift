@@ -72,13 +72,11 @@ public final class CairoPainter {
             cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         }
         extents.update(for: list)
-        list.slots.withUnsafeBufferPointer { slots in
-            let pass = PaintPass(painter: self, slots: slots, known: extents.known)
-            var pen = Pen(
-                cr: context, scale: scale, clip: clip, isVector: Pen.isVector(context), resolution: scale)
-            pen.deviceFactor = scale / max(pen.matrixScale, 1e-9)
-            pass.paint(0, at: .zero, with: pen)
-        }
+        let pass = PaintPass(painter: self, slots: list.slots, known: extents.known)
+        var pen = Pen(
+            cr: context, scale: scale, clip: clip, isVector: Pen.isVector(context), resolution: scale)
+        pen.deviceFactor = scale / max(pen.matrixScale, 1e-9)
+        pass.paint(0, at: .zero, with: pen)
         pixelStore.endPaint()
     }
 }

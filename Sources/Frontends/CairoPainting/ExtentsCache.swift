@@ -26,14 +26,13 @@ final class ExtentsCache {
         reserve(list.slots.count)
         // All changes since the last look are listed only if nobody cleared them since.
         let isListed = self.list === list && list.clearedVersion <= version
-        list.slots.withUnsafeBufferPointer { slots in
-            if isListed, list.changed.count < 64 + list.count / 8, partialUpdates < 512 {
-                partialUpdates += 1
-                for id in list.changed { grow(Int(id.index), slots) }
-            } else {
-                partialUpdates = 0
-                measure(0, slots)
-            }
+        let slots = list.slots
+        if isListed, list.changed.count < 64 + list.count / 8, partialUpdates < 512 {
+            partialUpdates += 1
+            for id in list.changed { grow(Int(id.index), slots) }
+        } else {
+            partialUpdates = 0
+            measure(0, slots)
         }
         self.list = list
         version = list.version

@@ -67,8 +67,15 @@ struct PayloadArena {
 }
 
 /// The memory of all graphs.
-enum NodeMemory {
-    nonisolated(unsafe) static var nodes = Arena<Node>()
-    nonisolated(unsafe) static var layouts = Arena<LayoutData>()
-    nonisolated(unsafe) static var payloads = PayloadArena()
+struct NodeMemory {
+    var nodes = Arena<Node>()
+    var layouts = Arena<LayoutData>()
+    var payloads = PayloadArena()
+
+    /// One for the process: records outlive the graph they were made for.
+    nonisolated(unsafe) static let shared: UnsafeMutablePointer<NodeMemory> = {
+        let memory = UnsafeMutablePointer<NodeMemory>.allocate(capacity: 1)
+        memory.initialize(to: NodeMemory())
+        return memory
+    }()
 }

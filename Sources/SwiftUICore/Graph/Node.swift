@@ -20,7 +20,7 @@ struct Node {
     /// What the node does.
     ///
     /// Kinds live as long as the process.
-    unowned(unsafe) var kind: NodeKind
+    var kindReference: Unmanaged<NodeKind>
     /// The innermost environment value in effect; owned by the node that set it.
     unowned(unsafe) var environment: _EnvironmentElement?
     /// The kind's own data: the view's value, or what remains of it.
@@ -37,6 +37,11 @@ struct Node {
     var flags: NodeFlags
     /// The distance from the root.
     var depth: UInt32
+
+    /// What the node does.
+    ///
+    /// In hot places use ``UnsafeMutablePointer/withKind(_:)``, which does not count the reference.
+    @inline(__always) var kind: NodeKind { kindReference._withUnsafeGuaranteedRef { $0 } }
 }
 
 /// What is to be done with a node, and what it is.
@@ -121,7 +126,11 @@ struct LayoutData {
     /// The size, in points.
     var size = CGSize.zero
     /// The proposal with which the size was made.
-    var proposal = ProposedViewSize.unspecified
+    var proposal: ProposedViewSize {
+        @inline(__always) get { packedProposal.unpacked }
+        @inline(__always) set { packedProposal = PackedProposal(newValue) }
+    }
+    private var packedProposal = PackedProposal(.unspecified)
     /// Answers to proposals.
     var cache = SizeCache()
     /// The element's own layer; none where it draws nothing itself.
@@ -132,18 +141,23 @@ struct LayoutData {
 
 /// The last answers of an element to proposals: a few entries in line, never a dictionary.
 struct SizeCache {
-    var proposals = (ProposedViewSize.unspecified, ProposedViewSize.unspecified, ProposedViewSize.unspecified)
-    var sizes = (CGSize.zero, CGSize.zero, CGSize.zero)
-    var count: UInt8 = 0
-    var nextVictim: UInt8 = 0
+    private var entries = (Entry(), Entry(), Entry())
+    private(set) var count: UInt8 = 0
+    private var nextVictim: UInt8 = 0
     /// Whether an answer that someone may rely on was forgotten.
-    var hasForgotten = false
+    private(set) var hasForgotten = false
+
+    private struct Entry {
+        var proposal = PackedProposal(.unspecified)
+        var size = CGSize.zero
+    }
 
     @inline(__always)
     func find(_ proposal: ProposedViewSize) -> CGSize? {
-        if count > 0, proposals.0 == proposal { return sizes.0 }
-        if count > 1, proposals.1 == proposal { return sizes.1 }
-        if count > 2, proposals.2 == proposal { return sizes.2 }
+        let proposal = PackedProposal(proposal)
+        if count > 0, entries.0.proposal == proposal { return entries.0.size }
+        if count > 1, entries.1.proposal == proposal { return entries.1.size }
+        if count > 2, entries.2.proposal == proposal { return entries.2.size }
         return nil
     }
 
@@ -158,11 +172,24 @@ struct SizeCache {
             nextVictim = (nextVictim + 1) % 3
             hasForgotten = true
         }
+        let entry = Entry(proposal: PackedProposal(proposal), size: size)
         switch slot {
-        case 0: (proposals.0, sizes.0) = (proposal, size)
-        case 1: (proposals.1, sizes.1) = (proposal, size)
-        default: (proposals.2, sizes.2) = (proposal, size)
+        case 0: entries.0 = entry
+        case 1: entries.1 = entry
+        default: entries.2 = entry
         }
+    }
+
+    /// The first answer that satisfies a condition, with its proposal.
+    func first(where condition: (ProposedViewSize, CGSize) -> Bool) -> (proposal: ProposedViewSize, size: CGSize)? {
+        func check(_ entry: Entry) -> (proposal: ProposedViewSize, size: CGSize)? {
+            let proposal = entry.proposal.unpacked
+            return condition(proposal, entry.size) ? (proposal, entry.size) : nil
+        }
+        if count > 0, let found = check(entries.0) { return found }
+        if count > 1, let found = check(entries.1) { return found }
+        if count > 2, let found = check(entries.2) { return found }
+        return nil
     }
 
     @inline(__always)
@@ -170,6 +197,27 @@ struct SizeCache {
         count = 0
         nextVictim = 0
         hasForgotten = false
+    }
+}
+
+/// A proposal in two words, compared by their bits.
+struct PackedProposal: Equatable {
+    private let width: UInt64, height: UInt64
+
+    /// Stands for nil; no calculation comes to this value.
+    private static var none: UInt64 { 0x7ff8_4f72_6965_6c00 }
+
+    @inline(__always)
+    init(_ proposal: ProposedViewSize) {
+        width = proposal.width.map { Double($0).bitPattern } ?? Self.none
+        height = proposal.height.map { Double($0).bitPattern } ?? Self.none
+    }
+
+    @inline(__always)
+    var unpacked: ProposedViewSize {
+        ProposedViewSize(
+            width: width == Self.none ? nil : CGFloat(Double(bitPattern: width)),
+            height: height == Self.none ? nil : CGFloat(Double(bitPattern: height)))
     }
 }
 
@@ -198,6 +246,11 @@ final class NodeExtras {
 extension UnsafeMutablePointer where Pointee == Node {
     /// Whether the node takes part in layout and drawing.
     @inline(__always) var isElement: Bool { pointee.layout != nil }
+
+    /// Calls a function with what the node does, without counting the reference: kinds are for ever.
+    @inline(__always) func withKind<R>(_ body: (NodeKind) -> R) -> R {
+        pointee.kindReference._withUnsafeGuaranteedRef(body)
+    }
 
     /// The node's extras, made when first asked for.
     var extras: NodeExtras {

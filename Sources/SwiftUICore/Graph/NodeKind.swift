@@ -40,9 +40,13 @@ class NodeKind {
     /// What text dumps call the kind.
     let name: String
 
-    init(payloadSize: Int, name: String) {
+    /// Whether nodes of this kind are the spaces of stacks.
+    let isSpace: Bool
+
+    init(payloadSize: Int, name: String, isSpace: Bool = false) {
         self.payloadSize = payloadSize
         self.name = name
+        self.isSpace = isSpace
     }
 
     deinit {}
@@ -120,6 +124,10 @@ class NodeKind {
         proposal[axis] = .infinity
         return (least, node.size(proposal)[axis])
     }
+
+    /// The length that the element takes along an axis wherever at least that much is offered, for a proposal
+    /// across; nil where there is no such length, or finding it takes more than a glance.
+    func rigidLength(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> CGFloat? { nil }
 
     /// Whether a space or line within takes the direction of the stack around this element.
     var passesStackAxis: Bool { false }
@@ -233,8 +241,8 @@ class NodeKind {
 
 /// A kind whose payload has a type.
 class TypedKind<Payload>: NodeKind {
-    init(_ name: String) {
-        super.init(payloadSize: MemoryLayout<Payload>.size, name: name)
+    init(_ name: String, isSpace: Bool = false) {
+        super.init(payloadSize: MemoryLayout<Payload>.size, name: name, isSpace: isSpace)
     }
 
     deinit {}

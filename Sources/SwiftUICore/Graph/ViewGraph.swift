@@ -18,8 +18,20 @@ package final class ViewGraph {
     var pixelsPerPoint: CGFloat = 1
     /// The time of the frame under way, in seconds of the host's clock.
     package var time: Double = 0
+    /// What is written all the time: outside of the object, where each access would be checked for exclusivity.
+    private let tally = ViewGraph.makeTally()
+    /// The memory that nodes are made in.
+    let memory = NodeMemory.shared
     /// What was done; tests assert these.
-    package var counters = FrameCounters()
+    package var counters: FrameCounters {
+        @inline(__always) _read { yield tally.pointee.counters }
+        @inline(__always) _modify { yield &tally.pointee.counters }
+    }
+    /// Whether anything was placed or moved since the readers of places were last asked.
+    var hasMoved: Bool {
+        @inline(__always) get { tally.pointee.hasMoved }
+        @inline(__always) set { tally.pointee.hasMoved = newValue }
+    }
     /// How often bodies of each type were evaluated; nil where nobody asks.
     package var evaluations: [ObjectIdentifier: Int]?
     /// Called when something was marked and a frame is needed.
@@ -61,6 +73,18 @@ package final class ViewGraph {
 
     deinit {
         if let root { remove(root, keepsLayers: true) }
+        tally.deallocate()
+    }
+
+    private struct Tally {
+        var counters = FrameCounters()
+        var hasMoved = false
+    }
+
+    private static func makeTally() -> UnsafeMutablePointer<Tally> {
+        let tally = UnsafeMutablePointer<Tally>.allocate(capacity: 1)
+        tally.initialize(to: Tally())
+        return tally
     }
 
     /// Counts the evaluation of a body.
@@ -74,18 +98,19 @@ package final class ViewGraph {
 
     /// Makes a node's record; the caller sets the payload.
     func makeNode(_ kind: NodeKind, parent: NodeRef?, environment: _EnvironmentElement?) -> NodeRef {
-        let (node, isFresh) = NodeMemory.nodes.take()
+        let (node, isFresh) = memory.pointee.nodes.take()
         let generation = isFresh ? 1 : node.pointee.generation
         var layout: UnsafeMutablePointer<LayoutData>?
         if kind.isElement {
-            layout = NodeMemory.layouts.take().pointer
+            layout = memory.pointee.layouts.take().pointer
             layout!.initialize(to: LayoutData())
         }
         // All fields are trivial, so that overwriting a used record needs no deinitialisation.
         node.initialize(
             to: Node(
-                parent: parent, firstChild: nil, next: nil, kind: kind, environment: environment,
-                payload: NodeMemory.payloads.take(size: kind.payloadSize), layout: layout, extras: nil, graph: self,
+                parent: parent, firstChild: nil, next: nil, kindReference: .passUnretained(kind),
+                environment: environment, payload: memory.pointee.payloads.take(size: kind.payloadSize), layout: layout,
+                extras: nil, graph: self,
                 generation: generation, flags: .isNew, depth: (parent?.pointee.depth ?? 0) + 1))
         counters.nodesMade += 1
         // What effects do to a picture may show it anywhere.
@@ -102,7 +127,7 @@ package final class ViewGraph {
             if !keeps, displayList.contains(layout.pointee.layer) { displayList.remove(layout.pointee.layer) }
             keeps = true
         }
-        node.pointee.kind.removed(node)
+        node.withKind { $0.removed(node) }
         node.forEachChild { remove($0, keepsLayers: keeps) }
         if let extras = node.pointee.extras {
             extras.takeUnretainedValue().onRemoval?()
@@ -110,13 +135,15 @@ package final class ViewGraph {
             extras.release()
         }
         if !node.pointee.flags.contains(.sharesPayload) {
-            node.pointee.kind.destroyPayload(node.pointee.payload)
-            NodeMemory.payloads.give(node.pointee.payload, size: node.pointee.kind.payloadSize)
+            node.withKind {
+                $0.destroyPayload(node.pointee.payload)
+                memory.pointee.payloads.give(node.pointee.payload, size: $0.payloadSize)
+            }
         }
-        if let layout = node.pointee.layout { NodeMemory.layouts.give(layout) }
+        if let layout = node.pointee.layout { memory.pointee.layouts.give(layout) }
         node.pointee.generation &+= 1
         node.pointee.flags = .removed
-        NodeMemory.nodes.give(node)
+        memory.pointee.nodes.give(node)
         counters.nodesRemoved += 1
     }
 
@@ -210,7 +237,7 @@ package final class ViewGraph {
     /// Whether there is anything to do before drawing.
     private var needsUpdate: Bool {
         !batches.isEmpty || !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !actions.isEmpty
-            || !preferences.isEmpty || geometry.needsCheck
+            || !preferences.isEmpty || needsGeometryCheck
     }
 
     /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.
@@ -269,7 +296,7 @@ package final class ViewGraph {
     func layout() {
         // Every element may well be looked at again, after each reader of sizes; but not without end.
         var rounds = 0
-        let limit = 1000 + 2 * NodeMemory.nodes.count
+        let limit = 1000 + 2 * memory.pointee.nodes.count
         repeat {
             rounds += 1
             if rounds > limit { return abandonLayout() }
@@ -279,7 +306,7 @@ package final class ViewGraph {
                 guard node.pointee.flags.contains(.placeDirty), node.pointee.layout!.pointee.isPlaced else { continue }
                 node.pointee.flags.remove(.placeDirty)
                 counters.placed += 1
-                node.pointee.kind.place(node)
+                node.withKind { $0.place(node) }
                 if !measureQueue.isEmpty || !bodyQueue.isEmpty { break }
             }
             updateBodies()
@@ -301,9 +328,7 @@ package final class ViewGraph {
         layout.pointee.cache.clear()
         var differs = old.hasForgotten || old.count == 0
         if !differs {
-            if old.count > 0 { differs = node.size(old.proposals.0) != old.sizes.0 }
-            if !differs, old.count > 1 { differs = node.size(old.proposals.1) != old.sizes.1 }
-            if !differs, old.count > 2 { differs = node.size(old.proposals.2) != old.sizes.2 }
+            differs = old.first { proposal, size in node.size(proposal) != size } != nil
         }
         if layout.pointee.isPlaced { markPlace(node) }
         // Guides may have moved, or limits changed, where the size stayed.
@@ -321,8 +346,7 @@ package final class ViewGraph {
             guard let node = handle.node, node.pointee.layout != nil else { continue }
             if node.pointee.layout!.pointee.layer == .none {
                 node.pointee.flags.remove(.drawDirty)
-                let kind = node.pointee.kind
-                if kind.ownsContentLayer || kind.ownsGroupLayer, let parent = node.pointee.parent {
+                if node.withKind({ $0.ownsContentLayer || $0.ownsGroupLayer }), let parent = node.pointee.parent {
                     markOrder(under: parent)
                 }
             } else {
@@ -338,12 +362,13 @@ package final class ViewGraph {
     private func emit(_ node: NodeRef) {
         node.pointee.flags.remove(.drawDirty)
         let layer = node.pointee.layout!.pointee.layer
-        let kind = node.pointee.kind
-        if kind.ownsContentLayer {
-            displayList.setContent(layer, kind.content(node))
-            counters.layersEmitted += 1
+        node.withKind { kind in
+            if kind.ownsContentLayer {
+                displayList.setContent(layer, kind.content(node))
+                counters.layersEmitted += 1
+            }
+            if kind.ownsGroupLayer { displayList.setEffects(layer, kind.effects(node)) }
         }
-        if kind.ownsGroupLayer { displayList.setEffects(layer, kind.effects(node)) }
     }
 
     /// Walks the elements below a layer-owning element in drawing order and links their layers in that order.
@@ -382,7 +407,7 @@ package final class ViewGraph {
     func updateLayerFrame(_ node: NodeRef) {
         let layout = node.pointee.layout!
         guard layout.pointee.layer != .none, layout.pointee.layer != .root else { return }
-        let frame = node.pointee.kind.layerFrame(node)
+        let frame = node.withKind { $0.layerFrame(node) }
         let scale = pixelsPerPoint
         let x = (frame.minX * scale).roundedHalfUp / scale
         let y = (frame.minY * scale).roundedHalfUp / scale

@@ -28,11 +28,7 @@ extension NodeRef {
     func proposal(answeredBy size: CGSize) -> ProposedViewSize {
         let layout = pointee.layout.unsafelyUnwrapped
         if layout.pointee.isPlaced, layout.pointee.size == size { return layout.pointee.proposal }
-        let cache = layout.pointee.cache
-        if cache.count > 0, cache.sizes.0 == size { return cache.proposals.0 }
-        if cache.count > 1, cache.sizes.1 == size { return cache.proposals.1 }
-        if cache.count > 2, cache.sizes.2 == size { return cache.proposals.2 }
-        return ProposedViewSize(size)
+        return layout.pointee.cache.first { $1 == size }?.proposal ?? ProposedViewSize(size)
     }
 
     /// The distance of a child from the leading and top edges of a rectangle, so that their guides meet.

@@ -5,7 +5,7 @@ extension NodeRef {
     /// element's own layer if it has one, else the same as its own.
     @inline(__always)
     var childOrigin: CGPoint {
-        pointee.kind.ownsGroupLayer ? .zero : pointee.layout.unsafelyUnwrapped.pointee.origin
+        withKind { $0.ownsGroupLayer } ? .zero : pointee.layout.unsafelyUnwrapped.pointee.origin
     }
 
     /// The element's size for a proposal.
@@ -14,7 +14,7 @@ extension NodeRef {
         let layout = pointee.layout.unsafelyUnwrapped
         if let found = layout.pointee.cache.find(proposal) { return found }
         pointee.graph.counters.measured += 1
-        let size = pointee.kind.measure(self, proposal)
+        let size = withKind { $0.measure(self, proposal) }
         layout.pointee.cache.store(size, for: proposal)
         return size
     }
@@ -32,11 +32,13 @@ extension NodeRef {
             layout.pointee.origin = origin
             layout.pointee.isPlaced = true
             pointee.flags.remove(.placeDirty)
-            pointee.graph.geometry.hasMoved = true
+            pointee.graph.hasMoved = true
             pointee.graph.updateLayerFrame(self)
-            if isResized, pointee.kind.drawingDependsOnSize { pointee.graph.markDraw(self) }
             pointee.graph.counters.placed += 1
-            pointee.kind.place(self)
+            withKind { kind in
+                if isResized, kind.drawingDependsOnSize { pointee.graph.markDraw(self) }
+                kind.place(self)
+            }
         } else if isMoved {
             shift(by: CGSize(width: origin.x - layout.pointee.origin.x, height: origin.y - layout.pointee.origin.y))
         }
@@ -59,10 +61,13 @@ extension NodeRef {
         let layout = pointee.layout.unsafelyUnwrapped
         layout.pointee.origin.x += delta.width
         layout.pointee.origin.y += delta.height
-        pointee.graph.geometry.hasMoved = true
+        pointee.graph.hasMoved = true
         pointee.graph.updateLayerFrame(self)
-        pointee.kind.moved(self)
-        if pointee.kind.ownsGroupLayer || pointee.kind.ownsContentLayer { return }
+        let ownsLayer = withKind { kind in
+            kind.moved(self)
+            return kind.ownsGroupLayer || kind.ownsContentLayer
+        }
+        if ownsLayer { return }
         forEachElement { if $0.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { $0.shift(by: delta) } }
     }
 }

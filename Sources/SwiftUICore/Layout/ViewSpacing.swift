@@ -8,14 +8,68 @@ public struct ViewSpacing: Sendable {
     /// What a distance is about.
     enum Category: UInt8, Sendable { case textToText, edgeAboveText, edgeBelowText, edgeLeftOfText, edgeRightOfText }
 
+    /// What one edge prefers; plain numbers throughout, for stacks keep and compare many.
     struct EdgeValues: Equatable, Sendable {
+        /// The values by category and the plain one, the last; not a number for none.
+        private var values: (Double, Double, Double, Double, Double, Double) = (.nan, .nan, .nan, .nan, .nan, .nan)
+
         /// The plain value; nil for none.
-        var plain: CGFloat?
-        /// Values by category.
-        var categories: [(Category, CGFloat)] = []
+        var plain: CGFloat? {
+            get { values.5.isNaN ? nil : values.5 }
+            set { values.5 = newValue ?? .nan }
+        }
+
+        init(plain: CGFloat? = nil) { self.plain = plain }
+
+        subscript(category: Category) -> CGFloat? {
+            get {
+                let value =
+                    switch category {
+                    case .textToText: values.0
+                    case .edgeAboveText: values.1
+                    case .edgeBelowText: values.2
+                    case .edgeLeftOfText: values.3
+                    case .edgeRightOfText: values.4
+                    }
+                return value.isNaN ? nil : value
+            }
+            set {
+                let value = newValue ?? .nan
+                switch category {
+                case .textToText: values.0 = value
+                case .edgeAboveText: values.1 = value
+                case .edgeBelowText: values.2 = value
+                case .edgeLeftOfText: values.3 = value
+                case .edgeRightOfText: values.4 = value
+                }
+            }
+        }
 
         static func == (a: EdgeValues, b: EdgeValues) -> Bool {
-            a.plain == b.plain && a.categories.elementsEqual(b.categories) { $0 == $1 }
+            withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+        }
+
+        /// Takes over the larger of each value.
+        mutating func formMaximum(_ other: EdgeValues) {
+            func larger(_ a: Double, _ b: Double) -> Double { a.isNaN ? b : (b.isNaN ? a : max(a, b)) }
+            values.0 = larger(values.0, other.values.0)
+            values.1 = larger(values.1, other.values.1)
+            values.2 = larger(values.2, other.values.2)
+            values.3 = larger(values.3, other.values.3)
+            values.4 = larger(values.4, other.values.4)
+            values.5 = larger(values.5, other.values.5)
+        }
+
+        /// The largest sum over the categories that both edges have; nil where they share none.
+        func sharedDistance(to other: EdgeValues) -> CGFloat? {
+            // Not a number stays one in a sum, and `maximum` passes over it.
+            let sums = (
+                values.0 + other.values.0, values.1 + other.values.1, values.2 + other.values.2,
+                values.3 + other.values.3, values.4 + other.values.4
+            )
+            let largest = Double.maximum(
+                Double.maximum(Double.maximum(sums.0, sums.1), Double.maximum(sums.2, sums.3)), sums.4)
+            return largest.isNaN ? nil : largest
         }
     }
 
@@ -62,15 +116,7 @@ public struct ViewSpacing: Sendable {
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
             var mine = self[edge]
-            let theirs = other[edge]
-            if let plain = theirs.plain { mine.plain = max(mine.plain ?? plain, plain) }
-            for (category, value) in theirs.categories {
-                if let index = mine.categories.firstIndex(where: { $0.0 == category }) {
-                    mine.categories[index].1 = max(mine.categories[index].1, value)
-                } else {
-                    mine.categories.append((category, value))
-                }
-            }
+            mine.formMaximum(other[edge])
             self[edge] = mine
         }
     }
@@ -86,13 +132,7 @@ public struct ViewSpacing: Sendable {
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let mine = axis == .horizontal ? trailing : bottom
         let theirs = axis == .horizontal ? next.leading : next.top
-        var shared: CGFloat?
-        for (category, value) in mine.categories {
-            if let other = theirs.categories.first(where: { $0.0 == category }) {
-                shared = max(shared ?? -.infinity, value + other.1)
-            }
-        }
-        if let shared { return shared }
+        if let shared = mine.sharedDistance(to: theirs) { return shared }
         switch (mine.plain, theirs.plain) {
         case (nil, nil): return Self.standard
         case (let value?, nil), (nil, let value?): return value

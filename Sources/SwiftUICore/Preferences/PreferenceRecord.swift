@@ -75,7 +75,7 @@ extension _Reconciler {
         V._reconcile(content, &inner)
         node.pointee.flags.remove(.isNew)
         guard isChanged else { return }
-        if record.isAnchored { graph.geometry.hasMoved = true }
+        if record.isAnchored { graph.hasMoved = true }
         if record.isReader {
             graph.preferences.addReader(node)
         } else {

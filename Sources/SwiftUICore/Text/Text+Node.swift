@@ -94,6 +94,14 @@ final class TextKind: TypedKind<TextKind.Payload> {
         return metrics.size
     }
 
+    override func rigidLength(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> CGFloat? {
+        node.pointee.flags.insert(.askedDirectly)
+        let ideal = idealMetrics(node)
+        guard ideal.isOneLine, payload(node).pointee.content.paragraph.minimumScaleFactor == 1 else { return nil }
+        if axis == .horizontal { return ideal.size.width }
+        return Self.limit(minor) ?? .infinity >= ideal.size.width ? ideal.size.height : nil
+    }
+
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return metrics(node, at: size).firstBaseline }
         if key == VerticalAlignment.lastTextBaseline.key { return metrics(node, at: size).lastBaseline }
@@ -113,8 +121,8 @@ final class TextKind: TypedKind<TextKind.Payload> {
 
     private static func spacing(leading: CGFloat) -> ViewSpacing {
         var spacing = ViewSpacing()
-        spacing.top.categories = [(.textToText, leading)]
-        spacing.bottom.categories = [(.textToText, 0)]
+        spacing.top[.textToText] = leading
+        spacing.bottom[.textToText] = 0
         return spacing
     }
 

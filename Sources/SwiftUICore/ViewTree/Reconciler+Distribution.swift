@@ -133,7 +133,7 @@ extension _Reconciler {
 extension NodeRef {
     /// Gives up the node's own payload for another node's.
     fileprivate func sharePayload(of source: NodeRef) {
-        NodeMemory.payloads.give(pointee.payload, size: pointee.kind.payloadSize)
+        NodeMemory.shared.pointee.payloads.give(pointee.payload, size: pointee.kind.payloadSize)
         pointee.payload = source.pointee.payload
         pointee.flags.insert(.sharesPayload)
         pointee.flags.remove(.distributed)

@@ -25,8 +25,8 @@ struct StackSpacingTests {
 
     private func text(_ leading: CGFloat) -> ViewSpacing {
         var spacing = ViewSpacing()
-        spacing.top.categories = [(.textToText, leading)]
-        spacing.bottom.categories = [(.textToText, 0)]
+        spacing.top[.textToText] = leading
+        spacing.bottom[.textToText] = 0
         return spacing
     }
 

@@ -15,10 +15,12 @@ public struct _StackLayoutCache {
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
         var index = subviews.startIndex
-        arrangement.arrange(proposal: proposal, size: bounds.size) { _, place, _, inner in
-            subviews[index].place(
-                at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: inner)
-            index += 1
+        withUnsafePointer(to: arrangement) { arrangement in
+            arrangement.arrange(proposal: proposal, size: bounds.size) { _, place, _, inner in
+                subviews[index].place(
+                    at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: inner)
+                index += 1
+            }
         }
     }
 }
@@ -57,7 +59,7 @@ public struct HStackLayout: Layout, Sendable {
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
     ) -> CGSize {
-        cache.arrangement.measure(proposal)
+        withUnsafePointer(to: cache.arrangement) { $0.measure(proposal) }
     }
 
     public func placeSubviews(
@@ -101,7 +103,7 @@ public struct VStackLayout: Layout, Sendable {
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
     ) -> CGSize {
-        cache.arrangement.measure(proposal)
+        withUnsafePointer(to: cache.arrangement) { $0.measure(proposal) }
     }
 
     public func placeSubviews(

@@ -23,7 +23,7 @@ final class CoordinateSpaceKind: TypedKind<AnyHashable> {
     override func update(_ node: NodeRef, with new: AnyHashable) -> NodeChange {
         if payload(node).pointee == new { return [] }
         payload(node).pointee = new
-        node.pointee.graph.geometry.hasMoved = true
+        node.pointee.graph.hasMoved = true
         return []
     }
 

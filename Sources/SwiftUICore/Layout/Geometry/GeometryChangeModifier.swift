@@ -45,7 +45,7 @@ final class GeometryChangeKind<Value: Equatable>: TypedKind<GeometryChangeKind<V
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         payload(node).pointee = new
         // Another transform may give another value.
-        node.pointee.graph.geometry.hasMoved = true
+        node.pointee.graph.hasMoved = true
         return []
     }
 

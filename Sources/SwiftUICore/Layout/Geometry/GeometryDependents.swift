@@ -3,11 +3,7 @@ import Foundation
 /// The nodes that depend on where they, or others, are in the window: readers of frames outside their own space.
 struct GeometryDependents {
     private var nodes: Set<NodeHandle> = []
-    /// Whether anything was placed or moved since the nodes were last asked.
-    var hasMoved = false
-
-    /// Whether the nodes are to be asked.
-    var needsCheck: Bool { hasMoved && !nodes.isEmpty }
+    var isEmpty: Bool { nodes.isEmpty }
 
     /// Adds a node; it is forgotten when it leaves the tree.
     mutating func insert(_ node: NodeRef) { nodes.insert(NodeHandle(node)) }
@@ -16,7 +12,6 @@ struct GeometryDependents {
     mutating func remove(_ node: NodeRef) { nodes.remove(NodeHandle(node)) }
 
     fileprivate mutating func take() -> [NodeRef] {
-        hasMoved = false
         var gone: [NodeHandle] = []
         var result: [NodeRef] = []
         for handle in nodes {
@@ -28,9 +23,13 @@ struct GeometryDependents {
 }
 
 extension ViewGraph {
+    /// Whether the nodes that depend on places are to be asked.
+    var needsGeometryCheck: Bool { hasMoved && !geometry.isEmpty }
+
     /// After layout: asks the nodes that depend on places whether something is other than they know.
     func updateGeometry() {
-        guard geometry.needsCheck else { return }
+        guard needsGeometryCheck else { return }
+        hasMoved = false
         for node in geometry.take() where !node.pointee.flags.contains(.removed) {
             node.pointee.kind.geometryChanged(node)
         }

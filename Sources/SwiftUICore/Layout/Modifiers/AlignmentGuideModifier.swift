@@ -39,9 +39,7 @@ final class AlignmentGuideKind: TypedKind<_AlignmentGuideModifier> {
             let dimensions = ViewDimensions(size: size, element: node.firstElement)
             return old.computeValue(dimensions) != new.computeValue(dimensions)
         }
-        return differ(at: layout.size) || (layout.cache.count > 0 && differ(at: layout.cache.sizes.0))
-            || (layout.cache.count > 1 && differ(at: layout.cache.sizes.1))
-            || (layout.cache.count > 2 && differ(at: layout.cache.sizes.2))
+        return differ(at: layout.size) || layout.cache.first { differ(at: $1) } != nil
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {

@@ -27,7 +27,7 @@ final class SpacerKind: TypedKind<SpacerKind.Payload> {
         var axis: Axis?
     }
 
-    static let shared = SpacerKind("Spacer")
+    static let shared = SpacerKind("Spacer", isSpace: true)
     deinit {}
 
     override func created(_ node: NodeRef) { payload(node).pointee.axis = node.enclosingStackAxis }
@@ -52,6 +52,13 @@ final class SpacerKind: TypedKind<SpacerKind.Payload> {
         node.pointee.flags.insert(.askedDirectly)
         if let own = payload(node).pointee.axis, own != axis { return (0, 0) }
         return (payload(node).pointee.minLength ?? ViewSpacing.standard, .infinity)
+    }
+
+    /// The least length of a space along the axis of the stack around it; nil for another axis.
+    static func leastLength(_ node: NodeRef, _ axis: Axis) -> CGFloat? {
+        let payload = node.pointee.payload.assumingMemoryBound(to: Payload.self)
+        node.pointee.flags.insert(.askedDirectly)
+        return payload.pointee.axis == axis ? payload.pointee.minLength ?? ViewSpacing.standard : nil
     }
 
     override func layoutPriority(_ node: NodeRef) -> Double { -.infinity }

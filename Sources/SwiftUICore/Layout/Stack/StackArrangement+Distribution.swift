@@ -1,11 +1,15 @@
 import Foundation
 
-extension StackArrangement {
+extension UnsafePointer<StackArrangement> {
     /// Divides a length among the children: the least flexible first, by priority (L10 to L13).
-    func distribute(major: CGFloat, minor: CGFloat?, _ items: UnsafeMutableBufferPointer<StackItem>) {
+    func distribute(
+        _ children: ContiguousArray<NodeRef>, major: CGFloat, minor: CGFloat?,
+        _ items: UnsafeMutableBufferPointer<StackItem>
+    ) {
         let count = children.count
+        let (axis, hasPriorities) = (pointee.axis, pointee.hasPriorities)
         items.initialize(repeating: StackItem())
-        var available = major - gapSum
+        var available = major - pointee.gapSum
 
         @inline(__always)
         func propose(_ index: Int, _ length: CGFloat) {
@@ -17,14 +21,17 @@ extension StackArrangement {
         }
 
         if count == 1 { return propose(0, max(available, 0)) }
+        if distributeRigid(children, available: available, minor: minor, propose) { return }
 
         withUnsafeTemporaryAllocation(of: Contender.self, capacity: count) { contenders in
             for index in 0..<count {
                 let child = children[index]
-                let range = child.pointee.kind.flexibility(child, axis, minor: minor)
-                contenders[index] = Contender(
-                    index: index, priority: hasPriorities ? child.pointee.kind.layoutPriority(child) : 0,
-                    least: range.least, flexibility: range.most - range.least)
+                contenders[index] = child.withKind { kind in
+                    let range = kind.flexibility(child, axis, minor: minor)
+                    return Contender(
+                        index: index, priority: hasPriorities ? kind.layoutPriority(child) : 0,
+                        least: range.least, flexibility: range.most - range.least)
+                }
             }
             sort(contenders)
             // Lower groups keep their least lengths until their turn comes (L12).
@@ -47,35 +54,91 @@ extension StackArrangement {
         }
     }
 
-    private struct Contender {
-        var index: Int
-        var priority: Double
-        var least: CGFloat
-        var flexibility: CGFloat
-
-        /// Whether the contender is served before another (L11).
-        func precedes(_ other: Contender) -> Bool {
-            if priority != other.priority { return priority > other.priority }
-            if flexibility != other.flexibility { return flexibility < other.flexibility }
-            if flexibility == .infinity, least != other.least { return least > other.least }
-            return index < other.index
+    /// The common case, without asking how flexible children are: a few that are as long as they like to be
+    /// wherever that much is offered, and spaces that take the rest.
+    ///
+    /// Where an equal share is enough for each of the former, they get it in whatever order, for the shares only
+    /// grow. Returns whether that was so.
+    @inline(__always)
+    private func distributeRigid(
+        _ children: ContiguousArray<NodeRef>, available: CGFloat, minor: CGFloat?, _ propose: (Int, CGFloat) -> Void
+    ) -> Bool {
+        let count = children.count
+        guard count <= 16, available.isFinite else { return false }
+        let axis = pointee.axis
+        return withUnsafeTemporaryAllocation(of: CGFloat.self, capacity: count) { lengths in
+            var spaces: CGFloat = 0, spaceCount = 0, longest: CGFloat = 0
+            for index in 0..<count {
+                let child = children[index]
+                if child.withKind({ $0.isSpace }) {
+                    guard let least = SpacerKind.leastLength(child, axis) else { return false }
+                    lengths[index] = -1 - least
+                    spaces += least
+                    spaceCount += 1
+                } else {
+                    guard let length = child.withKind({ $0.rigidLength(child, axis, minor: minor) }) else {
+                        return false
+                    }
+                    lengths[index] = length
+                    longest = max(longest, length)
+                }
+            }
+            let rigidCount = count - spaceCount
+            guard rigidCount > 0, longest <= (available - spaces) / CGFloat(rigidCount) else { return false }
+            // Priorities among the rigid make no difference to what they get: enough is there for all.
+            var rest = available
+            var left = rigidCount
+            for index in 0..<count where lengths[index] >= 0 {
+                propose(index, (rest - spaces) / CGFloat(left))
+                rest -= lengths[index]
+                left -= 1
+            }
+            // Spaces are equally flexible: the longer least length first, then in order (L11).
+            while spaceCount > 0 {
+                var next = -1
+                for index in 0..<count where lengths[index] < 0 && (next < 0 || lengths[index] < lengths[next]) {
+                    next = index
+                }
+                let least = -1 - lengths[next]
+                let share = max(rest / CGFloat(spaceCount), 0)
+                propose(next, share)
+                rest -= max(share, least)
+                lengths[next] = 0
+                spaceCount -= 1
+            }
+            return true
         }
     }
+}
 
-    /// Insertion sort: stacks are short, and nearly always sorted.
-    private func sort(_ contenders: UnsafeMutableBufferPointer<Contender>) {
-        if contenders.count > 32 {
-            var all = contenders
-            return all.sort { $0.precedes($1) }
+private struct Contender {
+    var index: Int
+    var priority: Double
+    var least: CGFloat
+    var flexibility: CGFloat
+
+    /// Whether the contender is served before another (L11).
+    func precedes(_ other: Contender) -> Bool {
+        if priority != other.priority { return priority > other.priority }
+        if flexibility != other.flexibility { return flexibility < other.flexibility }
+        if flexibility == .infinity, least != other.least { return least > other.least }
+        return index < other.index
+    }
+}
+
+/// Insertion sort: stacks are short, and nearly always sorted.
+private func sort(_ contenders: UnsafeMutableBufferPointer<Contender>) {
+    if contenders.count > 32 {
+        var all = contenders
+        return all.sort { $0.precedes($1) }
+    }
+    for index in 1..<contenders.count {
+        let moving = contenders[index]
+        var place = index
+        while place > 0, moving.precedes(contenders[place - 1]) {
+            contenders[place] = contenders[place - 1]
+            place -= 1
         }
-        for index in 1..<contenders.count {
-            let moving = contenders[index]
-            var place = index
-            while place > 0, moving.precedes(contenders[place - 1]) {
-                contenders[place] = contenders[place - 1]
-                place -= 1
-            }
-            contenders[place] = moving
-        }
+        contenders[place] = moving
     }
 }

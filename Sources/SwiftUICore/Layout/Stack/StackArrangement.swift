@@ -9,8 +9,8 @@ struct StackArrangement {
     /// The elements, kept until they change.
     var children = ContiguousArray<NodeRef>()
     /// The distance after each element but the last; empty where all are ``uniformGap``.
-    private var gaps = ContiguousArray<CGFloat>()
-    private var uniformGap: CGFloat = 0
+    fileprivate var gaps = ContiguousArray<CGFloat>()
+    fileprivate var uniformGap: CGFloat = 0
     private(set) var gapSum: CGFloat = 0
     /// Whether children differ in layout priority.
     private(set) var hasPriorities = false
@@ -31,12 +31,16 @@ struct StackArrangement {
 
     /// Takes over the children found by a function, and what they prefer; tells whether the ends changed.
     mutating func collect(_ forEach: ((NodeRef) -> Void) -> Void) -> Bool {
+        var count = 0
+        forEach { _ in count += 1 }
         children.removeAll(keepingCapacity: true)
-        hasPriorities = false
+        children.reserveCapacity(count)
+        var hasPriorities = false
         forEach { child in
             children.append(child)
-            if child.pointee.kind.layoutPriority(child) != 0 { hasPriorities = true }
+            if child.withKind({ $0.layoutPriority(child) }) != 0 { hasPriorities = true }
         }
+        self.hasPriorities = hasPriorities
         let ends = collectGaps()
         defer { self.ends = ends }
         return ends != self.ends
@@ -49,11 +53,11 @@ struct StackArrangement {
             gapSum = 0
             return nil
         }
-        let first = head.pointee.kind.spacing(head)
+        let first = head.withKind { $0.spacing(head) }
         if let spacing {
             uniformGap = spacing
             gapSum = spacing * CGFloat(children.count - 1)
-            let last = children.count == 1 ? first : tail.pointee.kind.spacing(tail)
+            let last = children.count == 1 ? first : tail.withKind { $0.spacing(tail) }
             return Ends(start: first[axis.startEdge], end: last[axis.endEdge])
         }
         uniformGap = ViewSpacing.standard
@@ -62,7 +66,8 @@ struct StackArrangement {
         var isUniform = true
         var sum: CGFloat = 0
         for index in children.indices.dropFirst() {
-            let next = children[index].pointee.kind.spacing(children[index])
+            let child = children[index]
+            let next = child.withKind { $0.spacing(child) }
             let gap = previous.distance(to: next, along: axis)
             if firstGap == nil {
                 firstGap = gap
@@ -80,11 +85,6 @@ struct StackArrangement {
         return Ends(start: first[axis.startEdge], end: previous[axis.endEdge])
     }
 
-    @inline(__always)
-    private func gap(after index: Int) -> CGFloat {
-        gaps.isEmpty ? uniformGap : (index < gaps.count ? gaps[index] : 0)
-    }
-
     /// What the stack prefers to its neighbours.
     var outerSpacing: ViewSpacing {
         guard let ends else { return .zero }
@@ -93,17 +93,22 @@ struct StackArrangement {
         result[axis.endEdge] = ends.end
         return result
     }
+}
 
+/// Arrangements are measured where they are: a copy would count references to its arrays.
+extension UnsafePointer<StackArrangement> {
     // MARK: Measuring
 
     /// The size for a proposal.
     func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let children = pointee.children
         let count = children.count
         if count == 0 { return .zero }
-        guard let major = proposal[axis] else { return measureUnproposed(proposal) }
+        let (axis, alignment) = (pointee.axis, pointee.alignment)
+        guard let major = proposal[axis] else { return measureUnproposed(proposal, children) }
         return withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
-            distribute(major: major, minor: proposal[axis.other], items)
-            var total = gapSum
+            distribute(children, major: major, minor: proposal[axis.other], items)
+            var total = pointee.gapSum
             var extent = MinorExtent()
             for index in 0..<count {
                 total += items[index].size[axis]
@@ -115,8 +120,9 @@ struct StackArrangement {
     }
 
     /// No proposal on the axis: every child has its ideal length (L15).
-    private func measureUnproposed(_ proposal: ProposedViewSize) -> CGSize {
-        var total = gapSum
+    private func measureUnproposed(_ proposal: ProposedViewSize, _ children: ContiguousArray<NodeRef>) -> CGSize {
+        let (axis, alignment) = (pointee.axis, pointee.alignment)
+        var total = pointee.gapSum
         var extent = MinorExtent()
         for child in children {
             let size = child.size(proposal)
@@ -134,13 +140,16 @@ struct StackArrangement {
     func arrange(
         proposal: ProposedViewSize, size: CGSize, _ body: (NodeRef, CGPoint, CGSize, ProposedViewSize) -> Void
     ) {
+        let children = pointee.children
         let count = children.count
         if count == 0 { return }
+        let (axis, alignment) = (pointee.axis, pointee.alignment)
+        let (gaps, uniformGap) = (pointee.gaps, pointee.uniformGap)
         // L16: children get the stack's final minor length where none was proposed.
         let minor = proposal[axis.other] ?? size[axis.other]
         withUnsafeTemporaryAllocation(of: StackItem.self, capacity: count) { items in
             if let major = proposal[axis] {
-                distribute(major: major, minor: minor, items)
+                distribute(children, major: major, minor: minor, items)
             } else {
                 var inner = ProposedViewSize.unspecified
                 inner[axis.other] = minor
@@ -160,14 +169,14 @@ struct StackArrangement {
                 place[axis] = cursor
                 place[axis.other] = extent.before - item.guide
                 body(children[index], place, item.size, item.proposal)
-                cursor += item.size[axis] + gap(after: index)
+                cursor += item.size[axis] + (gaps.isEmpty ? uniformGap : (index < gaps.count ? gaps[index] : 0))
             }
         }
     }
 
     /// The explicit position of a guide for a size that was answered to a proposal: the children's, combined.
     func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
-        guard children.contains(where: { $0.maySetGuide(key) }) else { return nil }
+        guard pointee.children.contains(where: { $0.maySetGuide(key) }) else { return nil }
         var values: [CGFloat] = []
         arrange(proposal: proposal, size: size) { child, place, size, _ in
             if let value = child.explicitGuide(key, size) { values.append(value + place[key.axis]) }

@@ -32,9 +32,9 @@ final class StackKind: TypedKind<StackArrangement> {
 
     /// The stack with its list of children and the gaps between them up to date.
     @inline(__always)
-    private func refreshed(_ node: NodeRef) -> UnsafeMutablePointer<StackArrangement> {
+    private func refreshed(_ node: NodeRef) -> UnsafePointer<StackArrangement> {
         if node.pointee.flags.contains(.childrenDirty) { collectChildren(node) }
-        return payload(node)
+        return UnsafePointer(payload(node))
     }
 
     private func collectChildren(_ node: NodeRef) {
@@ -47,7 +47,7 @@ final class StackKind: TypedKind<StackArrangement> {
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
-        refreshed(node).pointee.measure(proposal)
+        refreshed(node).measure(proposal)
     }
 
     override func place(_ node: NodeRef) {
@@ -55,7 +55,7 @@ final class StackKind: TypedKind<StackArrangement> {
         let origin = node.childOrigin
         let size = layout.pointee.size
         let isRightToLeft = node.isRightToLeft
-        refreshed(node).pointee.arrange(proposal: layout.pointee.proposal, size: size) {
+        refreshed(node).arrange(proposal: layout.pointee.proposal, size: size) {
             child, place, childSize, inner in
             let x = isRightToLeft ? size.width - place.x - childSize.width : place.x
             child.place(at: CGPoint(x: origin.x + x, y: origin.y + place.y), size: childSize, proposal: inner)
@@ -71,7 +71,7 @@ final class StackKind: TypedKind<StackArrangement> {
     override func spacing(_ node: NodeRef) -> ViewSpacing { refreshed(node).pointee.outerSpacing }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        refreshed(node).pointee.explicitGuide(key, proposal: node.proposal(answeredBy: size), size: size)
+        refreshed(node).explicitGuide(key, proposal: node.proposal(answeredBy: size), size: size)
     }
 
     override func zIndex(_ node: NodeRef) -> Double { 0 }

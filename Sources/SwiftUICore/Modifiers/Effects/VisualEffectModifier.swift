@@ -41,7 +41,7 @@ final class VisualEffectKind<Effect: VisualEffect>: TypedKind<_VisualEffectModif
     override func update(_ node: NodeRef, with new: _VisualEffectModifier<Effect>) -> NodeChange {
         payload(node).pointee = new
         // Another function may make other effects.
-        node.pointee.graph.geometry.hasMoved = true
+        node.pointee.graph.hasMoved = true
         return []
     }
 
