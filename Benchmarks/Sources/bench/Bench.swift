@@ -78,7 +78,7 @@ func measureRows<V: View>(_ kind: String, _ n: Int, _ make: @escaping (RowModel)
 @MainActor
 enum Bench {
     static func main() {
-        // For profilers: nothing but the first layout of so many rows, or changes of one of them.
+        // For profilers: nothing but the first layout of so many rows, or changes of them.
         if let index = CommandLine.arguments.firstIndex(of: "--profile"), CommandLine.arguments.count > index + 2,
             let n = Int(CommandLine.arguments[index + 2])
         {
@@ -95,10 +95,17 @@ enum Bench {
 
     private static func profile(_ what: String, _ n: Int) {
         let model = RowModel(n)
-        let host = show(EagerRows(model: model))
+        let host = what.hasPrefix("lazy") ? show(LazyRows(model: model)) : show(EagerRows(model: model))
         if what == "first" { return withExtendedLifetime(host) {} }
         for step in 0..<100 {
-            model.items[n / 2].title = "Changed \(step)"
+            switch what {
+            case "swap": model.items.swapAt(1, n - 2)
+            case "remove":
+                if model.items.count == n { model.items.remove(at: n / 3) } else { model.items.append(RowItem.all(1)[0]) }
+            case "tenth": for index in stride(from: 0, to: n, by: 10) { model.items[index].title = "Changed \(step)" }
+            case "lazyseen": model.items[3].title = "Changed \(step)"
+            default: model.items[n / 2].title = "Changed \(step)"
+            }
             host.update()
         }
     }

@@ -92,7 +92,9 @@ public final class DisplayList {
     // MARK: Building
 
     /// Adds a layer above `previous` among the children of `parent`; below all of them where there is none.
-    public func insert(into parent: LayerID, after previous: LayerID, content: LayerContent = .none) -> LayerID {
+    public func insert(
+        into parent: LayerID, after previous: LayerID, content: consuming LayerContent = .none
+    ) -> LayerID {
         let id: LayerID
         if let index = free.popLast() {
             // The slot of a removed layer keeps its generation.

@@ -51,13 +51,13 @@ public struct Layer: Sendable {
 
     var links: (parent: LayerID, previous: LayerID, next: LayerID) { (parent, previous, next) }
 
-    init(id: LayerID, content: LayerContent = .none) {
+    init(id: LayerID, content: consuming LayerContent = .none) {
         self.id = id
         self.content = content
     }
 
     /// Makes the slot of a removed layer that of a new one.
-    mutating func take(_ id: LayerID, _ content: LayerContent) {
+    mutating func take(_ id: LayerID, _ content: consuming LayerContent) {
         self = Layer(id: id, content: content)
         generation = id.generation
     }

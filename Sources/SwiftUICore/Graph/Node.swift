@@ -271,27 +271,60 @@ extension UnsafeMutablePointer where Pointee == Node {
     }
 
     /// The first element of the content, seen through transparent nodes; nil where there is none.
-    var firstElement: NodeRef? {
-        var child = pointee.firstChild
-        while let current = child {
-            if current.isElement { return current }
-            if let found = current.firstElement { return found }
-            child = current.pointee.next
-        }
-        return nil
+    @inline(__always) var firstElement: NodeRef? {
+        guard let child = pointee.firstChild else { return nil }
+        return child.isElement ? child : firstElement(from: child)
+    }
+
+    /// The element of the content that comes next.
+    @inline(__always)
+    func element(after element: NodeRef) -> NodeRef? {
+        if let next = element.pointee.next, next.isElement { return next }
+        return nextElement(after: element)
     }
 
     /// Calls a function with each element of the content, seen through transparent nodes, in order.
     @inline(__always)
     func forEachElement(_ body: (NodeRef) -> Void) {
-        withoutActuallyEscaping(body) { visitElements($0) }
+        var element = firstElement
+        while let current = element {
+            body(current)
+            element = self.element(after: current)
+        }
     }
 
-    private func visitElements(_ body: (NodeRef) -> Void) {
-        var child = pointee.firstChild
-        while let current = child {
-            if current.isElement { body(current) } else { current.visitElements(body) }
-            child = current.pointee.next
+    /// The elements of the content, seen through transparent nodes, in order.
+    var elements: ContiguousArray<NodeRef> {
+        var count = 0
+        forEachElement { _ in count += 1 }
+        if count == 0 { return [] }
+        return ContiguousArray(unsafeUninitializedCapacity: count) { memory, used in
+            forEachElement {
+                memory.initializeElement(at: used, to: $0)
+                used += 1
+            }
+        }
+    }
+
+    /// The first element at a node of the content or behind it.
+    private func firstElement(from node: NodeRef) -> NodeRef? {
+        var node = node
+        while true {
+            if node.isElement { return node }
+            if let child = node.pointee.firstChild {
+                node = child
+            } else {
+                return nextElement(after: node)
+            }
+        }
+    }
+
+    private func nextElement(after node: NodeRef) -> NodeRef? {
+        var node = node
+        while true {
+            if let next = node.pointee.next { return next.isElement ? next : firstElement(from: next) }
+            guard let parent = node.pointee.parent, parent != self else { return nil }
+            node = parent
         }
     }
 

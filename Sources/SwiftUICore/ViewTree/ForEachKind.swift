@@ -327,6 +327,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func warnOfDuplicates(_ items: ContiguousArray<Item>) {
+        if ID.self == Int.self, areIncreasing(items) { return }
         var seen = Set<ID>(minimumCapacity: items.count)
         for item in items where !seen.insert(item.id).inserted {
             RuntimeWarning.issue(
@@ -337,6 +338,19 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEachKind {
+    /// Whether identities, which are integers, grow from item to item, as they mostly do: none is there twice.
+    private func areIncreasing(_ items: ContiguousArray<Item>) -> Bool {
+        items.withUnsafeBufferPointer { items in
+            guard var previous = items.first.map({ unsafeBitCast($0.id, to: Int.self) }) else { return true }
+            for item in items.dropFirst() {
+                let id = unsafeBitCast(item.id, to: Int.self)
+                if id <= previous { return false }
+                previous = id
+            }
+            return true
+        }
+    }
+
     /// Evaluates row closures, a few at a time, in the name of the view whose body made them.
     struct Rows {
         static var chunk: Int { 32 }

@@ -73,20 +73,13 @@ public struct _Reconciler {
         content: ((inout _Reconciler) -> Void)? = nil
     ) {
         if let distributor { return distributedElement(kind, payload(), distributor, content: content) }
-        plainElement(kind, payload(), content: content)
-    }
-
-    @inline(__always)
-    private mutating func plainElement<Payload>(
-        _ kind: TypedKind<Payload>, _ payload: Payload, content: ((inout _Reconciler) -> Void)?
-    ) {
         let (node, isNew) = next(kind)
         if isNew {
-            kind.payload(node).initialize(to: payload)
+            kind.payload(node).initialize(to: payload())
             kind.created(node)
             if kind.ownsContentLayer || kind.ownsGroupLayer { graph.markDraw(node) }
         } else {
-            let change = kind.update(node, with: payload)
+            let change = kind.update(node, with: payload())
             if !change.isEmpty { graph.mark(node, change) }
         }
         if let content {

@@ -10,7 +10,7 @@ public struct _StackLayoutCache {
     }
 
     private mutating func collect(_ subviews: LayoutSubviews) {
-        _ = arrangement.collect { body in for subview in subviews { body(subview.node) } }
+        _ = arrangement.collect(ContiguousArray(subviews.lazy.map(\.node)))
     }
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
@@ -132,7 +132,7 @@ public struct ZStackLayout: Layout, Sendable {
 
     public func makeCache(subviews: Subviews) -> Cache {
         var arrangement = ZStackArrangement(alignment: alignment)
-        _ = arrangement.collect { body in for subview in subviews { body(subview.node) } }
+        _ = arrangement.collect(ContiguousArray(subviews.lazy.map(\.node)))
         return Cache(arrangement: arrangement)
     }
 

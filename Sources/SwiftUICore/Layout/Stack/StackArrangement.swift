@@ -29,18 +29,10 @@ struct StackArrangement {
 
     // MARK: Children
 
-    /// Takes over the children found by a function, and what they prefer; tells whether the ends changed.
-    mutating func collect(_ forEach: ((NodeRef) -> Void) -> Void) -> Bool {
-        var count = 0
-        forEach { _ in count += 1 }
-        children.removeAll(keepingCapacity: true)
-        children.reserveCapacity(count)
-        var hasPriorities = false
-        forEach { child in
-            children.append(child)
-            if child.withKind({ $0.layoutPriority(child) }) != 0 { hasPriorities = true }
-        }
-        self.hasPriorities = hasPriorities
+    /// Takes over the children, and what they prefer; tells whether the ends changed.
+    mutating func collect(_ elements: ContiguousArray<NodeRef>) -> Bool {
+        children = elements
+        hasPriorities = children.contains { child in child.withKind { $0.layoutPriority(child) } != 0 }
         let ends = collectGaps()
         defer { self.ends = ends }
         return ends != self.ends

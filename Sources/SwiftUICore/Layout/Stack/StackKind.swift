@@ -39,7 +39,7 @@ final class StackKind: TypedKind<StackArrangement> {
 
     private func collectChildren(_ node: NodeRef) {
         node.pointee.flags.remove(.childrenDirty)
-        let endsChanged = payload(node).pointee.collect { node.forEachElement($0) }
+        let endsChanged = payload(node).pointee.collect(node.elements)
         // Containers further out may have asked before.
         if endsChanged, node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced {
             node.pointee.graph.traitsChanged(of: node)

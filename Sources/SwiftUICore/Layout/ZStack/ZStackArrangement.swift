@@ -13,15 +13,14 @@ struct ZStackArrangement {
     init(alignment: Alignment) { self.alignment = alignment }
 
     /// Takes over the children found by a function, and what they prefer; tells whether what containers ask changed.
-    mutating func collect(_ forEach: ((NodeRef) -> Void) -> Void) -> Bool {
+    mutating func collect(_ elements: ContiguousArray<NodeRef>) -> Bool {
         let (wasEmpty, oldSpacing) = (children.isEmpty, outerSpacing)
-        children.removeAll(keepingCapacity: true)
+        children = elements
         priority = -.infinity
         outerSpacing = .zero
-        forEach { child in
+        for (index, child) in elements.enumerated() {
             let spacing = child.pointee.kind.spacing(child)
-            if children.isEmpty { outerSpacing = spacing } else { outerSpacing.formUnion(spacing) }
-            children.append(child)
+            if index == 0 { outerSpacing = spacing } else { outerSpacing.formUnion(spacing) }
             priority = max(priority, child.pointee.kind.layoutPriority(child))
         }
         return children.isEmpty != wasEmpty || !outerSpacing.isSame(as: oldSpacing)

@@ -25,7 +25,7 @@ final class ZStackKind: TypedKind<ZStackArrangement> {
         let payload = payload(node)
         if node.pointee.flags.contains(.childrenDirty) {
             node.pointee.flags.remove(.childrenDirty)
-            let hasChanged = payload.pointee.collect { node.forEachElement($0) }
+            let hasChanged = payload.pointee.collect(node.elements)
             // Containers further out may have asked before.
             if hasChanged, node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced {
                 node.pointee.graph.traitsChanged(of: node)
