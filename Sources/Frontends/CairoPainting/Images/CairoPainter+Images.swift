@@ -80,7 +80,7 @@ extension CairoPainter {
 
     /// Makes a repeated image the context's source.
     func setImageSource(_ pattern: ImagePattern, on cr: OpaquePointer) {
-        guard pattern.origin.isFinite, pattern.part.isDrawable, pattern.opacity > 0, let tile = tile(of: pattern, cr)
+        guard pattern.origin.isFinite, pattern.part.isDrawable, pattern.opacity > 0, let tile = tile(of: pattern)
         else { return RGBA.clear.setSource(on: cr) }
         cairo_set_source_surface(cr, tile.surface.pointer, 0, 0)
         let source = cairo_get_source(cr)
@@ -95,7 +95,7 @@ extension CairoPainter {
     }
 
     /// The pixels of a pattern's tile, and its size in points; nil where there is nothing to see.
-    private func tile(of pattern: ImagePattern, _ cr: OpaquePointer) -> (surface: Surface, size: CGSize)? {
+    private func tile(of pattern: ImagePattern) -> (surface: Surface, size: CGSize)? {
         guard pattern.scale.isFinite, pattern.scale > 0, let natural = textSystem.size(of: pattern.image) else {
             return nil
         }
@@ -108,16 +108,21 @@ extension CairoPainter {
         {
             return (whole, size)
         }
-        // Parts, drawings and tinted images are rastered for tiling, at twice their size for sharpness.
-        let pen = Pen(cr: cr, scale: 2, clip: .infinite, isVector: false, resolution: 2)
+        // Parts, drawings and tinted images are rastered for tiling, at twice their size for sharpness; the tile has
+        // whole pixels, or there would be seams.
+        let (width, height) = (max((size.width * 2).rounded(), 1), max((size.height * 2).rounded(), 1))
+        guard let surface = Surface(CAIRO_FORMAT_ARGB32, width: Int(width), height: Int(height)),
+            let tile = cairo_create(surface.pointer)
+        else { return nil }
+        defer { cairo_destroy(tile) }
+        cairo_scale(tile, width / size.width, height / size.height)
+        let area = CGRect(origin: .zero, size: size)
         let whole = CGRect(
             x: -part.minX * natural.width * pattern.scale, y: -part.minY * natural.height * pattern.scale,
             width: natural.width * pattern.scale, height: natural.height * pattern.scale)
-        let area = CGRect(origin: .zero, size: size)
-        guard let made = offscreen(area, resolution: 2, with: pen, { self.draw(pattern.image, in: whole, with: $0) })
-        else { return nil }
-        if pattern.opacity < 1 { PixelFilter(.multiply(RGBA(1, 1, 1, pattern.opacity))).apply(to: made.surface) }
-        return (made.surface, made.area.size)
+        draw(pattern.image, in: whole, with: Pen(cr: tile, scale: 2, clip: area, isVector: false, resolution: 2))
+        if pattern.opacity < 1 { PixelFilter(.multiply(RGBA(1, 1, 1, pattern.opacity))).apply(to: surface) }
+        return (surface, size)
     }
 
     /// An image's own pixels; nil for drawings and symbols.

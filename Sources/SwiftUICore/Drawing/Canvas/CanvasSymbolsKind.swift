@@ -66,7 +66,9 @@ extension NodeRef {
         guard let symbols = canvasSymbols else { return nil }
         var found: GraphicsContext.ResolvedSymbol?
         symbols.forEachElement { symbol in
-            guard found == nil, (symbol.pointee.kind.trait(symbol, TagTraitKey.self) ?? nil)?.value == id else { return }
+            guard found == nil, (symbol.pointee.kind.trait(symbol, TagTraitKey.self) ?? nil)?.value == id else {
+                return
+            }
             found = GraphicsContext.ResolvedSymbol(
                 size: symbol.pointee.layout!.pointee.size, commands: symbol.drawingCommands)
         }

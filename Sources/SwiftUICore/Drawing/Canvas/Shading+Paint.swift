@@ -104,5 +104,7 @@ extension ColorMath {
 
 extension Array {
     /// The element at a place, or the last one where there are fewer; nil for an empty array.
-    fileprivate subscript(safely index: Int) -> Element? { isEmpty ? nil : self[Swift.min(Swift.max(index, 0), count - 1)] }
+    fileprivate subscript(safely index: Int) -> Element? {
+        isEmpty ? nil : self[Swift.min(Swift.max(index, 0), count - 1)]
+    }
 }
