@@ -60,6 +60,13 @@ public struct ColorFilterMatrix: Hashable, Sendable {
         precondition(rows.count == 4 && rows.allSatisfy { $0.count == 5 }, "A colour matrix has four rows of five.")
         self.rows = rows
     }
+
+    /// Returns the matrix that gives all that is drawn one colour, and multiplies its opacity.
+    public static func filling(_ color: RGBA) -> ColorFilterMatrix {
+        ColorFilterMatrix(rows: [
+            [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.opacity, 0],
+        ])
+    }
 }
 
 /// How drawing mixes with what lies below.

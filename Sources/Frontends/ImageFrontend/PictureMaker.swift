@@ -36,12 +36,14 @@ public enum PictureMaker {
         return try picture.data()
     }
 
-    /// Returns an image's pixels as they are drawn at a scale; nil where it cannot be found.
-    public static func bitmap(of image: ImageContent, scale: CGFloat) -> Bitmap? {
+    /// Returns an image in its own pixels as a PNG file; nil where it cannot be found.
+    public static func png(of image: ImageContent) -> Data? {
         guard let size = painter.textSystem.size(of: image), size.width > 0, size.height > 0 else { return nil }
         let list = DisplayList()
         let layer = list.insert(into: .root, after: .none, content: .image(image))
         list.setFrame(layer, position: .zero, size: size)
-        return try? bitmap(list, size: size, scale: scale)
+        var scale: CGFloat = 1
+        if case .file(_, let own) = image.source, own > 0 { scale = own }
+        return try? ImageWriter.png(list, size: size, scale: scale, painter: painter)
     }
 }

@@ -39,7 +39,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     private var hasTold = false
 
     /// Creates a renderer of a view.
-    public init(content view: Content) { content = view }
+    public init(content view: Content) {
+        content = view
+        PictureHooks.install()
+    }
 
     isolated deinit { host?.close() }
 
@@ -62,27 +65,49 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 }
 
 extension ImageRenderer {
+    /// Draws the view into a context of your own, such as a PDF page.
+    /// - Parameters:
+    ///   - rasterizationScale: Pixels per point where effects need pixels; the context's own are used.
+    ///   - renderer: Is given the view's size in points and a function that draws the view; not called where the view
+    ///     is empty.
+    public func render(
+        rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ render: (CGContext) -> Void) -> Void
+    ) {
+        #if ORIEL_IMAGE
+        withPicture(scale: pixelsPerPoint) { host, size in
+            let commands = host.drawingCommands
+            renderer(size) { $0.draw(commands) }
+        }
+        #else
+        RuntimeWarning.issue(Self.missing)
+        #endif
+    }
+
     private func makeBitmap() -> Bitmap? {
         #if ORIEL_IMAGE
-        return withPicture(scale: pixelsPerPoint) { list, size in
+        return withPicture(scale: pixelsPerPoint) { host, size -> Bitmap? in
             do {
                 return try PictureMaker.bitmap(
-                    list, size: size, scale: pixelsPerPoint, background: isOpaque ? .black : nil)
+                    host.displayList, size: size, scale: pixelsPerPoint, background: isOpaque ? .black : nil)
             } catch {
                 RuntimeWarning.issue("\(error)")
                 return nil
             }
-        }
+        } ?? nil
         #else
-        RuntimeWarning.issue(
-            "ImageRenderer makes no pictures: this build is without the image front end (it needs libpango1.0-dev).")
+        RuntimeWarning.issue(Self.missing)
         return nil
         #endif
     }
 
+    private static var missing: String {
+        "ImageRenderer makes no pictures: this build is without the image front end (it needs libpango1.0-dev)."
+    }
+
     #if ORIEL_IMAGE
-    /// Brings the view up to date and calls a function with its layers and its size; nil where the view is empty.
-    func withPicture<R>(scale: CGFloat, _ body: (DisplayList, CGSize) -> R?) -> R? {
+    /// Brings the view up to date and calls a function with it and its size; nil where the view is empty.
+    @discardableResult
+    private func withPicture<R>(scale: CGFloat, _ body: (ViewHost, CGSize) -> R) -> R? {
         isWorking = true
         defer {
             isWorking = false
@@ -103,7 +128,7 @@ extension ImageRenderer {
             host.displayList.clearChanges()
             if !outcome.hasChanges { break }
         }
-        return body(host.displayList, size)
+        return body(host, size)
     }
 
     private func makeHost() -> ViewHost {

@@ -50,7 +50,7 @@ extension Image {
     func pattern(_ request: _PaintRequest) -> ImageContent? {
         guard let found = resolve(in: request.environment, isKnown: { _ in true }) else { return nil }
         var content = found.content
-        if found.isTemplate { content.tint = Color.primary._paint(request) }
+        if found.isTemplate { content.tint = ForegroundStyle()._paint(request) }
         return content
     }
 }

@@ -34,11 +34,4 @@ extension ColorFilterMatrix {
             [scale, 0, 0, 0, amount], [0, scale, 0, 0, amount], [0, 0, scale, 0, amount], [0, 0, 0, 1, 0],
         ])
     }
-
-    /// Gives all that is drawn one colour.
-    static func filling(_ color: RGBA) -> ColorFilterMatrix {
-        ColorFilterMatrix(rows: [
-            [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.opacity, 0],
-        ])
-    }
 }
