@@ -18,7 +18,8 @@ final class Group {
 enum Symbols {
     /// Words that are no names without being quoted.
     static let keywords: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else",
         "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout",
         "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
         "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
@@ -132,13 +133,14 @@ func text(_ root: Group, bundle: String) -> String {
         private let assetBundle = Bundle.\(bundle)
 
         """
-        + block("extension ColorResource", members(of: root, [], "    ", { $0.colors }, resource("ColorResource")))
-        + block("extension ImageResource", members(of: root, [], "    ", { $0.images }, resource("ImageResource")))
-        + block("extension Color", members(of: root, [], "    ", { $0.colors }, color("Color", "")))
-        + block(
-            "extension ShapeStyle where Self == Color", members(of: flat, [], "    ", { $0.colors }, color("Color", "")))
-        + block("extension UIColor", members(of: root, [], "    ", { $0.colors }, color("UIColor", "resource: ")))
-        + block("extension UIImage", members(of: root, [], "    ", { $0.images }, image))
+            + block("extension ColorResource", members(of: root, [], "    ", { $0.colors }, resource("ColorResource")))
+            + block("extension ImageResource", members(of: root, [], "    ", { $0.images }, resource("ImageResource")))
+            + block("extension Color", members(of: root, [], "    ", { $0.colors }, color("Color", "")))
+            + block(
+                "extension ShapeStyle where Self == Color",
+                members(of: flat, [], "    ", { $0.colors }, color("Color", "")))
+            + block("extension UIColor", members(of: root, [], "    ", { $0.colors }, color("UIColor", "resource: ")))
+            + block("extension UIImage", members(of: root, [], "    ", { $0.images }, image))
 }
 
 func fail(_ message: String) -> Never {

@@ -17,7 +17,8 @@ extension CairoPainter {
         var effects: [LayerEffect] = []
         if !group.transform.isIdentity { effects.append(.transform(ProjectionTransform(group.transform))) }
         effects += group.clips.map { .clip($0) }
-        let plain = commands.extents
+        // Moves and clips need not know where the drawing ends; looking for it costs a walk through all of it.
+        let plain = group.masks.isEmpty && group.effects.isEmpty ? CGRect.null : commands.extents
         if group.masks.isEmpty {
             return draw((effects + group.effects)[...], plain, with: pen) { draw(commands, with: $0) }
         }
@@ -47,6 +48,7 @@ extension CairoPainter {
         _ masks: ArraySlice<DrawingMask>, _ extents: CGRect, with pen: Pen, _ picture: (Pen) -> Void
     ) {
         guard let mask = masks.last else { return picture(pen) }
+        if drawMasked(extents, with: pen, { self.mask(masks, extents, with: $0, picture) }) { return }
         group(extents, with: pen) { inner in
             self.mask(masks.dropLast(), extents, with: inner, picture)
             // The mask takes away from the picture what it does not cover, or what it covers.

@@ -20,6 +20,7 @@ extension CairoPainter {
 
     private func draw(_ loaded: LoadedImage, scale: CGFloat, _ image: ImageContent, in rect: CGRect, with pen: Pen) {
         guard let tint = image.tint else { return drawColors(loaded, scale: scale, image, in: rect, with: pen) }
+        if drawMasked(rect, with: pen, { draw(loaded, scale: scale, image, in: rect, with: $0) }) { return }
         // A template's opacity is filled with the tint.
         group(rect, with: pen) {
             drawColors(loaded, scale: scale, image, in: rect, with: $0)

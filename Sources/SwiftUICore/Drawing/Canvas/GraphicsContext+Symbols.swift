@@ -7,11 +7,6 @@ extension GraphicsContext {
         /// The view's ideal size, in points.
         public let size: CGSize
         let commands: [DrawingCommand]
-
-        init(size: CGSize, commands: [DrawingCommand]) {
-            self.size = size
-            self.commands = commands
-        }
     }
 
     /// Returns the symbol whose view has a tag; nil where there is none.

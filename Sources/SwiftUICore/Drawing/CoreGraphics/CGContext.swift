@@ -95,11 +95,14 @@ public final class CGContext {
     }
 
     /// Gives the following drawings a shadow, black at a third where no colour is given; nil for none.
-    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1 / 3)) {
+    public func setShadow(
+        offset: CGSize, blur: CGFloat, color: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1 / 3)
+    ) {
         state.context.filters = []
         guard let color else { return }
         // Core Graphics gives the blur's width, of which the radius is half.
-        state.context.addFilter(.shadow(color: Color(cgColor: color), radius: blur / 2, x: offset.width, y: offset.height))
+        state.context.addFilter(
+            .shadow(color: Color(cgColor: color), radius: blur / 2, x: offset.width, y: offset.height))
     }
 }
 
