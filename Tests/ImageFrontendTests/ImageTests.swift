@@ -55,7 +55,7 @@ import Testing
             $0.add(
                 .fill(
                     Path(storage: .rect(CGRect(x: 0, y: 0, width: 20, height: 20))),
-                    .image(.bitmap(bitmap), origin: .zero, scale: 1), FillStyle()))
+                    .image(ImagePattern(ImageContent(source: .bitmap(bitmap)))), FillStyle()))
         }
         #expect(paint == picture)
     }

@@ -11,12 +11,38 @@ public indirect enum Paint: Hashable, Sendable {
     case radial(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, scale: CGSize)
     /// Colours round `center`, between two angles in radians, clockwise from the positive x axis.
     case angular(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
-    /// An image repeated from `origin`, each tile `scale` times its size in points.
-    case image(ImageSource, origin: CGPoint, scale: CGFloat)
+    /// An image, or a part of one, repeated.
+    case image(ImagePattern)
 
     /// Whether nothing would be seen.
     public var isClear: Bool {
         if case .color(let color) = self { color.opacity <= 0 } else { false }
+    }
+}
+
+/// An image that is repeated in both directions to fill a shape.
+public struct ImagePattern: Hashable, Sendable {
+    /// The image, with its tint.
+    public var image: ImageContent
+    /// The top left corner of one of the tiles, in points.
+    public var origin: CGPoint
+    /// The part of the image that is a tile, in shares of its width and height; the whole by default.
+    public var part: CGRect
+    /// How many times its size in points a tile is large; 1 by default.
+    public var scale: CGFloat
+    /// How opaque the whole is, from 0 to 1; 1 by default.
+    public var opacity: Double
+
+    /// Creates a pattern.
+    public init(
+        _ image: ImageContent, origin: CGPoint = .zero, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+        scale: CGFloat = 1, opacity: Double = 1
+    ) {
+        self.image = image
+        self.origin = origin
+        self.part = part
+        self.scale = scale
+        self.opacity = opacity
     }
 }
 

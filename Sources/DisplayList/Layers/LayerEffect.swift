@@ -43,6 +43,30 @@ public enum ColorFilter: Hashable, Sendable {
     case multiply(RGBA)
     /// Turns brightness into opacity.
     case luminanceToAlpha
+    /// Multiplies with a matrix.
+    case matrix(ColorFilterMatrix)
+    /// Fills with a colour what is opaque within two limits, and clears the rest.
+    case alphaThreshold(min: Double, max: Double, RGBA)
+}
+
+/// A colour filter as numbers: red, green, blue and opacity of the result, each from red, green, blue, opacity and
+/// one of the source, on components that are not multiplied by their opacity.
+public struct ColorFilterMatrix: Hashable, Sendable {
+    /// What the results are made of: four rows of five numbers.
+    public let rows: [[Float]]
+
+    /// Creates a matrix from four rows of five numbers.
+    public init(rows: [[Float]]) {
+        precondition(rows.count == 4 && rows.allSatisfy { $0.count == 5 }, "A colour matrix has four rows of five.")
+        self.rows = rows
+    }
+
+    /// Returns the matrix that gives all that is drawn one colour, and multiplies its opacity.
+    public static func filling(_ color: RGBA) -> ColorFilterMatrix {
+        ColorFilterMatrix(rows: [
+            [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.opacity, 0],
+        ])
+    }
 }
 
 /// How drawing mixes with what lies below.

@@ -21,6 +21,7 @@ package struct LayerColorMatrix {
     /// Creates the matrix of a filter; nil where the filter is none.
     package init?(_ filter: ColorFilter) {
         let pixels = PixelFilter(filter)
+        if pixels.threshold != nil { return nil }
         rows = pixels.rows + [pixels.opacityRow ?? [0, 0, 0, 1, 0]]
         guard rows.joined().allSatisfy(\.isFinite) else { return nil }
     }

@@ -78,7 +78,11 @@ extension [DrawingCommand] {
                 return union.union(rect.withOverhang(of: text))
             case .image(_, let rect): return union.union(rect)
             case .group(let commands, let group):
-                let inner = commands.extents.applying(group.transform)
+                // What is clipped ends with the clip at the latest; no need to walk through it all.
+                let inner =
+                    group.clips.reduce(nil) { limit, clip in limit?.intersection(clip.path.extents) ?? clip.path.extents
+                    }
+                    ?? commands.extents.applying(group.transform)
                 return union.union(group.effects.extents(of: inner, at: .zero))
             }
         }

@@ -78,6 +78,12 @@ final class Picture {
         guard status == CAIRO_STATUS_SUCCESS else { throw ImageError.failed(status.text) }
     }
 
+    /// Ends a PDF page and begins one of a size in points.
+    func beginPage(_ size: CGSize) {
+        cairo_show_page(context)
+        cairo_pdf_surface_set_size(surface, size.width, size.height)
+    }
+
     /// Ends the picture and returns the file's bytes.
     func data() throws -> Data {
         if form == .png {

@@ -4,7 +4,8 @@ import Foundation
 /// Colours and images from Xcode's asset catalogues: folders named `….xcassets`, read as they are.
 ///
 /// Catalogues are looked for in the bundle's resources, in the resource bundles that the package manager puts
-/// beside the executable, and in folders added with ``addFolder(_:)``.
+/// beside the executable, in folders added with ``addFolder(_:)``, and in those that the environment variable
+/// `ORIEL_ASSETS` names, separated by colons: `./oriel run` names the app's own folder.
 public enum AssetCatalog {
     /// A colour with a value for dark appearance.
     struct ColorAsset: Hashable, Sendable {
@@ -43,7 +44,7 @@ public enum AssetCatalog {
     }
 
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var added: [String] = []
+    nonisolated(unsafe) private static var added = list(ProcessInfo.processInfo.environment["ORIEL_ASSETS"] ?? "")
     nonisolated(unsafe) private static var contents: [String?: Contents] = [:]
 
     /// Adds a folder in which catalogues of the main bundle are looked for, before all others.
@@ -73,13 +74,21 @@ public enum AssetCatalog {
         return result
     }
 
-    private static func folders(_ bundle: String?) -> [String] {
+    /// The folders of a list separated by colons.
+    static func list(_ folders: String) -> [String] { folders.split(separator: ":").map(String.init) }
+
+    /// Where catalogues and loose pictures of a bundle are looked for; nil for the main bundle.
+    static func folders(_ bundle: String?) -> [String] {
         if let bundle { return [bundle] }
         let main = Bundle.main
         var result = added
         result += [main.resourcePath, main.bundlePath].compactMap { $0 }
         let beside = (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath)) ?? []
-        result += beside.filter { $0.hasSuffix(".resources") }.sorted().map { main.bundlePath + "/" + $0 }
+        let bundles = beside.filter { $0.hasSuffix(".resources") }.sorted()
+        // Several programs of a package lie in one folder: the own bundle, named Package_Program, comes first.
+        let own = "_\(main.executableURL?.lastPathComponent ?? "").resources"
+        let sorted = bundles.filter { $0.hasSuffix(own) } + bundles.filter { !$0.hasSuffix(own) }
+        result += sorted.map { main.bundlePath + "/" + $0 }
         return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 

@@ -52,7 +52,7 @@ public struct Color: Hashable, Sendable {
 
     /// Creates the colour of a name in an asset catalogue: the app's, or another bundle's.
     public init(_ name: String, bundle: Bundle? = nil) {
-        storage = .named(name, bundle: bundle.flatMap { $0.resourcePath ?? $0.bundlePath })
+        storage = .named(name, bundle: bundle?.imageFolder)
     }
 
     /// Creates a colour from resolved components.

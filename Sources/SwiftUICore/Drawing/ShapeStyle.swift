@@ -48,7 +48,7 @@ extension Never: ShapeStyle {
 /// What a style may ask for when it makes its paint.
 public struct _PaintRequest {
     /// The environment of the shape or text.
-    public let environment: EnvironmentValues
+    public private(set) var environment: EnvironmentValues
     /// How important the content is, from 0, primary, to 4, quinary.
     public var level: Int
     /// The opacity by which all colours are multiplied.
@@ -97,6 +97,14 @@ public struct _PaintRequest {
     func faded(by opacity: Double) -> _PaintRequest {
         var copy = self
         copy.opacity *= opacity
+        return copy
+    }
+
+    /// The request in another environment.
+    func within(_ other: EnvironmentValues) -> _PaintRequest {
+        var copy = self
+        copy.environment = other
+        copy.foreground = other
         return copy
     }
 

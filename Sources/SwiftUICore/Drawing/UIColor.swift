@@ -45,7 +45,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// Creates the colour of a name in an asset catalogue; nil where there is none.
     public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil) {
-        let folder = bundle.flatMap { $0.resourcePath ?? $0.bundlePath }
+        let folder = bundle?.imageFolder
         guard AssetCatalog.color(named: name, bundle: folder) != nil else { return nil }
         self.init(.named(name, bundle: folder))
     }
@@ -130,7 +130,8 @@ extension Color {
     /// Creates a colour from UIKit's form.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// Creates a colour from UIKit's or AppKit's form.
+    /// Creates a colour from UIKit's or AppKit's form; a colour of an asset catalogue of the same name counts more.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
 
     /// Creates a colour from AppKit's form.

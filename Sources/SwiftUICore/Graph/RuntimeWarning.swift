@@ -1,13 +1,13 @@
 import Foundation
 
 /// Warnings about a wrong use, in the words Apple uses; each text is printed once a process.
-enum RuntimeWarning {
+package enum RuntimeWarning {
     nonisolated(unsafe) private static var printed: Set<String> = []
     nonisolated(unsafe) private static var observers: [(String) -> Void] = []
     private static let lock = NSLock()
 
     /// Prints a warning, the first time it is given, and tells tests of each.
-    static func issue(_ text: String) {
+    package static func issue(_ text: String) {
         lock.lock()
         let isNew = printed.insert(text).inserted
         let observers = observers

@@ -57,6 +57,8 @@ package final class ViewGraph {
     var animated = AnimatedNodes()
     /// The readers of preferences that are to look again.
     var preferences = PreferenceState()
+    /// The canvases that draw symbols of their own.
+    var canvases: [NodeHandle] = []
     /// The nodes that depend on where elements are.
     var geometry = GeometryDependents()
     /// What the pointer, keys and focus are doing.
@@ -340,6 +342,7 @@ package final class ViewGraph {
 
     /// The draw pass: emits changed layers and puts new ones in their places.
     func draw() {
+        if !canvases.isEmpty { checkCanvases() }
         let queue = drawQueue
         drawQueue.removeAll(keepingCapacity: true)
         for handle in queue {

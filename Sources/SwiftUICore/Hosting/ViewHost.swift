@@ -89,6 +89,16 @@ package final class ViewHost: HostedWindow {
         return graph.root.firstElement?.size(.unspecified) ?? .zero
     }
 
+    /// All that the content draws, without layers.
+    package var drawingCommands: [DrawingCommand] { graph.root.drawingCommands }
+
+    /// The content's answer to a proposal.
+    package func size(for proposal: ProposedViewSize) -> CGSize {
+        buildIfNeeded()
+        graph.updateBodies()
+        return graph.root.firstElement?.size(proposal) ?? .zero
+    }
+
     package var minimumSize: CGSize {
         buildIfNeeded()
         return graph.root.firstElement?.size(.zero) ?? .zero

@@ -7,7 +7,7 @@ import Foundation
 public final class CGImage: Hashable, Sendable {
     let bitmap: Bitmap
 
-    init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+    package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
     deinit {}
 

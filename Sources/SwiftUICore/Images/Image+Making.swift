@@ -33,7 +33,7 @@ extension Image {
 
     /// Creates an image from an asset that generated code names.
     public init(_ resource: ImageResource) {
-        self.init(.named(resource.name, bundle: resource.bundle === Bundle.main ? nil : resource.bundle.imageFolder))
+        self.init(resource.name, bundle: resource.bundle)
     }
 
     /// Creates an image from a symbol of the system's set, by its SF Symbols name.
@@ -65,20 +65,6 @@ extension Image {
     /// Creates an image from pixels that assistive technology passes over.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(.pixels(cgImage, scale: scale, orientation), isDecorative: true)
-    }
-}
-
-/// An image of an asset catalogue, as generated code names it.
-///
-/// Follows Apple's [ImageResource](https://developer.apple.com/documentation/developertoolssupport/imageresource).
-public struct ImageResource: Hashable, @unchecked Sendable {
-    let name: String
-    let bundle: Bundle
-
-    /// Creates a reference to an image of a bundle.
-    public init(name: String, bundle: Bundle) {
-        self.name = name
-        self.bundle = bundle
     }
 }
 

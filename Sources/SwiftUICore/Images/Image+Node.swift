@@ -79,7 +79,14 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
         else { return nil }
         let scale = size.height / max(payload(node).pointee.size.height, 1)
-        return size.height / 2 + font.size * Self.capHeight / 2 * scale
+        var scaled = font
+        scaled.size *= scale
+        return Self.baseline(size.height, scaled)
+    }
+
+    /// How far below its top a symbol of a height stands on the line.
+    static func baseline(_ height: CGFloat, _ font: FontDescription) -> CGFloat {
+        height / 2 + font.size * capHeight / 2
     }
 
     /// The height of capitals as a part of the font's size, as most faces have it.
@@ -123,7 +130,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
 
 extension ImageSource {
     /// The size in points, where it can be told without a text system.
-    fileprivate var size: CGSize? {
+    var size: CGSize? {
         switch self {
         case .bitmap(let bitmap):
             CGSize(width: CGFloat(bitmap.width) / bitmap.scale, height: CGFloat(bitmap.height) / bitmap.scale)

@@ -25,7 +25,7 @@ enum ImageFiles {
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var found: [Name: ImageFile] = [:]
-    private static let types = ["png", "jpg", "jpeg", "svg", "gif", "webp"]
+    private static let types = ["png", "jpg", "jpeg", "svg", "pdf", "gif", "webp"]
 
     /// Finds the best file for an appearance and a number of pixels per point; nil where there is none.
     static func find(
@@ -39,7 +39,7 @@ enum ImageFiles {
         lock.lock()
         defer { lock.unlock() }
         if let file = found[id] { return file }
-        let file = looseFile(name, in: folders(bundle))
+        let file = looseFile(name, in: AssetCatalog.folders(bundle))
         found[id] = file
         return file
     }
@@ -65,14 +65,6 @@ enum ImageFiles {
             }
         }
         return nil
-    }
-
-    private static func folders(_ bundle: String?) -> [String] {
-        if let bundle { return [bundle] }
-        let main = Bundle.main
-        let beside = (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath)) ?? []
-        return [main.resourcePath, main.bundlePath].compactMap { $0 }
-            + beside.filter { $0.hasSuffix(".resources") }.sorted().map { main.bundlePath + "/" + $0 }
     }
 
     // MARK: Pictures from memory

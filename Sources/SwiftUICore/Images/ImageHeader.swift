@@ -2,7 +2,7 @@ import Foundation
 
 /// The format and size of a picture, read from the beginning of its file.
 struct ImageHeader {
-    enum Format { case png, jpeg, gif, webp, svg }
+    enum Format { case png, jpeg, gif, webp, svg, pdf }
 
     let format: Format
     /// The size in pixels; for SVG in its own units.
@@ -34,6 +34,8 @@ struct ImageHeader {
         } else if bytes.starts(with: Array("RIFF".utf8)), bytes.count >= 12, Array(bytes[8..<12]) == Array("WEBP".utf8)
         {
             (format, size) = (.webp, Self.webp(bytes))
+        } else if bytes.starts(with: Array("%PDF".utf8)) {
+            (format, size) = (.pdf, nil)
         } else if bytes.starts(with: [0xFF, 0xD8]) {
             (format, size) = (.jpeg, Self.jpeg(bytes))
         } else if let text = String(bytes: bytes.prefix(4096), encoding: .utf8), let svg = text.range(of: "<svg") {

@@ -79,7 +79,7 @@ public final class UIImage: Hashable, Sendable {
             scale: scale)
     }
 
-    private convenience init(_ file: ImageFile) {
+    convenience init(_ file: ImageFile) {
         self.init(.file(path: file.path, scale: file.scale), size: file.size ?? .zero, scale: file.scale)
     }
 

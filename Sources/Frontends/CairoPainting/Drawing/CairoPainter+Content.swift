@@ -74,25 +74,6 @@ extension CairoPainter {
             }
         }
     }
-
-    /// Draws commands as a group: transformed, then clipped, then with effects.
-    private func draw(_ commands: [DrawingCommand], as group: DrawingGroup, with pen: Pen) {
-        var effects: [LayerEffect] = group.clips.map { .clip($0) }
-        effects += group.effects
-        if !group.transform.isIdentity { effects.insert(.transform(ProjectionTransform(group.transform)), at: 0) }
-        draw(commands, effects[...], commands.extents, with: pen)
-    }
-
-    private func draw(_ commands: [DrawingCommand], _ effects: ArraySlice<LayerEffect>, _ plain: CGRect, with pen: Pen)
-    {
-        guard let effect = effects.last else { return draw(commands, with: pen) }
-        let inner = effects.dropLast()
-        let extents = Array(inner).extents(of: plain, at: .zero)
-        apply(effect, at: .zero, extents: extents, with: pen) { pen in
-            draw(commands, inner, plain, with: pen)
-        } mask: { _ in
-        }
-    }
 }
 
 extension StrokeStyle {

@@ -48,8 +48,8 @@ extension CairoPainter {
             let pattern = gradient.pattern(covering: area)
             cairo_set_source(cr, pattern)
             cairo_pattern_destroy(pattern)
-        case .image(let source, let origin, let scale):
-            setImageSource(source, origin: origin, scale: scale, on: cr)
+        case .image(let pattern):
+            setImageSource(pattern, on: cr)
         }
     }
 

@@ -27,6 +27,10 @@ extension CairoPainter {
         case .transform(let transform):
             self.transform(transform, at: origin, extents, with: pen, keeper: keeper, picture)
         case .mask:
+            let isDone = drawMasked(extents, with: pen) {
+                apply(effect, at: origin, extents: extents, with: $0, picture: picture, mask: mask)
+            }
+            if isDone { return }
             group(extents, with: pen, picture) {
                 let content = cairo_get_source(pen.cr)
                 cairo_pattern_reference(content)

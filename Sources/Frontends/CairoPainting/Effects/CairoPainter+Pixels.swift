@@ -13,19 +13,29 @@ extension CairoPainter {
         let reach = Gaussian.reach(of: radius)
         // Only what can throw a shadow into sight is needed, and room for the blur around it.
         let seen = pen.clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
+        // Cairo's SVG drawings place masks wrongly, so that outlines get the shadow in its colour.
+        let tint = pen.isVector ? ColorFilter.matrix(.filling(color)) : nil
         let shape = pixels(
             keeper, extents.insetBy(dx: -reach, dy: -reach), seen: seen.insetBy(dx: -reach, dy: -reach),
-            variant: .shadow(.black, radius: radius, offset: .zero), format: CAIRO_FORMAT_A8,
-            resolution: resolution(for: pen), with: pen, picture
-        ) { Gaussian.blur($0.surface, radius: Double(radius * $0.resolution)) }
+            variant: .shadow(.black, radius: radius, offset: .zero),
+            format: tint == nil ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, resolution: resolution(for: pen), with: pen,
+            picture
+        ) {
+            Gaussian.blur($0.surface, radius: Double(radius * $0.resolution))
+            if let tint { PixelFilter(tint).apply(to: $0.surface) }
+        }
         if let shape {
             cairo_save(pen.cr)
             setSource(shape, offset: offset, with: pen)
-            let pattern = cairo_get_source(pen.cr)
-            cairo_pattern_reference(pattern)
-            color.setSource(on: pen.cr)
-            cairo_mask(pen.cr, pattern)
-            cairo_pattern_destroy(pattern)
+            if tint != nil {
+                cairo_paint(pen.cr)
+            } else {
+                let pattern = cairo_get_source(pen.cr)
+                cairo_pattern_reference(pattern)
+                color.setSource(on: pen.cr)
+                cairo_mask(pen.cr, pattern)
+                cairo_pattern_destroy(pattern)
+            }
             cairo_restore(pen.cr)
         }
         picture(pen)

@@ -34,6 +34,19 @@ extension CairoPainter {
         return Offscreen(surface: surface, area: area, resolution: resolution)
     }
 
+    /// Draws a picture that needs masks; returns whether it did so by way of pixels.
+    ///
+    /// Cairo places masks wrongly in SVG drawings, so that there pixels take the place of outlines.
+    func drawMasked(_ extents: CGRect, with pen: Pen, _ picture: (Pen) -> Void) -> Bool {
+        guard pen.isVector, cairo_surface_get_type(cairo_get_target(pen.cr)) == CAIRO_SURFACE_TYPE_SVG else {
+            return false
+        }
+        let area = extents.intersection(pen.clip)
+        guard !area.isNull else { return true }
+        if let pixels = offscreen(area, resolution: resolution(for: pen), with: pen, picture) { put(pixels, with: pen) }
+        return true
+    }
+
     /// Makes a picture's pixels the context's source, moved by an offset in points.
     func setSource(_ offscreen: Offscreen, offset: CGSize = .zero, with pen: Pen) {
         cairo_set_source_surface(pen.cr, offscreen.surface.pointer, 0, 0)

@@ -9,6 +9,10 @@ struct PixelFilter {
     var rows: [[Float]]
     /// How opacity comes from red, green, blue, opacity and one; nil keeps it.
     var opacityRow: [Float]?
+    /// Whether the opacity that the row makes counts by the part that was opaque before.
+    var multipliesOpacity = false
+    /// The limits within which opacity becomes a fixed one, and that one; nil for no limits.
+    var threshold: (least: Float, most: Float, opacity: Float)?
 
     /// How bright each component seems.
     static let luminance: (Float, Float, Float) = (0.2126, 0.7152, 0.0722)
@@ -45,6 +49,13 @@ struct PixelFilter {
             rows = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
             let l = PixelFilter.luminance
             opacityRow = [l.0, l.1, l.2, 0, 0]
+            multipliesOpacity = true
+        case .matrix(let matrix):
+            rows = Array(matrix.rows[..<3])
+            opacityRow = matrix.rows[3]
+        case .alphaThreshold(let least, let most, let color):
+            rows = [[0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue]]
+            threshold = (Float(least), Float(most), color.opacity)
         }
     }
 
@@ -66,6 +77,8 @@ struct PixelFilter {
 
     /// Changes all pixels of a coloured surface.
     func apply(to surface: Surface) {
+        // Where nothing is drawn, opacity comes from the constant alone.
+        let changesClear = (opacityRow?[4] ?? 0) > 0 || threshold.map { $0.least <= 0 } ?? false
         let (width, height, stride) = (surface.width, surface.height, surface.stride)
         let m = rows.flatMap { $0 }
         let (r0, r1, r2, r3, r4) = (m[0], m[1], m[2], m[3], m[4])
@@ -76,16 +89,18 @@ struct PixelFilter {
                 let line = UnsafeMutableRawPointer(pixels + row * stride).assumingMemoryBound(to: UInt32.self)
                 for column in 0..<width {
                     let pixel = line[column]
-                    if pixel == 0 { continue }
+                    if pixel == 0, !changesClear { continue }
                     let alpha = Float(pixel >> 24) / 255
-                    let unit = 1 / (255 * alpha)
+                    let unit = alpha > 0 ? 1 / (255 * alpha) : 0
                     let red = Float((pixel >> 16) & 255) * unit
                     let green = Float((pixel >> 8) & 255) * unit
                     let blue = Float(pixel & 255) * unit
                     var a = alpha
                     if let o = opacityRow {
                         a = o[0] * red + o[1] * green + o[2] * blue + o[3] * alpha + o[4]
-                        if o[3] == 0 { a *= alpha }
+                        if multipliesOpacity { a *= alpha }
+                    } else if let limits = threshold {
+                        a = alpha >= limits.least && alpha <= limits.most ? limits.opacity : 0
                     }
                     a = min(max(a, 0), 1)
                     let r = r0 * red + r1 * green + r2 * blue + r3 * alpha + r4

@@ -20,6 +20,7 @@ extension CairoPainter {
 
     private func draw(_ loaded: LoadedImage, scale: CGFloat, _ image: ImageContent, in rect: CGRect, with pen: Pen) {
         guard let tint = image.tint else { return drawColors(loaded, scale: scale, image, in: rect, with: pen) }
+        if drawMasked(rect, with: pen, { draw(loaded, scale: scale, image, in: rect, with: $0) }) { return }
         // A template's opacity is filled with the tint.
         group(rect, with: pen) {
             drawColors(loaded, scale: scale, image, in: rect, with: $0)
@@ -79,31 +80,61 @@ extension CairoPainter {
     }
 
     /// Makes a repeated image the context's source.
-    func setImageSource(_ source: ImageSource, origin: CGPoint, scale: CGFloat, on cr: OpaquePointer) {
-        guard origin.isFinite, scale.isFinite, scale != 0 else { return RGBA.clear.setSource(on: cr) }
-        var tile: (surface: Surface, scale: CGFloat)?
-        switch source {
-        case .bitmap(let bitmap): tile = images.surface(for: bitmap).map { ($0, bitmap.scale) }
-        case .file(let path, let fileScale):
-            if case .pixels(let surface)? = images.image(atPath: path) { tile = (surface, fileScale) }
-        case .symbol: break
-        }
-        let image = ImageContent(source: source)
-        if tile == nil, let size = textSystem.size(of: image) {
-            // Drawings are rastered for tiling, at twice their size for sharpness.
-            let pen = Pen(cr: cr, scale: 2, clip: .infinite, isVector: false, resolution: 2)
-            let area = CGRect(origin: .zero, size: size)
-            tile = offscreen(area, resolution: 2, with: pen) { draw(image, in: area, with: $0) }
-                .map { ($0.surface, 2) }
-        }
-        guard let tile, tile.scale > 0 else { return RGBA.clear.setSource(on: cr) }
+    func setImageSource(_ pattern: ImagePattern, on cr: OpaquePointer) {
+        guard pattern.origin.isFinite, pattern.part.isDrawable, pattern.opacity > 0, let tile = tile(of: pattern)
+        else { return RGBA.clear.setSource(on: cr) }
         cairo_set_source_surface(cr, tile.surface.pointer, 0, 0)
-        let pattern = cairo_get_source(cr)
+        let source = cairo_get_source(cr)
+        // A tile is as many points large as it was asked for, whatever its pixels.
         var matrix = cairo_matrix_t()
-        cairo_matrix_init_scale(&matrix, tile.scale / scale, tile.scale / scale)
-        cairo_matrix_translate(&matrix, -origin.x, -origin.y)
-        cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        cairo_matrix_init_scale(
+            &matrix, CGFloat(tile.surface.width) / tile.size.width, CGFloat(tile.surface.height) / tile.size.height)
+        cairo_matrix_translate(&matrix, -pattern.origin.x, -pattern.origin.y)
+        cairo_pattern_set_matrix(source, &matrix)
+        cairo_pattern_set_filter(source, pattern.image.interpolation.cairoFilter)
+        cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
+    }
+
+    /// The pixels of a pattern's tile, and its size in points; nil where there is nothing to see.
+    private func tile(of pattern: ImagePattern) -> (surface: Surface, size: CGSize)? {
+        guard pattern.scale.isFinite, pattern.scale > 0, let natural = textSystem.size(of: pattern.image) else {
+            return nil
+        }
+        let part = pattern.part.standardized
+        let size = CGSize(
+            width: natural.width * part.width * pattern.scale, height: natural.height * part.height * pattern.scale)
+        guard size.width > 0, size.height > 0, size.width < 8_000, size.height < 8_000 else { return nil }
+        if part == CGRect(x: 0, y: 0, width: 1, height: 1), pattern.image.tint == nil, pattern.opacity >= 1,
+            let whole = surface(of: pattern.image.source)
+        {
+            return (whole, size)
+        }
+        // Parts, drawings and tinted images are rastered for tiling, at twice their size for sharpness; the tile has
+        // whole pixels, or there would be seams.
+        let (width, height) = (max((size.width * 2).rounded(), 1), max((size.height * 2).rounded(), 1))
+        guard let surface = Surface(CAIRO_FORMAT_ARGB32, width: Int(width), height: Int(height)),
+            let tile = cairo_create(surface.pointer)
+        else { return nil }
+        defer { cairo_destroy(tile) }
+        cairo_scale(tile, width / size.width, height / size.height)
+        let area = CGRect(origin: .zero, size: size)
+        let whole = CGRect(
+            x: -part.minX * natural.width * pattern.scale, y: -part.minY * natural.height * pattern.scale,
+            width: natural.width * pattern.scale, height: natural.height * pattern.scale)
+        draw(pattern.image, in: whole, with: Pen(cr: tile, scale: 2, clip: area, isVector: false, resolution: 2))
+        if pattern.opacity < 1 { PixelFilter(.multiply(RGBA(1, 1, 1, pattern.opacity))).apply(to: surface) }
+        return (surface, size)
+    }
+
+    /// An image's own pixels; nil for drawings and symbols.
+    private func surface(of source: ImageSource) -> Surface? {
+        switch source {
+        case .bitmap(let bitmap): return images.surface(for: bitmap)
+        case .file(let path, _):
+            if case .pixels(let surface)? = images.image(atPath: path) { return surface }
+            return nil
+        case .symbol: return nil
+        }
     }
 }
 

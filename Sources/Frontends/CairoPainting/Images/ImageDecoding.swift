@@ -7,6 +7,7 @@ enum ImageDecoding {
     static func load(_ path: String) -> LoadedImage? {
         guard let head = head(of: path), !head.isEmpty else { return nil }
         if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(path).map { .pixels($0) } }
+        if head.starts(with: Array("%PDF".utf8)) { return PDFDrawing(path: path).map { .drawing($0) } }
         let text = String(decoding: head, as: UTF8.self)
         if text.contains("<svg") || (text.hasPrefix("<?xml") && path.lowercased().hasSuffix(".svg")) {
             return SVGDrawing(path: path).map { .drawing($0) }

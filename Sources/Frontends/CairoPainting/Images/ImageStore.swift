@@ -4,8 +4,8 @@ import Foundation
 
 /// Loads images from files and keeps them: by path, until the file changes.
 ///
-/// PNG needs nothing; JPEG and other pictures need `libgdk_pixbuf-2.0.so.0`, SVG `librsvg-2.so.2`, which are
-/// opened when first asked for. A file that is missing or broken draws nothing and is named once on the
+/// PNG needs nothing; JPEG and other pictures need `libgdk_pixbuf-2.0.so.0`, SVG `librsvg-2.so.2`, PDF `libpoppler-glib.so.8`,
+/// which are opened when first asked for. A file that is missing or broken draws nothing and is named once on the
 /// standard error. Use it on one thread.
 public final class ImageStore {
     private struct Entry {
@@ -74,7 +74,7 @@ enum LoadedImage {
     /// Pixels.
     case pixels(Surface)
     /// A drawing that is sharp at every size.
-    case drawing(SVGDrawing)
+    case drawing(any VectorDrawing)
 
     /// The size in the file's own units.
     var size: CGSize {

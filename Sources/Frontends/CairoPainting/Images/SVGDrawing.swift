@@ -1,8 +1,17 @@
 import CPangoCairo
 import Foundation
 
+/// A drawing that is sharp at every size.
+protocol VectorDrawing: AnyObject {
+    /// The drawing's own size, in points.
+    var size: CGSize { get }
+
+    /// Draws into a rectangle.
+    func draw(in rect: CGRect, on cr: OpaquePointer)
+}
+
 /// An SVG file, drawn with librsvg.
-final class SVGDrawing {
+final class SVGDrawing: VectorDrawing {
     private typealias Load = @convention(c) (UnsafePointer<CChar>, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
     private typealias GetSize =
         @convention(c) (

@@ -58,7 +58,9 @@ extension NodeRef {
         if record.needsContent, firstElement == nil { return false }
         var node = pointee.parent
         while let current = node {
-            if current.pointee.flags.contains(.isHidden) { return false }
+            // A canvas's symbols stand aside, but live: they are seen where the canvas draws them.
+            let isAside = current.pointee.flags.contains(.isHidden) && current.pointee.kind !== CanvasSymbolsKind.shared
+            if isAside { return false }
             node = current.pointee.parent
         }
         return true

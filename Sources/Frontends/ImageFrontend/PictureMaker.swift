@@ -1,0 +1,49 @@
+import CairoPainting
+import DisplayList
+import Foundation
+
+/// Makes pictures of display lists on the main thread, with one text system for measuring and painting.
+@MainActor
+public enum PictureMaker {
+    private static let painter = CairoPainter(textSystem: PangoTextSystem())
+
+    /// The text system that the pictures are painted with.
+    public static var textSystem: any TextMeasuring { painter.textSystem }
+
+    /// Whether any font is installed: without one no text can be drawn.
+    public static var hasFonts: Bool { painter.textSystem.hasFonts }
+
+    /// Paints a list to pixels.
+    /// - Parameters:
+    ///   - size: The picture's size, in points.
+    ///   - scale: Pixels per point.
+    ///   - background: The colour below all layers; nil leaves the picture clear there.
+    public static func bitmap(
+        _ list: DisplayList, size: CGSize, scale: CGFloat, background: RGBA? = nil
+    ) throws -> Bitmap {
+        try ImageWriter.bitmap(list, size: size, scale: scale, background: background, painter: painter)
+    }
+
+    /// Draws lists as the pages of a PDF file, a point being 1/72 inch.
+    public static func pdf(_ pages: [(list: DisplayList, size: CGSize)]) throws -> Data {
+        guard let first = pages.first else { throw ImageError.unusableSize(.zero) }
+        let picture = try Picture(.pdf, size: first.size, scale: 1)
+        for (index, page) in pages.enumerated() {
+            if index > 0 { picture.beginPage(page.size) }
+            try picture.paint(
+                page.list, in: CGRect(origin: .zero, size: page.size), background: nil, painter: painter)
+        }
+        return try picture.data()
+    }
+
+    /// Returns an image in its own pixels as a PNG file; nil where it cannot be found.
+    public static func png(of image: ImageContent) -> Data? {
+        guard let size = painter.textSystem.size(of: image), size.width > 0, size.height > 0 else { return nil }
+        let list = DisplayList()
+        let layer = list.insert(into: .root, after: .none, content: .image(image))
+        list.setFrame(layer, position: .zero, size: size)
+        var scale: CGFloat = 1
+        if case .file(_, let own) = image.source, own > 0 { scale = own }
+        return try? ImageWriter.png(list, size: size, scale: scale, painter: painter)
+    }
+}

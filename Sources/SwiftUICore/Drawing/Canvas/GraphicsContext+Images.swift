@@ -1,0 +1,75 @@
+import DisplayList
+import Foundation
+
+extension GraphicsContext {
+    /// An image that was found, ready to be drawn.
+    public struct ResolvedImage {
+        /// The image's own size, in points.
+        public let size: CGSize
+        /// The distance of the baseline from the top, in points: a symbol's stands in a line of text, a picture's is
+        /// its lower edge.
+        public let baseline: CGFloat
+        /// What the opaque parts are filled with; nil for the image's own colours.
+        public var shading: Shading?
+
+        fileprivate let content: ImageContent?
+        fileprivate let environment: EnvironmentValues
+
+        fileprivate init(_ image: Image, _ environment: EnvironmentValues, _ textSystem: any TextMeasuring) {
+            var size: CGSize?
+            let found = image.resolve(in: environment) { content in
+                size = textSystem.size(of: content)
+                return size != nil
+            }
+            self.environment = environment
+            content = found?.content
+            let ownSize = size ?? found.flatMap { textSystem.size(of: $0.content) ?? $0.content.source.size } ?? .zero
+            self.size = ownSize
+            baseline = found?.content.symbolFont.map { ImageKind.baseline(ownSize.height, $0) } ?? ownSize.height
+            shading = found?.isTemplate == true ? .foreground : nil
+        }
+
+        /// The image as it is drawn into a rectangle.
+        fileprivate func content(in rect: CGRect) -> ImageContent? {
+            guard var content else { return nil }
+            if let shading {
+                content.tint = shading.paint(in: rect, environment).offsetBy(dx: -rect.minX, dy: -rect.minY)
+            }
+            return content
+        }
+    }
+
+    /// Returns an image as it looks in this context's environment.
+    public func resolve(_ image: Image) -> ResolvedImage {
+        recorder.noteResolvedContent()
+        return ResolvedImage(image, environment, recorder.textSystem)
+    }
+
+    /// Draws an image into a rectangle, stretched to its size.
+    /// - Parameter style: Accepted as Apple has it; a picture fills its rectangle whatever it says.
+    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        guard let content = image.content(in: rect), rect.width != 0, rect.height != 0 else { return }
+        add([.image(content, in: rect)]) { Path(rect) }
+    }
+
+    /// Draws an image in its own size.
+    /// - Parameters:
+    ///   - point: Where the anchor comes to lie, in points.
+    ///   - anchor: The point of the image that counts; its middle by default.
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(image, in: CGRect(image.size, at: point, anchor: anchor))
+    }
+
+    /// Draws an image into a rectangle, stretched to its size.
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(resolve(image), in: rect, style: style)
+    }
+
+    /// Draws an image in its own size.
+    /// - Parameters:
+    ///   - point: Where the anchor comes to lie, in points.
+    ///   - anchor: The point of the image that counts; its middle by default.
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
+}

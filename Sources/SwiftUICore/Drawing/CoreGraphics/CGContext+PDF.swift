@@ -1,0 +1,102 @@
+import DisplayList
+import Foundation
+
+/// An address, as Core Foundation names it.
+public typealias CFURL = URL
+/// A dictionary, as Core Foundation names it.
+public typealias CFDictionary = NSDictionary
+
+/// Collects the pages of a PDF file and writes it.
+package final class PDFDocumentWriter {
+    /// Makes a file's bytes of its pages; set by what knows the image front end.
+    nonisolated(unsafe) package static var write: (([(list: DisplayList, size: CGSize)]) throws -> Data)?
+    /// The system that measures texts; set by what knows the image front end.
+    nonisolated(unsafe) package static var textSystem: (any TextMeasuring)?
+
+    private let url: URL
+    private(set) var size: CGSize
+    private var pages: [(list: DisplayList, size: CGSize)] = []
+    private var recorder: CanvasRecorder?
+
+    init(url: URL, size: CGSize) {
+        self.url = url
+        self.size = size
+    }
+
+    deinit {}
+
+    /// Begins a page, and returns what draws on it.
+    func begin(_ textSystem: any TextMeasuring) -> GraphicsContext {
+        end()
+        let recorder = CanvasRecorder(textSystem: textSystem)
+        self.recorder = recorder
+        return GraphicsContext(
+            recorder, bounds: CGRect(origin: .zero, size: size), environment: EnvironmentValues())
+    }
+
+    /// Ends the page.
+    func end() {
+        guard let recorder else { return }
+        let list = DisplayList()
+        let bounds = CGRect(origin: .zero, size: size)
+        let layer = list.insert(into: .root, after: .none, content: recorder.content(bounds, isOpaque: false))
+        list.setFrame(layer, position: .zero, size: size)
+        pages.append((list, size))
+        self.recorder = nil
+    }
+
+    /// Writes the file; says why where that fails.
+    func close() {
+        end()
+        if pages.isEmpty { return }
+        do {
+            guard let data = try Self.write?(pages) else { return }
+            try data.write(to: url, options: .atomic)
+        } catch {
+            RuntimeWarning.issue("The PDF file \(url.path) cannot be written: \(error)")
+        }
+        pages = []
+    }
+}
+
+extension CGContext {
+    /// Creates a context that writes a PDF file; nil where the build is without the image front end.
+    ///
+    /// The y axis points down, as everywhere here.
+    /// - Parameters:
+    ///   - url: The file.
+    ///   - mediaBox: The pages' rectangle, in points; nil for 612 × 792.
+    ///   - auxiliaryInfo: What to say of the document; nothing of it is written.
+    public convenience init?(
+        _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+    ) {
+        guard PDFDocumentWriter.write != nil, let textSystem = PDFDocumentWriter.textSystem else {
+            RuntimeWarning.issue(
+                "No PDF file can be made: this build is without the image front end (it needs libpango1.0-dev).")
+            return nil
+        }
+        let size = mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)
+        let document = PDFDocumentWriter(url: url, size: size)
+        self.init(
+            GraphicsContext(
+                CanvasRecorder(textSystem: textSystem), bounds: CGRect(origin: .zero, size: size),
+                environment: EnvironmentValues()), document: document)
+    }
+
+    /// Begins a page.
+    public func beginPDFPage(_ pageInfo: CFDictionary?) {
+        guard let document, let textSystem = PDFDocumentWriter.textSystem else { return }
+        state = State(context: document.begin(textSystem))
+    }
+
+    /// Ends a page.
+    public func endPDFPage() { document?.end() }
+
+    /// Ends the document and writes its file.
+    public func closePDF() { document?.close() }
+
+    /// Draws what a view draws, as a renderer lends it.
+    package func draw(_ commands: [DrawingCommand]) {
+        if !commands.isEmpty { state.context.add(commands) { nil } }
+    }
+}

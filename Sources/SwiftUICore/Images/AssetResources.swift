@@ -1,0 +1,54 @@
+import Foundation
+
+/// An image of an asset catalogue, as generated code names it.
+///
+/// Follows Apple's [ImageResource](https://developer.apple.com/documentation/developertoolssupport/imageresource).
+/// `./oriel assets` generates a static member for each image of a catalogue.
+public struct ImageResource: Hashable, @unchecked Sendable {
+    let name: String
+    let bundle: Bundle
+
+    /// Creates a reference to an image of a bundle; groups that are namespaces are parts of the name: `Group/Name`.
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
+}
+
+/// A colour of an asset catalogue, as generated code names it.
+///
+/// Follows Apple's [ColorResource](https://developer.apple.com/documentation/developertoolssupport/colorresource).
+/// `./oriel assets` generates a static member for each colour of a catalogue.
+public struct ColorResource: Hashable, @unchecked Sendable {
+    let name: String
+    let bundle: Bundle
+
+    /// Creates a reference to a colour of a bundle; groups that are namespaces are parts of the name: `Group/Name`.
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
+}
+
+extension Color {
+    /// Creates a colour from an asset that generated code names.
+    public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+extension UIColor {
+    /// Creates a colour from an asset that generated code names.
+    public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+}
+
+extension UIImage {
+    /// Loads an image that generated code names; an empty one where there is none, which is said once.
+    public convenience init(resource: ImageResource) {
+        if let file = ImageFiles.find(resource.name, bundle: resource.bundle.imageFolder) {
+            self.init(file)
+        } else {
+            RuntimeWarning.issue(
+                "No image named '\(resource.name)' found in asset catalog for \(resource.bundle.bundlePath)")
+            self.init()
+        }
+    }
+}
