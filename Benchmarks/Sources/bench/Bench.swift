@@ -101,7 +101,11 @@ enum Bench {
             switch what {
             case "swap": model.items.swapAt(1, n - 2)
             case "remove":
-                if model.items.count == n { model.items.remove(at: n / 3) } else { model.items.append(RowItem.all(1)[0]) }
+                if model.items.count < n {
+                    model.items.append(RowItem.all(1)[0])
+                } else {
+                    model.items.remove(at: n / 3)
+                }
             case "tenth": for index in stride(from: 0, to: n, by: 10) { model.items[index].title = "Changed \(step)" }
             case "lazyseen": model.items[3].title = "Changed \(step)"
             default: model.items[n / 2].title = "Changed \(step)"

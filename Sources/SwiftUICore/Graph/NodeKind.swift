@@ -85,6 +85,12 @@ class NodeKind {
     /// Whether the drawing or the effects must be made again when the size changes.
     var drawingDependsOnSize: Bool { false }
 
+    /// Whether what is drawn has its final size at once while the element's own is on its way: a text's lines.
+    var drawsAtFinalSize: Bool { false }
+
+    /// Notes what a change of the payload makes necessary that came with time.
+    func payloadChanged(_ node: NodeRef, _ change: NodeChange) { node.pointee.graph.mark(node, change) }
+
     /// Tells that the element moved without being placed anew.
     func moved(_ node: NodeRef) {}
 
@@ -155,9 +161,21 @@ class NodeKind {
         CGRect(origin: node.pointee.layout!.pointee.origin, size: node.pointee.layout!.pointee.size)
     }
 
+    /// How the elements below follow each other in drawing order.
+    var drawingOrder: DrawingOrder { .asWritten }
+
+    enum DrawingOrder {
+        /// As in the source, which is as in the tree.
+        case asWritten
+        /// By `zIndex`, then as written.
+        case byZIndex
+        /// As ``NodeKind/forEachChildInDrawingOrder(_:_:)`` has it.
+        case own
+    }
+
     /// The elements below in drawing order, the lowest first.
     func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
-        node.forEachElement(body)
+        if drawingOrder == .byZIndex { node.forEachElementByZIndex(body) } else { node.forEachElement(body) }
     }
 
     /// Maps a point from the space of the element's layer to the space of the layers within it (scrolling,
@@ -265,6 +283,9 @@ class TypedKind<Payload>: NodeKind {
         old.pointee = new
         return changeOfPayload
     }
+
+    /// Knows what animations calculate with; nil where changes of the payload are shown at once.
+    var animator: PayloadAnimator<Payload>? { nil }
 
     /// What any change of the payload makes necessary.
     var changeOfPayload: NodeChange { [.measure, .place, .draw] }

@@ -32,6 +32,11 @@ package final class ViewGraph {
         @inline(__always) get { tally.pointee.hasMoved }
         @inline(__always) set { tally.pointee.hasMoved = newValue }
     }
+    /// Whether changes may have to be animated: where not, nobody looks into ``motion``.
+    var mayAnimate: Bool {
+        @inline(__always) get { tally.pointee.mayAnimate }
+        @inline(__always) set { tally.pointee.mayAnimate = newValue }
+    }
     /// How often bodies of each type were evaluated; nil where nobody asks.
     package var evaluations: [ObjectIdentifier: Int]?
     /// Called when something was marked and a frame is needed.
@@ -48,7 +53,7 @@ package final class ViewGraph {
     private var measureQueue = DepthQueue(.deepFirst)
     private var placeQueue = DepthQueue(.shallowFirst)
     private var drawQueue: [NodeHandle] = []
-    private var orderQueue = DepthQueue(.shallowFirst)
+    var orderQueue = DepthQueue(.shallowFirst)
     /// Actions to run after the update, such as `onAppear`.
     var actions = ActionQueue()
     /// What appearance and change actions need.
@@ -59,6 +64,12 @@ package final class ViewGraph {
     var preferences = PreferenceState()
     /// The canvases that draw symbols of their own.
     var canvases: [NodeHandle] = []
+    /// Whether the update under way is that of changes somebody made, rather than of what moves by itself.
+    private(set) var isWorkingOffBatch = false
+    /// What moves.
+    let motion = MotionState()
+    /// Whether any element has a `zIndex`: where none has, drawing order is the tree's.
+    var usesZIndex = false
     /// The nodes that depend on where elements are.
     var geometry = GeometryDependents()
     /// What the pointer, keys and focus are doing.
@@ -81,6 +92,7 @@ package final class ViewGraph {
     private struct Tally {
         var counters = FrameCounters()
         var hasMoved = false
+        var mayAnimate = false
     }
 
     private static func makeTally() -> UnsafeMutablePointer<Tally> {
@@ -143,6 +155,7 @@ package final class ViewGraph {
             }
         }
         if let layout = node.pointee.layout { memory.pointee.layouts.give(layout) }
+        if mayAnimate { motion.removed(node, self) }
         node.pointee.generation &+= 1
         node.pointee.flags = .removed
         memory.pointee.nodes.give(node)
@@ -193,6 +206,7 @@ package final class ViewGraph {
 
     /// Notes that an element's drawing or effects must be emitted again.
     func markDraw(_ node: NodeRef) {
+        if mayAnimate { noteDraw(node) }
         if node.pointee.flags.contains(.drawDirty) { return }
         node.pointee.flags.insert(.drawDirty)
         drawQueue.append(NodeHandle(node))
@@ -263,7 +277,15 @@ package final class ViewGraph {
         }
         transaction = Transaction()
         draw()
+        if mayAnimate { endMotion() }
         if checksInvariants { checkInvariants() }
+    }
+
+    /// Calls a function as if it worked off changes that somebody made.
+    func withBatch(_ body: () -> Void) {
+        isWorkingOffBatch = true
+        body()
+        isWorkingOffBatch = false
     }
 
     private func run(_ batch: ChangeBatch?) {
@@ -271,6 +293,9 @@ package final class ViewGraph {
         UpdateContext.updating = self
         defer { UpdateContext.updating = outer }
         transaction = batch?.transaction ?? Transaction()
+        isWorkingOffBatch = batch != nil
+        defer { isWorkingOffBatch = false }
+        beginMotion()
         if let batch {
             for change in batch.values { change() }
             for handle in batch.nodes { if let node = handle.node { enqueueBody(node) } }
@@ -279,6 +304,7 @@ package final class ViewGraph {
         repeat {
             updateBodies()
             layout()
+            if mayAnimate { settleMotion() }
             updateGeometry()
             updatePreferences()
             rounds += 1
@@ -358,7 +384,7 @@ package final class ViewGraph {
         }
         while let host = orderQueue.pop() {
             host.pointee.flags.remove(.orderDirty)
-            orderLayers(of: host)
+            if var order = LayerOrder(of: host) { order.link() }
         }
     }
 
@@ -367,50 +393,23 @@ package final class ViewGraph {
         let layer = node.pointee.layout!.pointee.layer
         node.withKind { kind in
             if kind.ownsContentLayer {
-                displayList.setContent(layer, kind.content(node))
-                counters.layersEmitted += 1
+                if mayAnimate {
+                    emitMoving(node, layer)
+                } else {
+                    displayList.setContent(layer, kind.content(node))
+                    counters.layersEmitted += 1
+                }
             }
             if kind.ownsGroupLayer { displayList.setEffects(layer, kind.effects(node)) }
         }
-    }
-
-    /// Walks the elements below a layer-owning element in drawing order and links their layers in that order.
-    private func orderLayers(of host: NodeRef) {
-        let hostLayer = host.pointee.layout!.pointee.layer
-        guard hostLayer != .none else { return }
-        var previous = LayerID.none
-        func visit(_ node: NodeRef) {
-            if node.pointee.flags.contains(.isHidden) { return }
-            let kind = node.pointee.kind
-            guard kind.ownsContentLayer || kind.ownsGroupLayer else {
-                return kind.forEachChildInDrawingOrder(node, visit)
-            }
-            let layout = node.pointee.layout!
-            if !layout.pointee.isPlaced { return }
-            if layout.pointee.layer == .none {
-                let id = displayList.insert(
-                    into: hostLayer, after: previous, content: kind.ownsContentLayer ? kind.content(node) : .none)
-                layout.pointee.layer = id
-                if kind.ownsContentLayer { counters.layersEmitted += 1 }
-                if kind.ownsGroupLayer {
-                    displayList.setEffects(id, kind.effects(node))
-                    node.pointee.flags.insert(.orderDirty)
-                    orderQueue.push(node)
-                }
-                updateLayerFrame(node)
-            } else {
-                displayList.move(layout.pointee.layer, into: hostLayer, after: previous)
-            }
-            previous = layout.pointee.layer
-        }
-        host.pointee.kind.forEachChildInDrawingOrder(host, visit)
     }
 
     /// Gives an element's layer its place, rounded to pixels (L05).
     func updateLayerFrame(_ node: NodeRef) {
         let layout = node.pointee.layout!
         guard layout.pointee.layer != .none, layout.pointee.layer != .root else { return }
-        let frame = node.withKind { $0.layerFrame(node) }
+        var frame = node.withKind { $0.layerFrame(node) }
+        if mayAnimate, let moving = motion.frames[node] { frame = moving.frame(frame) }
         let scale = pixelsPerPoint
         let x = (frame.minX * scale).roundedHalfUp / scale
         let y = (frame.minY * scale).roundedHalfUp / scale

@@ -13,6 +13,7 @@ extension NodeRef {
     }
 
     private var contentHasZIndex: Bool {
+        guard pointee.graph.usesZIndex else { return false }
         var element = firstElement
         while let current = element {
             if current.pointee.flags.contains(.hasZIndex) { return true }

@@ -16,6 +16,10 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
     static let shared = LayoutKind("Layout")
     deinit {}
 
+    private let ownAnimator = VectorAnimator<Payload, _AnyAnimatableData>(
+        get: { $0.box.animatableData }, set: { $0.box = $0.box.with($1) })
+    override var animator: PayloadAnimator<Payload>? { ownAnimator }
+
     override var isContainer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.layout] }
 
@@ -120,9 +124,7 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
     override func zIndex(_ node: NodeRef) -> Double { 0 }
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
 
-    override func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
-        node.forEachElementByZIndex(body)
-    }
+    override var drawingOrder: DrawingOrder { .byZIndex }
 
     override func summary(_ node: NodeRef) -> String { payload(node).pointee.box.name }
 }

@@ -104,9 +104,7 @@ final class GeometryReaderKind<Content: View>: TypedKind<GeometryReaderKind<Cont
     override func zIndex(_ node: NodeRef) -> Double { 0 }
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
 
-    override func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
-        node.forEachElementByZIndex(body)
-    }
+    override var drawingOrder: DrawingOrder { .byZIndex }
 }
 
 nonisolated(unsafe) private var geometryReaderKinds = TypeCache<NodeKind>()

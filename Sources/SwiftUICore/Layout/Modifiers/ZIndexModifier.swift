@@ -19,6 +19,7 @@ final class ZIndexKind: TypedKind<Double> {
     override var passesStackAxis: Bool { true }
 
     override func created(_ node: NodeRef) {
+        node.pointee.graph.usesZIndex = true
         // Containers ask only for the order of elements with the flag.
         var ancestor: NodeRef? = node
         while let current = ancestor, !current.pointee.kind.isContainer {

@@ -84,6 +84,8 @@ final class SecondaryKind<Secondary: View>: TypedKind<SecondaryKind<Secondary>.P
             size: secondarySize, proposal: proposal)
     }
 
+    override var drawingOrder: DrawingOrder { isBehind ? .own : .asWritten }
+
     override func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
         guard isBehind, let slot = node.slot else { return node.forEachElement(body) }
         slot.forEachElement(body)

@@ -77,9 +77,7 @@ final class StackKind: TypedKind<StackArrangement> {
     override func zIndex(_ node: NodeRef) -> Double { 0 }
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
 
-    override func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
-        node.forEachElementByZIndex(body)
-    }
+    override var drawingOrder: DrawingOrder { .byZIndex }
 
     override func summary(_ node: NodeRef) -> String {
         payload(node).pointee.spacing.map { "spacing \($0)" } ?? ""

@@ -60,7 +60,5 @@ final class ZStackKind: TypedKind<ZStackArrangement> {
     override func zIndex(_ node: NodeRef) -> Double { 0 }
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
 
-    override func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
-        node.forEachElementByZIndex(body)
-    }
+    override var drawingOrder: DrawingOrder { .byZIndex }
 }
