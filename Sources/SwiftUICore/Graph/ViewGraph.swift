@@ -370,7 +370,7 @@ package final class ViewGraph {
     func draw() {
         if !canvases.isEmpty { checkCanvases() }
         let queue = drawQueue
-        drawQueue.removeAll(keepingCapacity: true)
+        drawQueue.removeAll(keepingCapacity: drawQueue.count < 1024)
         for handle in queue {
             guard let node = handle.node, node.pointee.layout != nil else { continue }
             if node.pointee.layout!.pointee.layer == .none {

@@ -10,8 +10,8 @@ final class TextKind: TypedKind<TextKind.Payload> {
         var content: TextContent!
         /// The sizes and baselines without a proposal; nil until asked for.
         var ideal: Metrics?
-        /// Those of the last proposal under which the text took another size.
-        var last: Metrics?
+        /// Those of the last proposal under which the text took another size; few texts do.
+        var last: OtherMetrics?
 
         init(_ text: Text) { self.text = text }
     }
@@ -22,6 +22,12 @@ final class TextKind: TypedKind<TextKind.Payload> {
         let firstBaseline: CGFloat, lastBaseline: CGFloat
         let leading: CGFloat
         let isOneLine: Bool
+    }
+
+    final class OtherMetrics {
+        let metrics: Metrics
+        init(_ metrics: Metrics) { self.metrics = metrics }
+        deinit {}
     }
 
     static let shared = TextKind("Text")
@@ -91,7 +97,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
             if ideal.isOneLine, payload(node).pointee.content.paragraph.minimumScaleFactor == 1 { return ideal.size }
         }
         let metrics = metrics(node, width: width, height: height)
-        payload(node).pointee.last = metrics
+        payload(node).pointee.last = OtherMetrics(metrics)
         return metrics.size
     }
 
@@ -138,7 +144,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
     private func metrics(_ node: NodeRef, at size: CGSize) -> Metrics {
         let ideal = idealMetrics(node)
         if ideal.size == size { return ideal }
-        if let last = payload(node).pointee.last, last.size == size { return last }
+        if let last = payload(node).pointee.last?.metrics, last.size == size { return last }
         return metrics(node, width: size.width, height: size.height)
     }
 

@@ -17,8 +17,24 @@ struct StackArrangement {
     /// What the ends prefer: what the first and last child do; nil where there is no child.
     private(set) var ends: Ends?
 
-    struct Ends: Equatable {
-        var start: ViewSpacing.EdgeValues, end: ViewSpacing.EdgeValues
+    /// An object, for most stacks' ends prefer nothing and share one.
+    final class Ends: Equatable {
+        let start: ViewSpacing.EdgeValues, end: ViewSpacing.EdgeValues
+
+        private init(_ start: ViewSpacing.EdgeValues, _ end: ViewSpacing.EdgeValues) {
+            self.start = start
+            self.end = end
+        }
+
+        deinit {}
+
+        nonisolated(unsafe) private static let indifferent = Ends(.init(), .init())
+
+        static func of(start: ViewSpacing.EdgeValues, end: ViewSpacing.EdgeValues) -> Ends {
+            start == indifferent.start && end == indifferent.end ? indifferent : Ends(start, end)
+        }
+
+        static func == (a: Ends, b: Ends) -> Bool { a === b || (a.start == b.start && a.end == b.end) }
     }
 
     init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {
@@ -50,7 +66,7 @@ struct StackArrangement {
             uniformGap = spacing
             gapSum = spacing * CGFloat(children.count - 1)
             let last = children.count == 1 ? first : tail.withKind { $0.spacing(tail) }
-            return Ends(start: first[axis.startEdge], end: last[axis.endEdge])
+            return Ends.of(start: first[axis.startEdge], end: last[axis.endEdge])
         }
         uniformGap = ViewSpacing.standard
         var previous = first
@@ -74,7 +90,7 @@ struct StackArrangement {
             previous = next
         }
         gapSum = sum
-        return Ends(start: first[axis.startEdge], end: previous[axis.endEdge])
+        return Ends.of(start: first[axis.startEdge], end: previous[axis.endEdge])
     }
 
     /// What the stack prefers to its neighbours.
