@@ -61,6 +61,14 @@ final class KeyboardFocus {
         graph.needsFrame?()
     }
 
+    /// Takes the keyboard away from an element that has left the tree and is still to be seen.
+    func contentLeft() {
+        guard focusedNode?.pointee.flags.contains(.isLeaving) == true else { return }
+        graph.actions.append { [self] in
+            if focusedNode?.pointee.flags.contains(.isLeaving) == true { focus(nil) }
+        }
+    }
+
     /// The elements that want to know whether the keyboard is within them, the innermost first.
     private func observers(around node: NodeRef?) -> [NodeHandle] {
         var result: [NodeHandle] = []

@@ -99,6 +99,8 @@ struct NodeFlags: OptionSet {
     static let overflows = NodeFlags(rawValue: 1 << 22)
     /// In a `ForEach`: a row closure read something that changed since.
     static let rowsDirty = NodeFlags(rawValue: 1 << 23)
+    /// The node has left the tree, is still to be seen for a while, and takes no part in events.
+    static let isLeaving = NodeFlags(rawValue: 1 << 24)
 }
 
 /// A node that may be gone by the time it is needed.

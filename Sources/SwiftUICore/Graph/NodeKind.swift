@@ -85,6 +85,12 @@ class NodeKind {
     /// Whether the drawing or the effects must be made again when the size changes.
     var drawingDependsOnSize: Bool { false }
 
+    /// Whether what is drawn has its final size at once while the element's own is on its way: a text's lines.
+    var drawsAtFinalSize: Bool { false }
+
+    /// Notes what a change of the payload makes necessary that came with time.
+    func payloadChanged(_ node: NodeRef, _ change: NodeChange) { node.pointee.graph.mark(node, change) }
+
     /// Tells that the element moved without being placed anew.
     func moved(_ node: NodeRef) {}
 
@@ -265,6 +271,9 @@ class TypedKind<Payload>: NodeKind {
         old.pointee = new
         return changeOfPayload
     }
+
+    /// Knows what animations calculate with; nil where changes of the payload are shown at once.
+    var animator: PayloadAnimator<Payload>? { nil }
 
     /// What any change of the payload makes necessary.
     var changeOfPayload: NodeChange { [.measure, .place, .draw] }

@@ -6,6 +6,8 @@ import Foundation
 enum UpdateContext {
     /// The node whose body or content closure is being evaluated; reads are noted in its name.
     nonisolated(unsafe) static var reader: NodeRef?
+    /// The custom modifier whose body is being evaluated for its own sake: the view it is applied to stays.
+    nonisolated(unsafe) static var keepsContent: NodeRef?
     /// The graph whose update pass is under way.
     nonisolated(unsafe) static var updating: ViewGraph?
     /// The process's first thread, once it was seen here.

@@ -59,6 +59,12 @@ package final class ViewGraph {
     var preferences = PreferenceState()
     /// The canvases that draw symbols of their own.
     var canvases: [NodeHandle] = []
+    /// Whether changes may have to be animated: where not, nobody looks into ``motion``.
+    var mayAnimate = false
+    /// Whether the update under way is that of changes somebody made, rather than of what moves by itself.
+    private(set) var isWorkingOffBatch = false
+    /// What moves.
+    let motion = MotionState()
     /// The nodes that depend on where elements are.
     var geometry = GeometryDependents()
     /// What the pointer, keys and focus are doing.
@@ -143,6 +149,7 @@ package final class ViewGraph {
             }
         }
         if let layout = node.pointee.layout { memory.pointee.layouts.give(layout) }
+        if mayAnimate { motion.removed(node, self) }
         node.pointee.generation &+= 1
         node.pointee.flags = .removed
         memory.pointee.nodes.give(node)
@@ -193,6 +200,7 @@ package final class ViewGraph {
 
     /// Notes that an element's drawing or effects must be emitted again.
     func markDraw(_ node: NodeRef) {
+        if mayAnimate { noteDraw(node) }
         if node.pointee.flags.contains(.drawDirty) { return }
         node.pointee.flags.insert(.drawDirty)
         drawQueue.append(NodeHandle(node))
@@ -263,7 +271,15 @@ package final class ViewGraph {
         }
         transaction = Transaction()
         draw()
+        if mayAnimate { endMotion() }
         if checksInvariants { checkInvariants() }
+    }
+
+    /// Calls a function as if it worked off changes that somebody made.
+    func withBatch(_ body: () -> Void) {
+        isWorkingOffBatch = true
+        body()
+        isWorkingOffBatch = false
     }
 
     private func run(_ batch: ChangeBatch?) {
@@ -271,6 +287,9 @@ package final class ViewGraph {
         UpdateContext.updating = self
         defer { UpdateContext.updating = outer }
         transaction = batch?.transaction ?? Transaction()
+        isWorkingOffBatch = batch != nil
+        defer { isWorkingOffBatch = false }
+        beginMotion()
         if let batch {
             for change in batch.values { change() }
             for handle in batch.nodes { if let node = handle.node { enqueueBody(node) } }
@@ -279,6 +298,7 @@ package final class ViewGraph {
         repeat {
             updateBodies()
             layout()
+            if mayAnimate { settleMotion() }
             updateGeometry()
             updatePreferences()
             rounds += 1
@@ -367,8 +387,12 @@ package final class ViewGraph {
         let layer = node.pointee.layout!.pointee.layer
         node.withKind { kind in
             if kind.ownsContentLayer {
-                displayList.setContent(layer, kind.content(node))
-                counters.layersEmitted += 1
+                if mayAnimate {
+                    emitMoving(node, layer)
+                } else {
+                    displayList.setContent(layer, kind.content(node))
+                    counters.layersEmitted += 1
+                }
             }
             if kind.ownsGroupLayer { displayList.setEffects(layer, kind.effects(node)) }
         }
@@ -381,9 +405,10 @@ package final class ViewGraph {
         var previous = LayerID.none
         func visit(_ node: NodeRef) {
             if node.pointee.flags.contains(.isHidden) { return }
+            if mayAnimate, let stand = standIn(for: node, in: host) { return visit(stand) }
             let kind = node.pointee.kind
             guard kind.ownsContentLayer || kind.ownsGroupLayer else {
-                return kind.forEachChildInDrawingOrder(node, visit)
+                return forEachInDrawingOrder(node, visit)
             }
             let layout = node.pointee.layout!
             if !layout.pointee.isPlaced { return }
@@ -403,14 +428,15 @@ package final class ViewGraph {
             }
             previous = layout.pointee.layer
         }
-        host.pointee.kind.forEachChildInDrawingOrder(host, visit)
+        forEachInDrawingOrder(host, visit)
     }
 
     /// Gives an element's layer its place, rounded to pixels (L05).
     func updateLayerFrame(_ node: NodeRef) {
         let layout = node.pointee.layout!
         guard layout.pointee.layer != .none, layout.pointee.layer != .root else { return }
-        let frame = node.withKind { $0.layerFrame(node) }
+        var frame = node.withKind { $0.layerFrame(node) }
+        if mayAnimate, let moving = motion.frames[node] { frame = moving.frame(frame) }
         let scale = pixelsPerPoint
         let x = (frame.minX * scale).roundedHalfUp / scale
         let y = (frame.minY * scale).roundedHalfUp / scale

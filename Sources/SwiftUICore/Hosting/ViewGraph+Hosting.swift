@@ -5,11 +5,12 @@ extension ViewGraph {
     /// When something moves next, in seconds of the host's clock; nil when nothing does until an event comes.
     var nextFrameTime: Double? {
         if hasWork { return time }
-        return [animated.nextTime, events.deadline].compactMap { $0 }.min()
+        return [animated.nextTime, motion.nextTime, events.deadline].compactMap { $0 }.min()
     }
 
     /// Tells nodes that wait for the time that it has come.
     func tick() {
+        advanceMotion()
         for node in animated.take(at: time) { node.pointee.kind.timeCame(node, time) }
         events.timeCame()
     }

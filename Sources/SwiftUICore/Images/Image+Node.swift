@@ -100,7 +100,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
         guard let resolved = payload(node).pointee.resolved else { return .none }
         var content = resolved.content
         if resolved.isTemplate {
-            let bounds = CGRect(origin: .zero, size: node.pointee.layout!.pointee.size)
+            let bounds = CGRect(origin: .zero, size: node.shownSize)
             let environment = EnvironmentValues(head: node.pointee.environment)
             let reader = UpdateContext.reader
             UpdateContext.reader = nil

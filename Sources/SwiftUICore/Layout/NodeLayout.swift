@@ -26,6 +26,8 @@ extension NodeRef {
             layout.pointee.size != size || layout.pointee.proposal != proposal || !layout.pointee.isPlaced
         let isMoved = layout.pointee.origin != origin
         noteOverflow(CGRect(origin: origin, size: size))
+        let old = CGRect(origin: layout.pointee.origin, size: layout.pointee.size)
+        let wasPlaced = layout.pointee.isPlaced
         if isResized || pointee.flags.contains(.placeDirty) {
             layout.pointee.size = size
             layout.pointee.proposal = proposal
@@ -33,6 +35,10 @@ extension NodeRef {
             layout.pointee.isPlaced = true
             pointee.flags.remove(.placeDirty)
             pointee.graph.hasMoved = true
+            if pointee.graph.mayAnimate {
+                if wasPlaced, isMoved || old.size != size { noteMove(from: old) }
+                pointee.graph.motion.transitions.placed(self, pointee.graph)
+            }
             pointee.graph.updateLayerFrame(self)
             pointee.graph.counters.placed += 1
             withKind { kind in
@@ -59,9 +65,14 @@ extension NodeRef {
     /// Moves the element and its content up to the next layers, whose own content moves with them.
     func shift(by delta: CGSize) {
         let layout = pointee.layout.unsafelyUnwrapped
+        let old = CGRect(origin: layout.pointee.origin, size: layout.pointee.size)
         layout.pointee.origin.x += delta.width
         layout.pointee.origin.y += delta.height
         pointee.graph.hasMoved = true
+        if pointee.graph.mayAnimate {
+            noteMove(from: old)
+            pointee.graph.motion.transitions.placed(self, pointee.graph)
+        }
         pointee.graph.updateLayerFrame(self)
         let ownsLayer = withKind { kind in
             kind.moved(self)

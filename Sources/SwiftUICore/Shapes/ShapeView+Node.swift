@@ -5,8 +5,20 @@ nonisolated(unsafe) private var shapeKinds = TypeCache<NodeKind>()
 
 /// A leaf that draws a shape in a style.
 final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<Content, Style>> {
-    private init() { super.init("\(Content.self)") }
+    private let ownAnimator: PayloadAnimator<_ShapeView<Content, Style>>?
+
+    private init() {
+        ownAnimator =
+            Content.AnimatableData.self == EmptyAnimatableData.self
+            ? nil
+            : VectorAnimator<_ShapeView<Content, Style>, Content.AnimatableData>(
+                get: { $0.shape.animatableData }, set: { $0.shape.animatableData = $1 })
+        super.init("\(Content.self)")
+    }
+
     deinit {}
+
+    override var animator: PayloadAnimator<_ShapeView<Content, Style>>? { ownAnimator }
 
     /// The kind of all nodes of these types.
     @inline(__always)
@@ -26,11 +38,21 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
         let old = payload(node)
         if !valuesAreEqual(old.pointee.shape, new.shape) {
             old.pointee = new
-            return [.measure, .draw]
+            return answersAreSame(node) ? .draw : [.measure, .draw]
         }
         if old.pointee.fillStyle == new.fillStyle, valuesAreEqual(old.pointee.style, new.style) { return [] }
         old.pointee = new
         return .draw
+    }
+
+    /// Whether the shape still gives the answers that are remembered: nearly all take what they are offered.
+    private func answersAreSame(_ node: NodeRef) -> Bool {
+        guard let layout = node.pointee.layout, !node.pointee.flags.contains(.askedDirectly) else { return false }
+        let (shape, cache) = (payload(node).pointee.shape, layout.pointee.cache)
+        if cache.hasForgotten || cache.count == 0 { return false }
+        return shape.sizeThatFits(cache.proposals.0) == cache.sizes.0
+            && (cache.count < 2 || shape.sizeThatFits(cache.proposals.1) == cache.sizes.1)
+            && (cache.count < 3 || shape.sizeThatFits(cache.proposals.2) == cache.sizes.2)
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
@@ -39,7 +61,7 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
 
     override func content(_ node: NodeRef) -> LayerContent {
         let view = payload(node)
-        let size = node.pointee.layout!.pointee.size
+        let size = node.shownSize
         let environment = EnvironmentValues(head: node.pointee.environment)
         var outline = view.pointee.shape._outline(in: CGRect(origin: .zero, size: size), environment)
         if view.pointee.shape.layoutDirectionBehavior.mirrors(environment) {

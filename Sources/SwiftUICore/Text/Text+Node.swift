@@ -29,6 +29,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
 
     override var ownsContentLayer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.text, .paint] }
+    override var drawsAtFinalSize: Bool { true }
 
     // MARK: Changes
 

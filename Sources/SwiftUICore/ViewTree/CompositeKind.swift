@@ -4,6 +4,7 @@ final class CompositeKind<V: View>: TypedKind<V> {
     private let plan: ComparisonPlan
     private let properties: DynamicPropertyFields
     private let body: (UnsafeMutablePointer<V>) -> V.Body
+    private let ownAnimator = PayloadAnimator<V>.of(V.self)
 
     private init() {
         plan = ComparisonPlan(V.self, ignoringRootConformance: !(V.self is any EqualityDecides.Type))
@@ -18,6 +19,7 @@ final class CompositeKind<V: View>: TypedKind<V> {
 
     override var isElement: Bool { false }
     override var isComposite: Bool { true }
+    override var animator: PayloadAnimator<V>? { ownAnimator }
 
     /// The kind of all nodes of this view type.
     @inline(__always)
@@ -62,6 +64,13 @@ extension _Reconciler {
             return
         }
         graph.counters.comparisons += 1
+        var view = view
+        if graph.mayAnimate, let animator = kind.animator {
+            view = animator.shown(node, current: kind.payload(node).pointee, new: view) { node, shown in
+                kind.payload(node).pointee = shown
+                node.pointee.graph.enqueueBody(node)
+            }
+        }
         if !withUnsafePointer(to: view, { kind.isSame(node, $0) }) {
             kind.payload(node).pointee = view
             kind.evaluate(node)

@@ -18,6 +18,8 @@ extension _ViewModifier_Content: _PrimitiveView {
             ModifierContentKind.shared.payload(node).initialize(to: view.source)
             source.extras.contentNodes.append(NodeHandle(node))
         }
+        // Where the modifier alone is evaluated again, its content is what it was.
+        if !isNew, UpdateContext.keepsContent == source { return }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
         kind.reconcileContent(of: source, &inner)
         node.pointee.flags.remove(.isNew)
@@ -50,6 +52,7 @@ final class CompositeModifierKind<M: ViewModifier, V: View>:
     private let plan = ComparisonPlan(M.self, ignoringRootConformance: true)
     private let properties = DynamicPropertyFields.fields(of: M.self)
     private let body: (UnsafeMutablePointer<M>, _ViewModifier_Content<M>) -> M.Body
+    let modifierAnimator = PayloadAnimator<M>.of(M.self)
 
     private init() {
         let read: @MainActor (UnsafeMutablePointer<M>, _ViewModifier_Content<M>) -> M.Body = {
@@ -81,6 +84,14 @@ final class CompositeModifierKind<M: ViewModifier, V: View>:
     }
 
     override func evaluate(_ node: NodeRef) {
+        let outer = UpdateContext.keepsContent
+        UpdateContext.keepsContent = node
+        evaluateWithContent(node)
+        UpdateContext.keepsContent = outer
+    }
+
+    /// Evaluates the body, and brings the content up to date.
+    func evaluateWithContent(_ node: NodeRef) {
         node.pointee.flags.remove(.bodyDirty)
         node.pointee.graph.noteEvaluation(of: M.self)
         let value = withUnsafeMutablePointer(to: &payload(node).pointee.modifier) { modifier in
@@ -113,16 +124,23 @@ extension _Reconciler {
         let (node, isNew) = next(kind)
         if isNew {
             kind.payload(node).initialize(to: .init(modifier: modifier, content: content))
-            kind.evaluate(node)
+            kind.evaluateWithContent(node)
             return
         }
         graph.counters.comparisons += 1
         kind.payload(node).pointee.content = content
+        var modifier = modifier
+        if graph.mayAnimate, let animator = kind.modifierAnimator {
+            modifier = animator.shown(node, current: kind.payload(node).pointee.modifier, new: modifier) {
+                kind.payload($0).pointee.modifier = $1
+                $0.pointee.graph.enqueueBody($0)
+            }
+        }
         if !kind.isSame(node, modifier) {
             kind.payload(node).pointee.modifier = modifier
-            kind.evaluate(node)
+            kind.evaluateWithContent(node)
         } else if node.pointee.flags.contains(.bodyDirty) {
-            kind.evaluate(node)
+            kind.evaluateWithContent(node)
         } else {
             kind.updateContent(node)
         }

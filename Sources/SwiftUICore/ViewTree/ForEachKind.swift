@@ -236,6 +236,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var middle = ContiguousArray<Item>()
         var elements = ContiguousArray<Data.Element>()
         var hasNew = false
+        var made: [NodeRef] = []
         var rows = Rows(view, node)
         var index = start
         while index < end {
@@ -250,10 +251,14 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
             rows.evaluate(from: &index, upTo: 1)
             rows.take { content in
+                let returning = found == nil && graph.mayTransition ? graph.takeBack(to: node, id) : nil
                 if let found {
                     let item = payload.pointee.items[found]
                     middle.append(Item(id: id, node: item.node))
                     update(item.node, content, &context)
+                } else if let returning {
+                    middle.append(Item(id: id, node: returning))
+                    update(returning, content, &context)
                 } else {
                     var making = _Reconciler(contentOf: node, isMaking: true, distributor: context.distributor)
                     making.last = nil
@@ -263,10 +268,13 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                     node.pointee.firstChild = first
                     middle.append(Item(id: id, node: new))
                     hasNew = true
+                    if graph.mayTransition { made.append(new) }
                 }
             }
         }
-        let removed = old.values.map { payload.pointee.items[$0].node }
+        let removed = graph.mayTransition ? [] : old.values.map { payload.pointee.items[$0].node }
+        let before = graph.mayTransition ? Array(payload.pointee.items[..<oldEnd]) : []
+        let gone = graph.mayTransition ? Set(old.values) : []
         payload.pointee.items.replaceSubrange(prefix..<oldEnd, with: middle)
         if comparison == .all { payload.pointee.elements.replaceSubrange(prefix..<oldEnd, with: elements) }
         if hasNew { warnOfDuplicates(payload.pointee.items) }
@@ -280,6 +288,21 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if let last { last.pointee.next = nil } else { node.pointee.firstChild = nil }
         for removed in removed { graph.remove(removed) }
         for removed in surplus { graph.remove(removed) }
+        for new in made { graph.welcome(new, isSingle: true) }
+        if !gone.isEmpty { dismiss(gone, from: node, before) }
+    }
+
+    /// Has the nodes of items that are gone leave, each from where it was among the others.
+    private func dismiss(_ gone: Set<Int>, from node: NodeRef, _ before: [Item]) {
+        var previous: NodeRef?
+        for (index, item) in before.enumerated() {
+            if gone.contains(index) {
+                item.node.pointee.next = nil
+                node.pointee.graph.dismiss(item.node, from: node, item.id, after: previous)
+            } else {
+                previous = item.node
+            }
+        }
     }
 
     // MARK: Comparing

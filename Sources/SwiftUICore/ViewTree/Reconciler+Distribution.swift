@@ -16,11 +16,15 @@ final class DistributorKind<Payload>: TypedKind<Payload> {
     override var elementKind: NodeKind? { modifier }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
-        let change = modifier.update(node, with: new)
-        if !change.isEmpty {
-            forEachCopy(of: node, in: node) { node.pointee.graph.mark($0, change) }
-        }
+        let change =
+            node.pointee.graph.mayAnimate
+            ? modifier.updateAnimated(node, with: new) : modifier.update(node, with: new)
+        if !change.isEmpty { payloadChanged(node, change) }
         return []
+    }
+
+    override func payloadChanged(_ node: NodeRef, _ change: NodeChange) {
+        forEachCopy(of: node, in: node) { node.pointee.graph.mark($0, change) }
     }
 
     private func forEachCopy(of distributor: NodeRef, in node: NodeRef, _ body: (NodeRef) -> Void) {

@@ -9,8 +9,9 @@ extension _Reconciler {
         if isNew {
             payload.initialize(to: identity)
         } else if payload.pointee != identity {
+            let old = payload.pointee
             payload.pointee = identity
-            replaceContent(of: node, content)
+            replaceContent(of: node, old, by: identity, content)
             return
         }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
@@ -19,12 +20,21 @@ extension _Reconciler {
     }
 
     /// Makes a node's content anew: the new appears before the old disappears (S05).
-    func replaceContent(of node: NodeRef, _ content: (inout _Reconciler) -> Void) {
+    func replaceContent<ID>(
+        of node: NodeRef, _ oldIdentity: ID, by identity: ID, _ content: (inout _Reconciler) -> Void
+    ) {
         let old = node.pointee.firstChild
-        node.pointee.firstChild = nil
-        var inner = _Reconciler(contentOf: node, isMaking: true, distributor: node.distributorForContent)
+        let returning = graph.mayTransition ? graph.takeBack(to: node, identity) : nil
+        node.pointee.firstChild = returning
+        var inner = _Reconciler(
+            contentOf: node, isMaking: returning == nil, distributor: node.distributorForContent)
         content(&inner)
-        graph.removeSiblings(from: old)
+        if graph.mayTransition {
+            if returning == nil { graph.welcome(node.pointee.firstChild) }
+            graph.dismiss(old, from: node, oldIdentity)
+        } else {
+            graph.removeSiblings(from: old)
+        }
         graph.contentChanged(of: node)
     }
 }

@@ -79,7 +79,8 @@ public struct _Reconciler {
             kind.created(node)
             if kind.ownsContentLayer || kind.ownsGroupLayer { graph.markDraw(node) }
         } else {
-            let change = kind.update(node, with: payload())
+            let change =
+                graph.mayAnimate ? kind.updateAnimated(node, with: payload()) : kind.update(node, with: payload())
             if !change.isEmpty { graph.mark(node, change) }
         }
         if let content {

@@ -162,13 +162,4 @@ private final class Model {
         #expect(value == 2 && seen == [.easeIn])
         #expect(Binding.constant(1).animation().transaction.animation == .default)
     }
-
-    @Test func anUnsupportedAnimationSaysSo() {
-        var warnings: [String] = []
-        RuntimeWarning.observing({ warnings.append($0) }) { withAnimation {} }
-        #expect(warnings == ["Animations are not supported yet: changes are shown at once."])
-        warnings = []
-        RuntimeWarning.observing({ warnings.append($0) }) { withAnimation(nil) {} }
-        #expect(warnings.isEmpty)
-    }
 }

@@ -1,7 +1,7 @@
 /// A motion of a symbol.
 ///
-/// Follows Apple's [SymbolEffect](https://developer.apple.com/documentation/symbols/symboleffect). Symbols do not
-/// move yet.
+/// Follows Apple's [SymbolEffect](https://developer.apple.com/documentation/symbols/symboleffect). Symbols move as a
+/// whole: their parts have no motions of their own.
 public protocol SymbolEffect: Hashable, Sendable {}
 
 /// A symbol effect that replaces one symbol by another.
@@ -15,9 +15,9 @@ public protocol TransitionSymbolEffect {}
 
 /// How often and how fast a symbol effect runs.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    private var pace = 1.0
-    private var count: Int?
-    private var isRepeating: Bool?
+    private(set) var pace = 1.0
+    private(set) var count: Int?
+    private(set) var isRepeating: Bool?
     private var pause: Double?
 
     /// As the effect itself has it.
@@ -69,34 +69,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
 }
 
-extension View {
-    /// Without effect yet: symbols stand still.
-    public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
-        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-    ) -> some View {
-        unsupported("symbolEffect(_:options:isActive:)")
-    }
-
-    /// Without effect yet: symbols stand still.
-    public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
-        _ effect: T, options: SymbolEffectOptions = .default, value: U
-    ) -> some View {
-        unsupported("symbolEffect(_:options:value:)")
-    }
-
-    /// The view itself: symbols stand still yet.
-    public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-}
-
-/// A symbol that comes and goes by a symbol effect; a fade as long as symbols stand still.
+/// A symbol that comes and goes by a symbol effect: it fades and grows, or shrinks.
 public struct SymbolEffectTransition: Transition {
     /// Creates a transition.
     public nonisolated init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {}
 
-    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        content.opacity(phase.isIdentity ? 1 : 0)
+        content.scaleEffect(phase.isIdentity ? 1 : 0.6).opacity(phase.isIdentity ? 1 : 0)
     }
 }
 

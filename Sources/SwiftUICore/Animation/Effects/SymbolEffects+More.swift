@@ -1,8 +1,6 @@
 /// A symbol that gives way to another.
-///
-/// Without effect yet.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-    private var manner: Set<String> = []
+    private(set) var manner: Set<String> = []
 
     /// The effect the old downwards, the new upwards.
     public var downUp: ReplaceSymbolEffect { with("downUp") }
@@ -28,8 +26,6 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 /// The effect that suits the symbol.
-///
-/// Without effect yet.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
     fileprivate init() {}
 }
@@ -40,10 +36,8 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 /// A symbol that grows and shrinks softly.
-///
-/// Without effect yet.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var manner: Set<String> = []
+    private(set) var manner: Set<String> = []
 
     /// The effect without a fade.
     public var plain: BreatheSymbolEffect { with("plain") }
@@ -67,10 +61,8 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// A symbol that turns.
-///
-/// Without effect yet.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var manner: Set<String> = []
+    private(set) var manner: Set<String> = []
 
     /// The effect clockwise.
     public var clockwise: RotateSymbolEffect { with("clockwise") }
@@ -94,10 +86,8 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// A symbol that shakes.
-///
-/// Without effect yet.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var manner: Set<String> = []
+    private(set) var manner: Set<String> = []
 
     /// The effect clockwise.
     public var clockwise: WiggleSymbolEffect { with("clockwise") }

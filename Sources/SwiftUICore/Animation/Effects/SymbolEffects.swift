@@ -1,8 +1,6 @@
 /// A symbol that hops.
-///
-/// Without effect yet.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var manner: Set<String> = []
+    private(set) var manner: Set<String> = []
 
     /// The effect upwards.
     public var up: BounceSymbolEffect { with("up") }
@@ -26,10 +24,8 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// A symbol that fades to and fro.
-///
-/// Without effect yet.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var manner: Set<String> = []
+    private(set) var manner: Set<String> = []
 
     /// The effect part by part.
     public var byLayer: PulseSymbolEffect { with("byLayer") }
@@ -49,10 +45,8 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// A symbol whose parts light up one after the other.
-///
-/// Without effect yet.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var manner: Set<String> = []
+    private(set) var manner: Set<String> = []
 
     /// The effect one part at a time.
     public var iterative: VariableColorSymbolEffect { with("iterative") }
@@ -80,10 +74,8 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// A symbol that is larger or smaller.
-///
-/// Without effect yet.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-    private var manner: Set<String> = []
+    private(set) var manner: Set<String> = []
 
     /// The effect upwards.
     public var up: ScaleSymbolEffect { with("up") }
@@ -107,10 +99,8 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// A symbol that comes.
-///
-/// Without effect yet.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    private var manner: Set<String> = []
+    private(set) var manner: Set<String> = []
 
     /// The effect upwards.
     public var up: AppearSymbolEffect { with("up") }
@@ -134,10 +124,8 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// A symbol that goes.
-///
-/// Without effect yet.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    private var manner: Set<String> = []
+    private(set) var manner: Set<String> = []
 
     /// The effect upwards.
     public var up: DisappearSymbolEffect { with("up") }

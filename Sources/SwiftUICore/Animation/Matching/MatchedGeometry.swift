@@ -1,3 +1,5 @@
+import Foundation
+
 /// What views with the same identifier have in common.
 ///
 /// Follows Apple's
@@ -16,7 +18,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// A view's part in a group of views that share their geometry (G01 to G04).
-struct MatchedGeometry {
+struct MatchedGeometry: Equatable {
     /// What the views of a group have in common.
     struct Key: Hashable {
         let id: AnyHashable
@@ -38,12 +40,60 @@ final class MatchedGeometryKind: TypedKind<MatchedGeometry> {
 
     override var passesStackAxis: Bool { true }
 
+    override func created(_ node: NodeRef) {
+        if node.isElement { node.pointee.graph.motion.matched.joined(node) }
+    }
+
+    override func removed(_ node: NodeRef) {
+        if node.isElement { node.pointee.graph.motion.matched.left(node, payload(node).pointee.key) }
+    }
+
     override func update(_ node: NodeRef, with new: MatchedGeometry) -> NodeChange {
+        let old = payload(node).pointee
+        if old == new { return [] }
         payload(node).pointee = new
-        return []
+        if old.key != new.key, node.isElement {
+            node.pointee.graph.motion.matched.left(node, old.key)
+            node.pointee.graph.motion.matched.joined(node)
+        }
+        return .place
+    }
+
+    /// The content has its own place, or takes on that of the group's source (G02).
+    override func place(_ node: NodeRef) {
+        let graph = node.pointee.graph
+        guard let child = node.firstElement, let target = graph.motion.matched.target(of: node) else {
+            return super.place(node)
+        }
+        let geometry = payload(node).pointee
+        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let proposal = geometry.properties.contains(.size) ? ProposedViewSize(target.size) : layout.proposal
+        let size = child.size(proposal)
+        let point =
+            geometry.properties.contains(.position)
+            ? node.shownPlace(of: geometry.anchor.point(in: target))
+            : geometry.anchor.point(in: CGRect(origin: node.childOrigin, size: layout.size))
+        let inside = geometry.anchor.point(in: CGRect(origin: .zero, size: size))
+        let outer = graph.motion.isFollowing
+        graph.motion.isFollowing = true
+        child.place(at: CGPoint(x: point.x - inside.x, y: point.y - inside.y), size: size, proposal: proposal)
+        graph.motion.isFollowing = outer
     }
 
     override func summary(_ node: NodeRef) -> String { "\(payload(node).pointee.key.id)" }
+}
+
+extension NodeRef {
+    /// Where a place of the window is to be seen now, in the space in which the element is placed.
+    fileprivate func shownPlace(of point: CGPoint) -> CGPoint {
+        guard let host = layerOwner else { return point }
+        let outer = host.shownPlace(of: point)
+        let layout = host.pointee.layout.unsafelyUnwrapped.pointee
+        var frame = CGRect(origin: layout.origin, size: layout.size)
+        if let motion = pointee.graph.motion.frames[host] { frame = motion.frame(frame) }
+        return host.pointee.kind.invertToContent(
+            host, CGPoint(x: outer.x - frame.minX, y: outer.y - frame.minY))
+    }
 }
 
 /// Has a view share its geometry with others.
@@ -71,8 +121,7 @@ extension View {
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View {
-        RuntimeWarning.issue("matchedGeometryEffect is not supported yet: views keep their own places and sizes.")
-        return modifier(
+        modifier(
             _MatchedGeometryEffect(
                 geometry: MatchedGeometry(
                     key: .init(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor,

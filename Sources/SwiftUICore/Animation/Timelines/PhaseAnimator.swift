@@ -3,7 +3,7 @@ import Foundation
 /// A view that goes through phases, again and again or whenever a value changes.
 ///
 /// Follows Apple's [PhaseAnimator](https://developer.apple.com/documentation/swiftui/phaseanimator). Each phase lasts
-/// as long as its animation; what lies between two phases is not shown yet.
+/// as long as its animation seems to.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     nonisolated(unsafe) private let phases: [Phase]
     private let trigger: AnyChangeValue?
@@ -11,6 +11,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     nonisolated(unsafe) private let animation: (Phase) -> Animation?
     @State private var run = 0
     @State private var clock = StepClock()
+    /// Whether the view has been seen in its first phase, from where it goes on.
+    @State private var hasBegun = false
 
     /// Creates a view that goes through phases again and again.
     /// - Parameters:
@@ -44,17 +46,18 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
             let steps = ends(of: order)
             let schedule = StepSchedule(
                 run: trigger == nil ? 1 : run, steps: steps, isRepeating: trigger == nil, clock: clock)
-            let content = content
+            let (content, animation, hasBegun) = (content, animation, hasBegun)
             TimelineView(schedule) { context in
-                content(Self.phase(order, schedule, context.date) ?? first)
+                let phase = hasBegun ? Self.phase(order, schedule, context.date) ?? first : first
+                content(phase).animation(animation(phase), value: phase)
             }
+            .onAppear { self.hasBegun = true }
             .onChange(of: trigger) { run += 1 }
         }
     }
 
     /// When the way into each phase is over, in seconds from the beginning.
     private func ends(of order: ArraySlice<Phase>) -> [TimeInterval] {
-        Animation.noteUse()
         var end = 0.0
         return order.map { phase in
             let duration = animation(phase)?.logicalEndTime ?? 0

@@ -56,6 +56,9 @@ extension Transaction {
         self[CompletionsKey.self].append(AnimationCompletion(criteria, completion))
     }
 
+    /// Has a completion wait for the animations of this transaction.
+    mutating func addCompletion(_ completion: AnimationCompletion) { self[CompletionsKey.self].append(completion) }
+
     /// What is called once the animations are over.
     var completions: [AnimationCompletion] { self[CompletionsKey.self] }
 }

@@ -58,7 +58,6 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
         Transaction.current = outer
         for completion in transaction.completions { completion.release() }
     }
-    if transaction.animation != nil { Animation.noteUse() }
     return try body()
 }
 

@@ -42,6 +42,13 @@ final class TransactionKind: TypedKind<TransactionScope> {
 
     override var isElement: Bool { false }
 
+    override func created(_ node: NodeRef) {
+        node.pointee.graph.motion.scopeCount += 1
+        node.pointee.graph.mayAnimate = true
+    }
+
+    override func removed(_ node: NodeRef) { node.pointee.graph.motion.scopeCount -= 1 }
+
     override func update(_ node: NodeRef, with new: TransactionScope) -> NodeChange {
         let scope = payload(node)
         let isChanging = zip(scope.pointee.value, new.value).map { !$0.isSame(as: $1) } ?? false
@@ -67,8 +74,16 @@ private func zip<T>(_ a: T?, _ b: T?) -> (T, T)? {
 extension NodeRef {
     /// The transaction of the update under way as it arrives at this node: changed by those above, the outermost
     /// first, so that the innermost has the last word (A08).
-    var effectiveTransaction: Transaction {
+    var effectiveTransaction: Transaction { effectiveTransaction(leavingOutConstants: false) }
+
+    /// - Parameter leavingOutConstants: Whether modifiers that animate every change count for nothing: what comes
+    ///   into being is no change.
+    func effectiveTransaction(leavingOutConstants: Bool) -> Transaction {
         let graph = pointee.graph
+        var transaction = graph.transaction
+        if graph.motion.scopeCount == 0, graph.motion.transitions.isEmpty { return transaction }
+        // What follows from something that moves by itself is no change either.
+        let countsConstants = !leavingOutConstants && graph.isWorkingOffBatch
         var scopes: [TransactionScope] = []
         var hidden: [ScopeName] = []
         var node = pointee.parent
@@ -76,12 +91,16 @@ extension NodeRef {
             if current.pointee.kind === TransactionKind.shared {
                 let scope = TransactionKind.shared.payload(current).pointee
                 let isHidden = hidden.contains { $0 === scope.name }
-                if !isHidden, scope.value == nil || scope.isChanging { scopes.append(scope) }
+                let counts = scope.value == nil ? countsConstants : scope.isChanging
+                if !isHidden, counts { scopes.append(scope) }
                 if let hides = scope.hides { hidden.append(hides) }
+            } else if current.pointee.kind === TransitionHostKind.shared {
+                // A transition has a transaction of its own.
+                transaction = TransitionHostKind.shared.payload(current).pointee.transaction ?? Transaction()
+                break
             }
             node = current.pointee.parent
         }
-        var transaction = graph.transaction
         let known = transaction.completions.count
         for scope in scopes.reversed() { scope.transform(&transaction) }
         for completion in transaction.completions.dropFirst(known) {
@@ -114,7 +133,6 @@ public struct _TransactionModifier {
 
     /// A modifier that sets the animation; without a value, in every update.
     init(animation: Animation?, value: AnyChangeValue? = nil) {
-        if animation != nil { Animation.noteUse() }
         self.init(value: value) { if !$0.disablesAnimations { $0.animation = animation } }
     }
 }

@@ -1,10 +1,3 @@
-extension Animation {
-    /// Says, once a process, that nothing moves yet.
-    static func noteUse() {
-        RuntimeWarning.issue("Animations are not supported yet: changes are shown at once.")
-    }
-}
-
 /// Calls a function; the changes it makes are animated (A07).
 /// - Parameter animation: How; the default animation by default, nil for not at all.
 public func withAnimation<Result>(

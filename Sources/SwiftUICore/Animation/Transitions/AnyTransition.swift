@@ -7,7 +7,13 @@ public struct AnyTransition: @unchecked Sendable {
     let box: AnyTransitionBox
 
     /// Wraps a transition.
-    public nonisolated init<T: Transition>(_ transition: T) { box = TypedTransitionBox(transition) }
+    public nonisolated init<T: Transition>(_ transition: T) {
+        box = TypedTransitionBox(transition)
+        if case .some(.some) = box.animation { Self.someHaveAnimations = true }
+    }
+
+    /// Whether some transition has an animation of its own: then views may come and go in any update.
+    nonisolated(unsafe) private(set) static var someHaveAnimations = false
 
     /// The scale that stands for none: nothing can be turned back from exactly 0 (X02).
     static let smallestScale = 1e-5
@@ -27,6 +33,8 @@ class AnyTransitionBox {
     var animation: Animation?? { nil }
     /// Whether something moves.
     @MainActor var hasMotion: Bool { false }
+    /// Whether the view comes and goes at once.
+    var isIdentity: Bool { false }
     deinit {}
 }
 
@@ -42,6 +50,7 @@ final class TypedTransitionBox<T: Transition>: AnyTransitionBox {
 
     override var animation: Animation?? { (transition as? any AnimatingTransition)?.ownAnimation ?? nil }
     @MainActor override var hasMotion: Bool { T.properties.hasMotion }
+    override var isIdentity: Bool { T.self == IdentityTransition.self }
 }
 
 extension AnyTransition {
@@ -91,8 +100,7 @@ extension AnyTransition {
 
     /// Returns a transition with an animation of its own, whatever the change's is; nil for at once.
     public func animation(_ animation: Animation?) -> AnyTransition {
-        if animation != nil { Animation.noteUse() }
-        return AnyTransition(AnimatedTransition(base: ErasedTransition(self), animation: animation))
+        AnyTransition(AnimatedTransition(base: ErasedTransition(self), animation: animation))
     }
 }
 

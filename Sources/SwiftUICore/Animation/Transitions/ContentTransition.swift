@@ -64,9 +64,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the content of views changes in place.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
-        if transition != .identity {
-            RuntimeWarning.issue("contentTransition(_:) is not supported yet: content changes at once.")
-        }
-        return environment(\.contentTransition, transition)
+        environment(\.contentTransition, transition)
     }
 }

@@ -57,7 +57,8 @@ final class GestureSession {
     func handle(_ input: GestureInput) -> Bool {
         for entry in entries where entry.isListening {
             // A view that has gone takes its gestures along.
-            if entry.recognizer.context.node.node == nil {
+            let node = entry.recognizer.context.node.node
+            if node == nil || node?.pointee.flags.contains(.isLeaving) == true {
                 finish(entry, isCancelled: true)
             } else {
                 entry.phase = entry.recognizer.processAny(input)

@@ -4,11 +4,17 @@ import Foundation
 ///
 /// Follows Apple's [AnyLayout](https://developer.apple.com/documentation/swiftui/anylayout).
 public struct AnyLayout: Layout, @unchecked Sendable {
-    let box: ErasedLayout
+    private(set) var box: ErasedLayout
 
     /// Wraps a layout.
     public init<L: Layout>(_ layout: L) {
         box = (layout as? AnyLayout)?.box ?? TypedErasedLayout(layout)
+    }
+
+    /// The wrapped layout's data.
+    public var animatableData: _AnyAnimatableData {
+        get { box.animatableData }
+        set { box = box.with(newValue) }
     }
 
     /// The wrapped layout's cache, and its type.
@@ -74,6 +80,8 @@ class ErasedLayout {
     typealias Cache = AnyLayout.Cache
     var id: ObjectIdentifier { ObjectIdentifier(Self.self) }
     var properties: LayoutProperties { LayoutProperties() }
+    var animatableData: _AnyAnimatableData { .zero }
+    func with(_ data: _AnyAnimatableData) -> ErasedLayout { self }
     func isSame(as other: ErasedLayout) -> Bool { false }
     func makeCache(_ subviews: LayoutSubviews) -> Cache { Cache(value: (), type: id) }
     func updateCache(_ cache: inout Cache, _ subviews: LayoutSubviews) {}
@@ -101,6 +109,13 @@ private final class TypedErasedLayout<L: Layout>: ErasedLayout {
     deinit {}
 
     override var properties: LayoutProperties { L.layoutProperties }
+    override var animatableData: _AnyAnimatableData { layout._anyAnimatableData }
+
+    override func with(_ data: _AnyAnimatableData) -> ErasedLayout {
+        var copy = layout
+        copy._anyAnimatableData = data
+        return TypedErasedLayout(copy)
+    }
 
     override func isSame(as other: ErasedLayout) -> Bool {
         (other as? TypedErasedLayout<L>).map { valuesAreEqual(layout, $0.layout) } ?? false

@@ -4,6 +4,10 @@ import Foundation
 class LayoutBox {
     /// Takes over another box's layout, if it is of the same type; tells whether it differs, nil for another type.
     func adopt(_ other: LayoutBox) -> Bool? { nil }
+    /// What animations calculate with.
+    var animatableData: _AnyAnimatableData { .zero }
+    /// The same layout with other data, without a cache.
+    func with(_ data: _AnyAnimatableData) -> LayoutBox { self }
     var properties: LayoutProperties { LayoutProperties() }
     func updateCache(_ subviews: LayoutSubviews) {}
     func measure(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
@@ -28,6 +32,14 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
         if valuesAreEqual(layout, other.layout) { return false }
         layout = other.layout
         return true
+    }
+
+    override var animatableData: _AnyAnimatableData { layout._anyAnimatableData }
+
+    override func with(_ data: _AnyAnimatableData) -> LayoutBox {
+        var copy = layout
+        copy._anyAnimatableData = data
+        return TypedLayoutBox(copy)
     }
 
     override var properties: LayoutProperties {
@@ -72,6 +84,17 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
                     of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
                 : layout.explicitAlignment(
                     of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+}
+
+extension Animatable {
+    /// The animatable data, their type hidden; data of another type are let be.
+    var _anyAnimatableData: _AnyAnimatableData {
+        get { AnimatableData.self == EmptyAnimatableData.self ? .zero : _AnyAnimatableData(animatableData) }
+        set {
+            if AnimatableData.self == EmptyAnimatableData.self { return }
+            if let data = newValue.value(AnimatableData.self) { animatableData = data }
         }
     }
 }

@@ -16,6 +16,10 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
     static let shared = LayoutKind("Layout")
     deinit {}
 
+    private let ownAnimator = VectorAnimator<Payload, _AnyAnimatableData>(
+        get: { $0.box.animatableData }, set: { $0.box = $0.box.with($1) })
+    override var animator: PayloadAnimator<Payload>? { ownAnimator }
+
     override var isContainer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.layout] }
 

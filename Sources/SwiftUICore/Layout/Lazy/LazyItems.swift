@@ -9,6 +9,8 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var view: ForEach<Data, ID, Content>?
     /// How many elements there are.
     var count = 0
+    /// The frame in which elements came, went or moved: views made in it are new to the eye.
+    var changeFrame: UInt64?
     /// The views made so far, by the place of their element.
     var made: [Int: Made] = [:]
 
@@ -57,6 +59,7 @@ extension ForEachKind: LazyProviding {
             index < lazy.count && view.id(view.data[view.data.index(start, offsetBy: index)]) == made.id
         }
         if !isSameOrder { remap(node, lazy, view) }
+        if !isSameOrder || oldCount != lazy.count { lazy.changeFrame = graph.lifecycle.frame }
         for index in lazy.made.keys {
             if lazy.made[index]!.node.firstVisibleElementIsHidden {
                 lazy.made[index]!.isStale = true
@@ -77,7 +80,10 @@ extension ForEachKind: LazyProviding {
             if let found = old.removeValue(forKey: view.id(element)) { lazy.made[index] = found }
         }
         relink(node, lazy)
-        for made in old.values { node.pointee.graph.remove(made.node) }
+        for made in old.values {
+            made.node.pointee.next = nil
+            node.pointee.graph.dismiss(made.node, from: node, made.id)
+        }
     }
 
     private func relink(_ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>) {
@@ -132,6 +138,7 @@ extension ForEachKind: LazyProviding {
         let needsRelink = before == nil && !lazy.made.isEmpty
         lazy.made[index] = .init(id: view.id(element), node: item)
         if needsRelink { relink(node, lazy) }
+        if graph.mayTransition, lazy.changeFrame == graph.lifecycle.frame { graph.welcome(item, isSingle: true) }
         return item
     }
 

@@ -214,7 +214,10 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let length = max(size[axis], 0)
         // A little more than is seen, so that scrolling finds lines ready.
         let margin = min(length / 4, 200)
-        return (start - margin)...(start + length + margin)
+        // On the way to another place what lies between is seen, though not all of a long way at once.
+        let shown = start - (scroll.firstElement?.motionRest[axis] ?? 0)
+        let end = min(max(start, shown - 3 * length), shown + 3 * length)
+        return (min(shown, end) - margin)...(max(shown, end) + length + margin)
     }
 
     /// Places a cell that is out of sight where it will be, as far as is known: scrolling needs a target.
@@ -246,7 +249,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let state = payload(node).pointee.state
         var isOrderChanged = visible != state.visible
         for handle in state.visible where !visible.contains(handle) {
-            guard let cell = handle.node else { continue }
+            guard let cell = handle.node, !cell.pointee.flags.contains(.isLeaving) else { continue }
             cell.pointee.graph.hide(cell)
             cell.notifyAppearance(false)
             isOrderChanged = true
@@ -295,5 +298,6 @@ extension ViewGraph {
             node.forEachChild { forget($0, isRemoved) }
         }
         forget(node, false)
+        endTransitions(below: node)
     }
 }

@@ -27,6 +27,10 @@ extension _OffsetEffect: _PrimitiveModifier {
 /// The node of a moved view.
 final class OffsetKind: TypedKind<CGSize> {
     static let shared = OffsetKind("offset")
+    private let ownAnimator = VectorAnimator<CGSize, CGSize.AnimatableData>(
+        get: { $0.animatableData }, set: { $0.animatableData = $1 })
+    override var animator: PayloadAnimator<CGSize>? { ownAnimator }
+
     deinit {}
 
     override var passesStackAxis: Bool { true }

@@ -127,7 +127,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload> {
     }
 
     override func effects(_ node: NodeRef) -> [LayerEffect] {
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.shownSize
         return [.clip(ClipShape(path: Path(storage: .rect(CGRect(origin: .zero, size: size)))))]
     }
 

@@ -68,11 +68,13 @@ extension ViewGraph {
             if start + length > from + room { return min(start + length - from - room, start - from) }
             return 0
         }
-        kind.scroll(
-            scroll,
-            to: CGPoint(
-                x: offset.x + move(frame.minX, frame.width, view.minX, view.width, anchor?.x),
-                y: offset.y + move(frame.minY, frame.height, view.minY, view.height, anchor?.y)))
+        withTransaction(of: Transaction.current) {
+            kind.scroll(
+                scroll,
+                to: CGPoint(
+                    x: offset.x + move(frame.minX, frame.width, view.minX, view.width, anchor?.x),
+                    y: offset.y + move(frame.minY, frame.height, view.minY, view.height, anchor?.y)))
+        }
         // Lines that count with an average may have turned out otherwise on the way.
         if hasWork { flush() }
     }

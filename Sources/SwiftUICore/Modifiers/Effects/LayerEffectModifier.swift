@@ -47,8 +47,8 @@ extension LayerEffectModifier {
 public struct _EffectPlace {
     let node: NodeRef
 
-    /// The element's size, in points.
-    var size: CGSize { node.pointee.layout.unsafelyUnwrapped.pointee.size }
+    /// The element's size as it is to be seen, in points.
+    var size: CGSize { node.shownSize }
     /// The element's rectangle in its own space.
     var bounds: CGRect { CGRect(origin: .zero, size: size) }
     /// The values that the element's ancestors set.
@@ -62,6 +62,9 @@ final class LayerEffectKind<Modifier: LayerEffectModifier>: TypedKind<Modifier> 
             effectKinds.value(for: Modifier.self) { LayerEffectKind<Modifier>(Modifier.name) },
             to: LayerEffectKind<Modifier>.self)
     }
+
+    private let ownAnimator = PayloadAnimator<Modifier>.of(Modifier.self)
+    override var animator: PayloadAnimator<Modifier>? { ownAnimator }
 
     deinit {}
 

@@ -10,7 +10,7 @@ public struct _OpacityEffect: Equatable {
     @inlinable public nonisolated init(opacity: Double) { self.opacity = opacity }
 
     /// What animations calculate with.
-    public var animatableData: Double {
+    public nonisolated var animatableData: Double {
         get { opacity }
         set { opacity = newValue }
     }

@@ -1,0 +1,157 @@
+import Foundation
+
+/// What a symbol looks like in the midst of an effect: the whole of it moves.
+struct SymbolLook: Equatable {
+    var scale: CGFloat = 1
+    var opacity = 1.0
+    var angle = Angle.zero
+    var offset = CGSize.zero
+}
+
+/// How a symbol moves by an effect.
+enum SymbolMotion {
+    case bounce(down: Bool), pulse, variableColor, breathe, wiggle, rotate, fade
+    /// The symbol keeps another look for as long as the effect is on.
+    case lasting(SymbolLook)
+
+    init(_ effect: any SymbolEffect) {
+        self =
+            switch effect {
+            case let bounce as BounceSymbolEffect: .bounce(down: bounce.manner.contains("down"))
+            case is PulseSymbolEffect: .pulse
+            case is VariableColorSymbolEffect: .variableColor
+            case is BreatheSymbolEffect: .breathe
+            case is WiggleSymbolEffect: .wiggle
+            case is RotateSymbolEffect: .rotate
+            case let scale as ScaleSymbolEffect:
+                .lasting(SymbolLook(scale: scale.manner.contains("down") ? 0.8 : 1.2))
+            case is DisappearSymbolEffect: .lasting(SymbolLook(scale: 0.6, opacity: 0))
+            case is AppearSymbolEffect: .lasting(SymbolLook())
+            default: .fade
+            }
+    }
+
+    /// How long the motion takes once, in seconds.
+    var duration: TimeInterval {
+        switch self {
+        case .bounce, .wiggle: 0.5
+        case .pulse, .variableColor, .breathe, .rotate, .fade: 1
+        case .lasting: 0.3
+        }
+    }
+
+    /// The look at a part of the motion, from 0 to 1; at both ends the symbol is as it was.
+    func look(_ part: Double) -> SymbolLook {
+        let wave = sin(part * .pi)
+        var look = SymbolLook()
+        switch self {
+        case .bounce(let down): look.scale = 1 + (down ? -0.2 : 0.2) * sin(part * 2 * .pi) * (1 - part)
+        case .pulse, .fade: look.opacity = 1 - 0.6 * wave
+        case .variableColor: look.opacity = 1 - 0.5 * wave
+        case .breathe:
+            look.scale = 1 + 0.1 * wave
+            look.opacity = 1 - 0.2 * wave
+        case .wiggle: look.angle = .degrees(12 * sin(part * 6 * .pi) * (1 - part))
+        case .rotate: look.angle = .degrees(360 * part)
+        case .lasting(let lasting): look = lasting
+        }
+        return look
+    }
+}
+
+/// A symbol in the midst of an effect: whole numbers are rest.
+struct SymbolMotionLook: ViewModifier, Animatable {
+    let motion: SymbolMotion
+    var progress: Double
+
+    nonisolated var animatableData: Double {
+        get { progress }
+        set { progress = newValue }
+    }
+
+    func body(content: Content) -> some View {
+        let look = motion.look(progress - progress.rounded(.down))
+        content.rotationEffect(look.angle).scaleEffect(look.scale).opacity(look.opacity)
+    }
+}
+
+/// Has a symbol move when a value changes, or for as long as an effect is on.
+struct SymbolEffectModifier: ViewModifier {
+    let motion: SymbolMotion
+    let options: SymbolEffectOptions
+    /// Whether the effect is on; nil where a value decides.
+    let isActive: Bool?
+    let value: AnyChangeValue?
+    @State private var progress = 0.0
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.symbolEffectsAreRemoved) private var isRemoved
+
+    func body(content: Content) -> some View {
+        if case .lasting(let look) = motion {
+            let shown = isActive == true && !isRemoved ? look : SymbolLook()
+            content.scaleEffect(shown.scale).opacity(shown.opacity)
+                .animation(.smooth(duration: motion.duration / pace), value: isActive)
+        } else {
+            content.modifier(SymbolMotionLook(motion: motion, progress: progress))
+                .onChange(of: value) { run(times: options.count ?? 1) }
+                .onChange(of: isActive, initial: true) { switchOver() }
+        }
+    }
+
+    private var pace: Double { options.pace > 0 && options.pace.isFinite ? options.pace : 1 }
+    private var isStill: Bool { reducesMotion || isRemoved }
+
+    private func run(times: Int) {
+        if isStill || times < 1 { return }
+        withAnimation(.linear(duration: motion.duration * Double(times) / pace)) { progress += Double(times) }
+    }
+
+    private func switchOver() {
+        guard let isActive else { return }
+        if !isActive || isStill {
+            progress += 1
+        } else if options.isRepeating == false || options.count != nil {
+            run(times: options.count ?? 1)
+        } else {
+            withAnimation(.linear(duration: motion.duration / pace).repeatForever(autoreverses: false)) {
+                progress += 1
+            }
+        }
+    }
+}
+
+private enum SymbolEffectsRemovedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether symbols stand still whatever effects they have; false by default.
+    var symbolEffectsAreRemoved: Bool {
+        get { self[SymbolEffectsRemovedKey.self] }
+        set { self[SymbolEffectsRemovedKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Has symbols move for as long as an effect is on.
+    public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View {
+        modifier(
+            SymbolEffectModifier(motion: SymbolMotion(effect), options: options, isActive: isActive, value: nil))
+    }
+
+    /// Has symbols move whenever a value changes.
+    public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View {
+        modifier(
+            SymbolEffectModifier(
+                motion: SymbolMotion(effect), options: options, isActive: nil, value: AnyChangeValue(value)))
+    }
+
+    /// Has symbols stand still whatever effects they have.
+    public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        environment(\.symbolEffectsAreRemoved, isEnabled)
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// The views of a graph that share their geometry with others (G01 to G04).
+final class MatchedGeometryState {
+    private var groups: [MatchedGeometry.Key: MatchedGroup] = [:]
+
+    deinit {}
+
+    /// Whether no view does.
+    var isEmpty: Bool { groups.isEmpty }
+
+    /// Notes a view.
+    func joined(_ node: NodeRef) {
+        let key = MatchedGeometryKind.shared.payload(node).pointee.key
+        let group = groups[key] ?? MatchedGroup()
+        group.members.append(node)
+        groups[key] = group
+    }
+
+    /// Forgets a view that leaves the group of a key.
+    func left(_ node: NodeRef, _ key: MatchedGeometry.Key) {
+        guard let group = groups[key] else { return }
+        group.members.removeAll { $0 == node }
+    }
+
+    /// Brings those that take their geometry from others to their places.
+    func settle(_ graph: ViewGraph) {
+        for (key, group) in groups {
+            if group.members.isEmpty {
+                group.motion?.end(graph)
+                groups[key] = nil
+            } else {
+                group.settle(key, graph)
+            }
+        }
+    }
+
+    /// The rectangle in the window that a view takes on; nil for its own.
+    func target(of node: NodeRef) -> CGRect? {
+        groups[MatchedGeometryKind.shared.payload(node).pointee.key]?.target(of: node)
+    }
+}
+
+/// Views of one identifier and namespace.
+final class MatchedGroup {
+    /// The views, in the order in which they came.
+    var members: [NodeRef] = []
+    /// The view whose geometry counts.
+    private var source: NodeHandle?
+    /// The rectangle of the source in the window; that of one that has left is kept for the next.
+    private var frame: CGRect?
+    /// The rectangle on its way from one source to another.
+    fileprivate var motion: MatchedMotion?
+    /// Whether the source itself is on its way from where another one was.
+    private var drivesSource = false
+
+    deinit {}
+
+    private func isThere(_ node: NodeRef) -> Bool {
+        !node.pointee.flags.contains(.isLeaving) && !node.pointee.flags.contains(.isHidden)
+            && node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced
+    }
+
+    fileprivate func settle(_ key: MatchedGeometry.Key, _ graph: ViewGraph) {
+        let sources = members.filter { MatchedGeometryKind.shared.payload($0).pointee.isSource && isThere($0) }
+        if sources.count > 1 {
+            RuntimeWarning.issue(
+                "Multiple inserted views in matched geometry group Pair<\(type(of: key.id.base)), ID>(first: \(key.id), "
+                    + "second: \(key.namespace)) have `isSource: true`, results are undefined.")
+        }
+        guard let source = sources.first else { return }
+        let new = source.windowFrame
+        let old = frame
+        let isAnother = self.source?.node != source
+        if old == new, !isAnother { return }
+        self.source = NodeHandle(source)
+        frame = new
+        if let old, isAnother || motion != nil || members.count > 1 {
+            move(from: old, to: new, source, isAnother: isAnother, graph)
+        }
+        placeMembers(graph)
+    }
+
+    private func move(
+        from old: CGRect, to new: CGRect, _ source: NodeRef, isAnother: Bool, _ graph: ViewGraph
+    ) {
+        let transaction = graph.isWorkingOffBatch ? source.effectiveTransaction : Transaction()
+        let record = motion ?? MatchedMotion(self, old, graph)
+        record.move(to: new, transaction, source, graph)
+        if isAnother, record.isMoving { drivesSource = true }
+        if record.isMoving, motion == nil {
+            motion = record
+            graph.motion.add(record, graph, at: graph.time)
+        } else if !record.isMoving {
+            rest(graph)
+        }
+    }
+
+    /// Ends what moves.
+    private func rest(_ graph: ViewGraph) {
+        motion?.end(graph)
+        motion = nil
+        drivesSource = false
+    }
+
+    /// Notes that the rectangle has moved on, or arrived.
+    fileprivate func moved(isOver: Bool, _ graph: ViewGraph) {
+        if isOver {
+            motion = nil
+            drivesSource = false
+        }
+        placeMembers(graph)
+    }
+
+    private func placeMembers(_ graph: ViewGraph) {
+        for member in members where member.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { graph.markPlace(member) }
+    }
+
+    fileprivate func target(of node: NodeRef) -> CGRect? {
+        guard let source = source?.node, let frame, isThere(source) else { return nil }
+        let shown = motion?.shown ?? frame
+        if node == source { return drivesSource ? shown : nil }
+        let isFollower = !MatchedGeometryKind.shared.payload(node).pointee.isSource
+        return isFollower || node.pointee.flags.contains(.isLeaving) ? shown : nil
+    }
+}
+
+/// The shared rectangle of a group on its way.
+final class MatchedMotion: MotionRecord {
+    private unowned(unsafe) let group: MatchedGroup
+    private var value: AnimatedValue<FrameVector>
+    /// What is to be seen now, in the window.
+    private(set) var shown: CGRect
+
+    init(_ group: MatchedGroup, _ start: CGRect, _ graph: ViewGraph) {
+        self.group = group
+        value = AnimatedValue(FrameVector(start))
+        shown = start
+        super.init(graph.root)
+    }
+
+    deinit {}
+
+    var isMoving: Bool { value.isMoving }
+
+    func move(to new: CGRect, _ transaction: Transaction, _ node: NodeRef, _ graph: ViewGraph) {
+        if isMoving, !graph.isWorkingOffBatch {
+            value.shift(to: FrameVector(new))
+        } else {
+            value.move(to: FrameVector(new), in: transaction, at: graph.time, node.environmentValues)
+        }
+        shown = value.shown(at: graph.time, node.environmentValues).rect
+        release(graph)
+    }
+
+    override func advance(_ node: NodeRef, _ graph: ViewGraph) -> Double {
+        shown = value.shown(at: graph.time, node.environmentValues).rect
+        group.moved(isOver: !isMoving, graph)
+        return value.nextTime(after: graph.time)
+    }
+
+    override func takeEnded() -> [AnimationCompletion] { value.takeEnded() }
+    override func stop() { value.stop() }
+}

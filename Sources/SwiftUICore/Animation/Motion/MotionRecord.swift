@@ -1,0 +1,38 @@
+/// Something of a node that is on its way: a payload, a frame, a drawing.
+class MotionRecord {
+    /// The node.
+    let node: NodeHandle
+    /// Whether nothing moves any more.
+    fileprivate(set) var isOver = false
+
+    init(_ node: NodeRef) { self.node = NodeHandle(node) }
+
+    deinit {}
+
+    /// Shows what is to be seen at the graph's time; returns when it wants to be told of time next, infinity for
+    /// never again.
+    func advance(_ node: NodeRef, _ graph: ViewGraph) -> Double { .infinity }
+
+    /// Takes the record out of the graph's tables.
+    func forget(_ motion: MotionState) {}
+
+    /// Takes out the completions whose animations are over.
+    func takeEnded() -> [AnimationCompletion] { [] }
+
+    /// Stops what moves where it is.
+    func stop() {}
+
+    /// Ends the record.
+    final func end(_ graph: ViewGraph) {
+        if isOver { return }
+        isOver = true
+        stop()
+        forget(graph.motion)
+        release(graph)
+    }
+
+    /// Has completions called that waited for what is over.
+    final func release(_ graph: ViewGraph) {
+        for completion in takeEnded() { graph.actions.append { completion.release() } }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// What moves in a graph, beside the tree: nodes at rest know nothing of it.
+final class MotionState {
+    private var records: [MotionRecord] = []
+    /// Payloads on their way, by node.
+    var payloads: [NodeRef: MotionRecord] = [:]
+    /// Frames of layers on their way, by node.
+    var frames: [NodeRef: FrameMotion] = [:]
+    /// Drawings on their way, by node.
+    var contents: [NodeRef: ContentMotion] = [:]
+    /// The transactions in which drawings are to be emitted again, by node.
+    var draws: [NodeRef: Transaction] = [:]
+    /// How many modifiers of the transaction there are.
+    var scopeCount = 0
+    /// Views that come and go.
+    let transitions = TransitionState()
+    /// Views that share their geometry.
+    let matched = MatchedGeometryState()
+    /// Whether places change in the name of something that moves itself, and are not to be animated.
+    var isFollowing = false
+    /// When something wants to be told of time next, in seconds of the host's clock; nil for never.
+    private(set) var nextTime: Double?
+
+    deinit {}
+
+    /// Whether anything is on its way.
+    var isActive: Bool { !records.isEmpty || !transitions.isEmpty || !matched.isEmpty }
+
+    /// How many things move.
+    var count: Int { records.count }
+
+    /// Adds something that moves from now on.
+    func add(_ record: MotionRecord, _ graph: ViewGraph, at time: Double) {
+        records.append(record)
+        wake(at: time)
+        graph.mayAnimate = true
+    }
+
+    /// Asks to be told of a time.
+    func wake(at time: Double) {
+        if time < .infinity { nextTime = min(nextTime ?? .infinity, time) }
+    }
+
+    /// Shows everything as it is at the graph's time.
+    func advance(_ graph: ViewGraph) {
+        guard let due = nextTime, due <= graph.time, !records.isEmpty else { return }
+        var next = Double.infinity
+        // Those that come while others move on come at the end.
+        var index = 0
+        while index < records.count {
+            let record = records[index]
+            index += 1
+            if record.isOver { continue }
+            guard let node = record.node.node else {
+                record.end(graph)
+                continue
+            }
+            let time = record.advance(node, graph)
+            record.release(graph)
+            if time < .infinity { next = min(next, time) } else { record.end(graph) }
+        }
+        records.removeAll(where: \.isOver)
+        nextTime = next < .infinity ? next : nil
+    }
+
+    /// Forgets what a node that leaves the tree had.
+    func removed(_ node: NodeRef, _ graph: ViewGraph) {
+        payloads[node]?.end(graph)
+        frames[node]?.end(graph)
+        contents[node]?.end(graph)
+        draws[node] = nil
+        transitions.removed(node, graph)
+    }
+
+    /// Drops the records that are over.
+    func sweep() {
+        records.removeAll(where: \.isOver)
+        draws.removeAll()
+        if records.isEmpty { nextTime = nil }
+    }
+}
+
+extension ViewGraph {
+    /// Finds out whether the update that begins can animate anything.
+    func beginMotion() {
+        mayAnimate = motion.isActive || motion.scopeCount > 0 || transaction.animation != nil
+    }
+
+    /// Brings what depends on the places of others into its own: views that come, go, or share their geometry.
+    func settleMotion() {
+        if !motion.transitions.isEmpty { motion.transitions.settle(self) }
+        if !motion.matched.isEmpty { motion.matched.settle(self) }
+    }
+
+    /// Clears up after a frame.
+    func endMotion() {
+        motion.transitions.discardEnded(self)
+        motion.sweep()
+        mayAnimate = motion.isActive || motion.scopeCount > 0
+    }
+
+    /// Shows what moves as it is at the present time.
+    func advanceMotion() {
+        guard motion.nextTime != nil else { return }
+        // The frame that this is part of need not be asked for.
+        let wanted = needsFrame
+        needsFrame = nil
+        motion.advance(self)
+        needsFrame = wanted
+    }
+}
+
+extension ViewGraph {
+    /// Calls a function that places elements outside of an update; they go to their places as a transaction says.
+    func withTransaction(of current: Transaction, _ body: () -> Void) {
+        let outer = transaction
+        transaction = current
+        beginMotion()
+        withBatch(body)
+        transaction = outer
+    }
+}

@@ -1,0 +1,115 @@
+import DisplayList
+import Foundation
+
+/// A text that becomes another: the old one goes as the new one comes, whole or digit by digit.
+final class TextChangeMotion: ContentMotion {
+    private let old: TextContent
+    private var new: TextContent
+    private let transition: ContentTransition
+    private let oldSize: CGSize
+    /// How far the change is, from 0 to 1.
+    private var value = AnimatedValue(0.0)
+
+    private init(
+        _ node: NodeRef, _ old: TextContent, _ new: TextContent, _ transition: ContentTransition, _ oldSize: CGSize
+    ) {
+        (self.old, self.new, self.transition, self.oldSize) = (old, new, transition, oldSize)
+        super.init(node)
+    }
+
+    deinit {}
+
+    /// Begins a change of characters as the environment asks for; nil where it asks for none.
+    static func make(
+        _ node: NodeRef, from old: TextContent, to new: TextContent, _ transaction: Transaction, _ graph: ViewGraph
+    ) -> TextChangeMotion? {
+        if old.string == new.string { return nil }
+        let environment = node.environmentValues
+        var transition = environment.contentTransition
+        switch transition.form {
+        case .identity, .interpolate, .symbolEffect: return nil
+        case .opacity: break
+        case .numericText, .numericValue:
+            // Rolling digits are motion.
+            if environment.accessibilityReduceMotion { transition = .opacity }
+        }
+        let layer = node.pointee.layout.unsafelyUnwrapped.pointee.layer
+        let record = TextChangeMotion(node, old, new, transition, graph.displayList[layer].size)
+        record.value.move(to: 1, in: transaction, at: graph.time, environment)
+        record.release(graph)
+        return record.value.isMoving ? record : nil
+    }
+
+    override func adopt(
+        _ end: LayerContent, _ transaction: Transaction?, _ node: NodeRef, _ graph: ViewGraph
+    ) -> Bool {
+        guard case .text(let text) = end, text.string == new.string else { return false }
+        new = text
+        return value.isMoving
+    }
+
+    override func shown(_ node: NodeRef, _ graph: ViewGraph) -> LayerContent {
+        let share = value.shown(at: graph.time, node.environmentValues)
+        guard value.isMoving else { return .text(new) }
+        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let isUpwards: Bool
+        switch transition.form {
+        case .numericText(let countsDown): isUpwards = !countsDown
+        case .numericValue: isUpwards = (Double(new.string) ?? 0) >= (Double(old.string) ?? 0)
+        default:
+            return .commands(
+                Self.faded([.text(old, in: CGRect(origin: .zero, size: oldSize))], 1 - share)
+                    + Self.faded([.text(new, in: CGRect(origin: .zero, size: size))], share))
+        }
+        return .commands(rolling(share, isUpwards, size, graph.textSystem))
+    }
+
+    override func nextTime(_ graph: ViewGraph) -> Double { value.nextTime(after: graph.time) }
+    override func takeEnded() -> [AnimationCompletion] { value.takeEnded() }
+    override func stop() { value.stop() }
+
+    private static func faded(_ commands: [DrawingCommand], _ opacity: Double, dy: CGFloat = 0) -> [DrawingCommand] {
+        var group = DrawingGroup()
+        group.effects = [.opacity(min(max(opacity, 0), 1))]
+        group.transform = CGAffineTransform(translationX: 0, y: dy)
+        return [.group(commands, group)]
+    }
+
+    /// The characters that stay, and those that go and come, each moved along.
+    private func rolling(
+        _ share: Double, _ isUpwards: Bool, _ size: CGSize, _ textSystem: any TextMeasuring
+    ) -> [DrawingCommand] {
+        let direction: CGFloat = isUpwards ? 1 : -1
+        let way = size.height * 0.6
+        // Digits are counted from the right, where a number's ones are.
+        let (a, b) = (Array(old.string.reversed()), Array(new.string.reversed()))
+        let differs = { (index: Int) in index >= a.count || index >= b.count || a[index] != b[index] }
+        func draw(
+            _ text: TextContent, _ width: CGFloat, isNew: Bool, _ dy: CGFloat, _ opacity: Double
+        )
+            -> [DrawingCommand]
+        {
+            let offsets = textSystem.caretOffsets(in: text)
+            let characters = Array(text.string)
+            guard offsets.count == characters.count + 1 else {
+                return Self.faded([.text(text, in: CGRect(x: 0, y: 0, width: width, height: size.height))], opacity)
+            }
+            var commands: [DrawingCommand] = []
+            for (index, character) in characters.enumerated() where character != " " {
+                let rect = CGRect(
+                    x: offsets[index], y: 0, width: (offsets[index + 1] - offsets[index]).rounded(.up) + 1,
+                    height: size.height)
+                let single = TextContent(String(character), style: text.first.style, paragraph: text.paragraph)
+                if differs(characters.count - 1 - index) {
+                    commands += Self.faded([.text(single, in: rect)], opacity, dy: dy)
+                } else if isNew {
+                    // What both have stands still, once.
+                    commands.append(.text(single, in: rect))
+                }
+            }
+            return commands
+        }
+        return draw(old, oldSize.width, isNew: false, -direction * way * share, 1 - share)
+            + draw(new, size.width, isNew: true, direction * way * (1 - share), share)
+    }
+}

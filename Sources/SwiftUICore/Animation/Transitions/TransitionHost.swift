@@ -1,0 +1,175 @@
+import DisplayList
+import Foundation
+
+/// The node around a view that comes or goes: it stands beside the tree and holds what the transition makes of the
+/// view, where the view itself stands in layout.
+final class TransitionHostKind: TypedKind<TransitionHostKind.Payload> {
+    struct Payload {
+        /// The view.
+        let element: NodeRef
+        /// The transaction of the change of phase under way; nil where there is none.
+        var transaction: Transaction?
+    }
+
+    static let shared = TransitionHostKind("transition host")
+    deinit {}
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        payload(node).pointee.element.pointee.layout.unsafelyUnwrapped.pointee.size
+    }
+
+    override func place(_ node: NodeRef) {
+        guard let child = node.firstElement else { return }
+        let layout = node.pointee.layout.unsafelyUnwrapped
+        let proposal = ProposedViewSize(layout.pointee.size)
+        let size = child.size(proposal)
+        let origin = CGPoint(
+            x: node.childOrigin.x + (layout.pointee.size.width - size.width) / 2,
+            y: node.childOrigin.y + (layout.pointee.size.height - size.height) / 2)
+        child.place(at: origin, size: size, proposal: proposal)
+    }
+}
+
+/// Stands for a view that comes or goes in what a transition makes of it: owns the layer that holds the view's own.
+final class TransitionContentKind: TypedKind<NodeRef> {
+    static let shared = TransitionContentKind("transition content")
+    deinit {}
+
+    override var ownsGroupLayer: Bool { true }
+
+    override func update(_ node: NodeRef, with new: NodeRef) -> NodeChange { [] }
+
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        payload(node).pointee.pointee.layout.unsafelyUnwrapped.pointee.size
+    }
+
+    override func place(_ node: NodeRef) {}
+
+    // The view's layers stand in the space around it; here they are brought to their place.
+    override func layerFrame(_ node: NodeRef) -> CGRect {
+        let view = payload(node).pointee.pointee.layout.unsafelyUnwrapped.pointee.origin
+        let frame = super.layerFrame(node)
+        return frame.offsetBy(dx: -view.x, dy: -view.y)
+    }
+
+    override func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
+        body(payload(node).pointee)
+    }
+}
+
+/// The view that comes or goes, as the transition's body sees it.
+struct TransitionContentView: _PrimitiveView {
+    nonisolated(unsafe) let element: NodeRef
+
+    nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        context.element(TransitionContentKind.shared, view.element)
+    }
+}
+
+/// A view that comes or goes.
+final class TransitionRecord {
+    let element: NodeHandle
+    private(set) var transition: AnyTransition
+    /// The node with what the transition makes of the view.
+    let host: NodeRef
+    /// The phase that the view is in, or on its way to.
+    private(set) var phase: TransitionPhase
+    /// The phase that the view is to go to, and how; nil where it is on its way.
+    private(set) var next: (phase: TransitionPhase, transaction: Transaction)?
+    /// What the view left with; nil while it is there.
+    weak var leaving: LeavingContent?
+    /// Counts changes of phase.
+    private var changes = 0
+
+    init(_ element: NodeRef, _ transition: AnyTransition, _ phase: TransitionPhase) {
+        self.element = NodeHandle(element)
+        self.transition = transition
+        self.phase = phase
+        let graph = element.pointee.graph
+        let kind = TransitionHostKind.shared
+        host = graph.makeNode(kind, parent: element.pointee.parent, environment: element.pointee.environment)
+        kind.payload(host).initialize(to: .init(element: element))
+        reconcile(isMaking: true)
+        host.pointee.flags.remove(.isNew)
+    }
+
+    deinit {}
+
+    /// Has the view go to a phase once its place is known.
+    func go(to phase: TransitionPhase, _ transaction: Transaction, _ transition: AnyTransition? = nil) {
+        if let transition, self.phase == .identity { replace(transition) }
+        next = (phase, transaction)
+    }
+
+    /// Takes another transition, of the same type, for the way out.
+    private func replace(_ new: AnyTransition) {
+        if type(of: new.box) == type(of: transition.box) { transition = new }
+    }
+
+    private func reconcile(isMaking: Bool) {
+        guard let element = element.node else { return }
+        let (transition, phase) = (transition, phase)
+        // Bodies belong to the main actor, and so does the engine.
+        let view = MainActor.assumeIsolated {
+            transition.apply(content: AnyView(TransitionContentView(element: element)), phase: phase)
+        }
+        var context = _Reconciler(contentOf: host, isMaking: isMaking)
+        AnyView._reconcile(view, &context)
+    }
+
+    /// Begins the way to the next phase; tells when it is over.
+    func begin(_ graph: ViewGraph, _ ended: @escaping (TransitionRecord) -> Void) {
+        guard let (phase, transaction) = next else { return }
+        next = nil
+        self.phase = phase
+        changes += 1
+        let change = changes
+        var own = transaction
+        let completion = AnimationCompletion(.removed) { [weak self] in
+            if let self, changes == change { ended(self) }
+        }
+        own.addCompletion(completion)
+        let payload = TransitionHostKind.shared.payload(host)
+        payload.pointee.transaction = own
+        reconcile(isMaking: false)
+        // What depends on places is found out by laying out.
+        graph.updateBodies()
+        graph.layout()
+        payload.pointee.transaction = nil
+        graph.actions.append { completion.release() }
+    }
+
+    /// Puts what the transition makes of the view where the view is.
+    func follow(_ graph: ViewGraph) {
+        guard let element = element.node, let layout = element.pointee.layout, layout.pointee.isPlaced else { return }
+        let outer = graph.motion.isFollowing
+        graph.motion.isFollowing = true
+        defer { graph.motion.isFollowing = outer }
+        let size = layout.pointee.size
+        if host.pointee.layout.unsafelyUnwrapped.pointee.size != size {
+            host.forgetSizes()
+        }
+        host.place(at: layout.pointee.origin, size: size, proposal: ProposedViewSize(size))
+        // The layer of the content stands where the difference of both places says.
+        host.forEachDescendant { if $0.pointee.kind === TransitionContentKind.shared { graph.updateLayerFrame($0) } }
+    }
+
+    /// Whether the view's place is known.
+    var isPlaced: Bool { element.node?.pointee.layout?.pointee.isPlaced ?? false }
+}
+
+extension NodeRef {
+    /// Calls a function with each node below.
+    func forEachDescendant(_ body: (NodeRef) -> Void) {
+        forEachChild { child in
+            body(child)
+            child.forEachDescendant(body)
+        }
+    }
+
+    /// Has the element and all below it answer proposals anew.
+    fileprivate func forgetSizes() {
+        pointee.layout?.pointee.cache.clear()
+        forEachDescendant { $0.pointee.layout?.pointee.cache.clear() }
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// Content that has left the tree and is still to be seen.
+final class LeavingContent {
+    /// The node in whose content it was.
+    let parent: NodeRef
+    /// What made it that content and no other.
+    let identity: AnyHashable
+    /// The first of its nodes, which are linked.
+    let first: NodeRef
+    /// The views among it that are on their way out.
+    var records: [TransitionRecord] = []
+    /// The views among it that are gone at once.
+    var hidden: [NodeHandle] = []
+    /// The element below which the views are drawn; nil for below all.
+    var below: NodeHandle?
+
+    init(_ parent: NodeRef, _ identity: AnyHashable, _ first: NodeRef) {
+        (self.parent, self.identity, self.first) = (parent, identity, first)
+    }
+
+    deinit {}
+}
+
+/// The views of a graph that come and go.
+final class TransitionState {
+    private var records: [NodeRef: TransitionRecord] = [:]
+    private var leaving: [LeavingContent] = []
+    /// Records whose place or phase is to be looked after.
+    private var waiting: [TransitionRecord] = []
+    /// Nodes to be removed once the layers within them have found another place.
+    private var ended: [NodeRef] = []
+
+    /// Whether no view comes or goes.
+    var isEmpty: Bool { records.isEmpty && leaving.isEmpty && ended.isEmpty }
+
+    /// What a transition makes of a view; nil where it is there and at rest.
+    func record(of element: NodeRef) -> TransitionRecord? { records[element] }
+
+    /// Content that has left a node's content and is still to be seen.
+    func leaving(from parent: NodeRef) -> Bool { leaving.contains { $0.parent == parent } }
+
+    deinit {}
+
+    // MARK: Coming and going
+
+    /// Has a view come.
+    func insert(_ element: NodeRef, _ transition: AnyTransition, _ transaction: Transaction) {
+        let record = TransitionRecord(element, transition, .willAppear)
+        record.go(to: .identity, transaction)
+        records[element] = record
+        waiting.append(record)
+    }
+
+    /// Has a view of leaving content go.
+    func remove(
+        _ element: NodeRef, _ transition: AnyTransition, _ transaction: Transaction, _ content: LeavingContent
+    ) {
+        let record = records[element] ?? TransitionRecord(element, transition, .identity)
+        record.go(to: .didDisappear, transaction, transition)
+        record.leaving = content
+        content.records.append(record)
+        records[element] = record
+        waiting.append(record)
+    }
+
+    func add(_ content: LeavingContent) { leaving.append(content) }
+
+    /// Takes back content that was leaving, if it is the same.
+    func takeBack(to parent: NodeRef, _ identity: AnyHashable) -> LeavingContent? {
+        guard let index = leaving.firstIndex(where: { $0.parent == parent && $0.identity == identity }) else {
+            return nil
+        }
+        return leaving.remove(at: index)
+    }
+
+    /// Turns the views of content round that was taken back.
+    func turnRound(_ content: LeavingContent, _ transaction: (NodeRef, AnyTransition) -> Transaction) {
+        for record in content.records {
+            guard let element = record.element.node else { continue }
+            record.leaving = nil
+            record.go(to: .identity, transaction(element, record.transition))
+            waiting.append(record)
+        }
+    }
+
+    // MARK: Passes
+
+    /// Begins what waits for the places of views.
+    func settle(_ graph: ViewGraph) {
+        let due = waiting.filter(\.isPlaced)
+        waiting.removeAll(where: \.isPlaced)
+        for record in due { record.follow(graph) }
+        for record in due { record.begin(graph) { $0.end(graph) } }
+    }
+
+    /// Notes that a view was placed.
+    func placed(_ element: NodeRef, _ graph: ViewGraph) { records[element]?.follow(graph) }
+
+    /// Ends a view's coming or going; returns content all of whose views are gone.
+    func end(_ record: TransitionRecord) -> LeavingContent? {
+        guard records[record.element.ref] === record else { return nil }
+        records[record.element.ref] = nil
+        waiting.removeAll { $0 === record }
+        ended.append(record.host)
+        guard let content = record.leaving else { return nil }
+        content.records.removeAll { $0 === record }
+        if !content.records.isEmpty { return nil }
+        leaving.removeAll { $0 === content }
+        return content
+    }
+
+    /// Removes the nodes of transitions that are over, whose layers no view needs any more.
+    func discardEnded(_ graph: ViewGraph) {
+        while let host = ended.popLast() { graph.remove(host) }
+    }
+
+    /// Forgets what has to do with a node that leaves the tree.
+    func removed(_ node: NodeRef, _ graph: ViewGraph) {
+        let contents = leaving.filter { $0.parent == node }
+        leaving.removeAll { $0.parent == node }
+        for content in contents {
+            for record in content.records { record.leaving = nil }
+            graph.removeSiblings(from: content.first)
+        }
+        if let record = records.removeValue(forKey: node) {
+            waiting.removeAll { $0 === record }
+            graph.remove(record.host)
+        }
+    }
+
+    /// Ends at once all that comes or goes below a node, whose layers leave the screen.
+    func all(below node: NodeRef) -> [TransitionRecord] {
+        records.values.filter { record in
+            var current = record.element.node?.pointee.parent
+            while let ancestor = current {
+                if ancestor == node { return true }
+                current = ancestor.pointee.parent
+            }
+            return record.element.ref == node
+        }
+    }
+
+    /// The views that have left an element's content and are still to be seen, with the one each is drawn above.
+    func leavingElements(in container: NodeRef) -> [(element: NodeRef, below: NodeHandle?)] {
+        var result: [(NodeRef, NodeHandle?)] = []
+        for content in leaving {
+            for record in content.records {
+                if let element = record.element.node, element.elementParent == container {
+                    result.append((element, content.below))
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension TransitionRecord {
+    /// Ends the coming or going.
+    func end(_ graph: ViewGraph) {
+        let parent = host.pointee.parent
+        let content = graph.motion.transitions.end(self)
+        if let content { graph.removeSiblings(from: content.first) }
+        if let parent { graph.markOrder(under: parent) }
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+extension ViewGraph {
+    /// How a view comes or goes in the update under way; nil where it does so at once (X01).
+    private func passage(of element: NodeRef) -> (AnyTransition, Transaction)? {
+        let kind = element.pointee.kind
+        let own = kind.trait(element, TransitionTraitKey.self) ?? nil
+        var transition = own ?? .opacity
+        guard let transaction = transaction(of: element, transition) else { return nil }
+        if transition.box.isIdentity { return nil }
+        if element.environmentValues.accessibilityReduceMotion, MainActor.assumeIsolated({ transition.box.hasMotion }) {
+            transition = .opacity
+        }
+        return (transition, transaction)
+    }
+
+    /// The transaction of a view's transition; nil where it has no animation.
+    private func transaction(of element: NodeRef, _ transition: AnyTransition) -> Transaction? {
+        var transaction = element.effectiveTransaction
+        if let own = transition.animation, !transaction.disablesAnimations { transaction.animation = own }
+        return transaction.animation == nil ? nil : transaction
+    }
+
+    /// The elements of nodes that are linked.
+    private func elements(from first: NodeRef?, isSingle: Bool = false) -> [NodeRef] {
+        var result: [NodeRef] = []
+        var node = first
+        while let current = node {
+            if current.isElement { result.append(current) } else { current.forEachElement { result.append($0) } }
+            node = isSingle ? nil : current.pointee.next
+        }
+        return result
+    }
+
+    /// Whether views may come and go by and by in the update under way.
+    var mayTransition: Bool { mayAnimate || AnyTransition.someHaveAnimations }
+
+    /// Has views that were just made come, each as its transition says.
+    func welcome(_ first: NodeRef?, isSingle: Bool = false) {
+        guard isWorkingOffBatch else { return }
+        for element in elements(from: first, isSingle: isSingle) {
+            guard let (transition, transaction) = passage(of: element) else { continue }
+            mayAnimate = true
+            motion.transitions.insert(element, transition, transaction)
+        }
+    }
+
+    /// Has content go that has left the tree: at once, or each of its views as its transition says.
+    /// - Parameters:
+    ///   - first: The first of the nodes, which are linked to each other and to nothing else.
+    ///   - parent: The node in whose content they were.
+    ///   - identity: What makes it the same content if it comes again.
+    ///   - previous: The node before them that stays; nil to look for it.
+    func dismiss(_ first: NodeRef?, from parent: NodeRef, _ identity: Any, after previous: NodeRef? = nil) {
+        guard let first else { return }
+        guard isWorkingOffBatch, mayTransition, let identity = Self.hashable(identity) else {
+            return removeSiblings(from: first)
+        }
+        let content = LeavingContent(parent, identity, first)
+        var going: [(NodeRef, AnyTransition, Transaction)] = []
+        for element in elements(from: first) {
+            let isSeen =
+                element.pointee.layout.unsafelyUnwrapped.pointee.isPlaced
+                && !element.pointee.flags.contains(.isHidden) && !element.isInHiddenTree
+            if isSeen, let (transition, transaction) = passage(of: element) {
+                going.append((element, transition, transaction))
+            } else {
+                content.hidden.append(NodeHandle(element))
+            }
+        }
+        if going.isEmpty { return removeSiblings(from: first) }
+        content.below = (previous?.lastElement ?? parent.elementBefore).map { NodeHandle($0) }
+        mayAnimate = true
+        motion.transitions.add(content)
+        for handle in content.hidden { if let node = handle.node { hide(node) } }
+        for (element, transition, transaction) in going {
+            motion.transitions.remove(element, transition, transaction, content)
+        }
+        setLeaving(true, content)
+        markOrder(under: parent)
+    }
+
+    /// Takes back content that was leaving; returns the first of its nodes, nil where there is none.
+    func takeBack(to parent: NodeRef, _ identity: Any) -> NodeRef? {
+        guard motion.transitions.leaving(from: parent), let identity = Self.hashable(identity),
+            let content = motion.transitions.takeBack(to: parent, identity)
+        else { return nil }
+        setLeaving(false, content)
+        for handle in content.hidden { handle.node?.pointee.flags.remove(.isHidden) }
+        motion.transitions.turnRound(content) { element, transition in
+            transaction(of: element, transition) ?? Transaction()
+        }
+        return content.first
+    }
+
+    private static func hashable(_ identity: Any) -> AnyHashable? {
+        (identity as? any Hashable).map { AnyHashable($0) }
+    }
+
+    /// Notes for content whether it is leaving: it takes no part in events then.
+    private func setLeaving(_ isLeaving: Bool, _ content: LeavingContent) {
+        func mark(_ node: NodeRef) {
+            if isLeaving {
+                node.pointee.flags.insert(.isLeaving)
+            } else {
+                node.pointee.flags.remove(.isLeaving)
+            }
+        }
+        var node: NodeRef? = content.first
+        while let current = node {
+            mark(current)
+            current.forEachDescendant(mark)
+            node = current.pointee.next
+        }
+        if isLeaving { events.focus.contentLeft() }
+    }
+
+    /// Ends at once what comes and goes below a node that is put aside.
+    func endTransitions(below node: NodeRef) {
+        if motion.transitions.isEmpty { return }
+        for record in motion.transitions.all(below: node) { record.end(self) }
+        motion.transitions.discardEnded(self)
+    }
+}
+
+extension NodeRef {
+    /// The last element of the node, or the node itself.
+    fileprivate var lastElement: NodeRef? {
+        if isElement { return self }
+        var last: NodeRef?
+        forEachElement { last = $0 }
+        return last
+    }
+
+    /// The element before a transparent node among those of the same container.
+    fileprivate var elementBefore: NodeRef? {
+        var node = self
+        while let parent = node.pointee.parent {
+            var found: NodeRef?
+            var sibling = parent.pointee.firstChild
+            while let current = sibling, current != node {
+                found = current.lastElement ?? found
+                sibling = current.pointee.next
+            }
+            if found != nil || parent.isElement { return found }
+            node = parent
+        }
+        return nil
+    }
+
+    /// Whether an element around is put aside.
+    fileprivate var isInHiddenTree: Bool {
+        var node = pointee.parent
+        while let current = node {
+            if current.pointee.flags.contains(.isHidden) { return true }
+            node = current.pointee.parent
+        }
+        return false
+    }
+}
+
+extension ViewGraph {
+    /// The element in whose place another one's layers stand while it comes or goes; nil where there is none.
+    func standIn(for node: NodeRef, in host: NodeRef) -> NodeRef? {
+        guard let record = motion.transitions.record(of: node) else { return nil }
+        if host.pointee.kind === TransitionContentKind.shared,
+            TransitionContentKind.shared.payload(host).pointee == node
+        {
+            return nil
+        }
+        record.host.forEachDescendant { if $0.pointee.kind === TransitionContentKind.shared { markOrder(under: $0) } }
+        return record.host
+    }
+
+    /// Calls a function with the elements below one in drawing order: those in the tree, and those that have left it
+    /// and are still to be seen, each above what was below it.
+    func forEachInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
+        let kind = node.pointee.kind
+        guard mayAnimate, !motion.transitions.isEmpty else { return kind.forEachChildInDrawingOrder(node, body) }
+        var leaving = motion.transitions.leavingElements(in: node)
+        if leaving.isEmpty { return kind.forEachChildInDrawingOrder(node, body) }
+        var above: [NodeRef] = []
+        for (element, below) in leaving {
+            let zIndex = element.pointee.kind.zIndex(element)
+            if zIndex > 0 { above.append(element) }
+            if zIndex < 0 || (zIndex == 0 && below?.node == nil) { body(element) }
+        }
+        leaving.removeAll { $0.element.pointee.kind.zIndex($0.element) != 0 || $0.below?.node == nil }
+        kind.forEachChildInDrawingOrder(node) { child in
+            body(child)
+            for (element, below) in leaving where below?.node == child { body(element) }
+        }
+        above.forEach(body)
+    }
+}
