@@ -32,6 +32,11 @@ package final class ViewGraph {
         @inline(__always) get { tally.pointee.hasMoved }
         @inline(__always) set { tally.pointee.hasMoved = newValue }
     }
+    /// Whether changes may have to be animated: where not, nobody looks into ``motion``.
+    var mayAnimate: Bool {
+        @inline(__always) get { tally.pointee.mayAnimate }
+        @inline(__always) set { tally.pointee.mayAnimate = newValue }
+    }
     /// How often bodies of each type were evaluated; nil where nobody asks.
     package var evaluations: [ObjectIdentifier: Int]?
     /// Called when something was marked and a frame is needed.
@@ -59,8 +64,6 @@ package final class ViewGraph {
     var preferences = PreferenceState()
     /// The canvases that draw symbols of their own.
     var canvases: [NodeHandle] = []
-    /// Whether changes may have to be animated: where not, nobody looks into ``motion``.
-    var mayAnimate = false
     /// Whether the update under way is that of changes somebody made, rather than of what moves by itself.
     private(set) var isWorkingOffBatch = false
     /// What moves.
@@ -87,6 +90,7 @@ package final class ViewGraph {
     private struct Tally {
         var counters = FrameCounters()
         var hasMoved = false
+        var mayAnimate = false
     }
 
     private static func makeTally() -> UnsafeMutablePointer<Tally> {

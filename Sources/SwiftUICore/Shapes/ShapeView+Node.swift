@@ -50,9 +50,7 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
         guard let layout = node.pointee.layout, !node.pointee.flags.contains(.askedDirectly) else { return false }
         let (shape, cache) = (payload(node).pointee.shape, layout.pointee.cache)
         if cache.hasForgotten || cache.count == 0 { return false }
-        return shape.sizeThatFits(cache.proposals.0) == cache.sizes.0
-            && (cache.count < 2 || shape.sizeThatFits(cache.proposals.1) == cache.sizes.1)
-            && (cache.count < 3 || shape.sizeThatFits(cache.proposals.2) == cache.sizes.2)
+        return cache.first { shape.sizeThatFits($0) != $1 } == nil
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
