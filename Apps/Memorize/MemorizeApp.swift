@@ -2,7 +2,7 @@ import SwiftUI
 
 @main
 struct MemorizeApp: App {
-    @StateObject private var game = EmojiMemoryGame()
+    @StateObject private var game = EmojiMemoryGame(clock: { Date() })
 
     var body: some Scene {
         WindowGroup("Memorize") {

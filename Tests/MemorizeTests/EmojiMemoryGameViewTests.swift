@@ -14,7 +14,11 @@ struct EmojiMemoryGameViewTests {
     private func open(
         _ game: EmojiMemoryGame, width: CGFloat = 480, height: CGFloat = 640, isDark: Bool = false
     ) -> TestHost {
-        TestHost(EmojiMemoryGameView(game: game), size: CGSize(width: width, height: height), isDark: isDark)
+        let host = TestHost(
+            EmojiMemoryGameView(game: game), size: CGSize(width: width, height: height), isDark: isDark)
+        // The cards are dealt.
+        host.advance(by: 2)
+        return host
     }
 
     private func makeGame(seed: UInt64 = 1) -> EmojiMemoryGame {

@@ -15,6 +15,12 @@ struct CalloutView: View {
                     .lineLimit(1)
                     .minimumScaleFactor(0.5)
                     .padding(.horizontal, 16)
+                    // Each word is another one: it comes as the last goes.
+                    .id(text)
+                    .transition(
+                        .asymmetric(
+                            insertion: .scale(scale: 0.4).combined(with: .opacity),
+                            removal: .offset(y: -24).combined(with: .opacity)))
             )
             .foregroundColor(.ink(in: colorScheme))
     }

@@ -9,7 +9,7 @@ struct FizzBuzzView: View {
             Text("Fizz Buzz Game").font(.title)
             SpeakerView(callout: game.callout)
             Button("Next") {
-                game.next()
+                withAnimation(.snappy) { game.next() }
             }
             .buttonStyle(BlueButtonStyle())
             Spacer()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A game of pairs: cards lie face down, and two of the same content are to be found with few looks.
 ///
 /// What is on the cards does not matter to the game, as long as two contents can be told to be equal.
@@ -5,7 +7,7 @@ struct MemoryGame<CardContent> where CardContent: Equatable {
     /// The cards in the order in which they lie on the table.
     private(set) var cards: [Card]
 
-    /// Two points for each pair found, less one for each card of a mismatch that had been seen before.
+    /// Two points for each pair found, and what is left of its bonus, less one for each card of a mismatch that had been seen before.
     private(set) var score = 0
 
     /// How many times two cards were compared.
@@ -49,16 +51,20 @@ struct MemoryGame<CardContent> where CardContent: Equatable {
     ///
     /// The second card of a turn is compared with the first; both stay up until the next card is chosen. A card
     /// that is face up or matched, or that is not of this game, changes nothing.
-    mutating func choose(_ card: Card) {
+    /// - Parameter date: When; nil for a game without a clock, in which there is no bonus.
+    mutating func choose(_ card: Card, at date: Date? = nil) {
         guard let chosen = cards.firstIndex(where: { $0.id == card.id }),
             !cards[chosen].isFaceUp, !cards[chosen].isMatched
         else { return }
 
         if let waiting = indexOfTheOneAndOnlyFaceUpCard {
             cards[chosen].isFaceUp = true
-            compare(chosen, waiting)
+            compare(chosen, waiting, at: date)
         } else {
             indexOfTheOneAndOnlyFaceUpCard = chosen
+        }
+        if let date {
+            for index in cards.indices { cards[index].updateBonus(at: date) }
         }
     }
 
@@ -67,12 +73,13 @@ struct MemoryGame<CardContent> where CardContent: Equatable {
         cards.shuffle(using: &generator)
     }
 
-    private mutating func compare(_ first: Int, _ second: Int) {
+    private mutating func compare(_ first: Int, _ second: Int, at date: Date?) {
         turns += 1
         if cards[first].content == cards[second].content {
             cards[first].isMatched = true
             cards[second].isMatched = true
             score += 2
+            if let date { score += [first, second].reduce(0) { $0 + Int(cards[$1].bonusTimeLeft(at: date) / 2) } }
         } else {
             score -= [first, second].count { cards[$0].hasBeenSeen }
         }

@@ -14,15 +14,21 @@ final class EmojiMemoryGame: ObservableObject {
     @Published private var model: Round
     private let themes: [Theme]
     private var generator: SeededGenerator
+    private let clock: (() -> Date)?
 
     /// Starts a game with one of the themes, at random if none is given; equal seeds give equal games.
-    init(themes: [Theme] = Theme.all, theme: Theme? = nil, seed: UInt64 = .random(in: 0 ... .max)) {
+    /// - Parameter clock: Tells the time, by which quick finds win a bonus; nil, the default, for none.
+    init(
+        themes: [Theme] = Theme.all, theme: Theme? = nil, seed: UInt64 = .random(in: 0 ... .max),
+        clock: (() -> Date)? = nil
+    ) {
         precondition(!themes.isEmpty || theme != nil, "A game needs a theme.")
         var generator = SeededGenerator(seed: seed)
         let first = theme ?? themes[Int.random(in: themes.indices, using: &generator)]
         self.model = Round(number: 1, theme: first, game: Self.deal(first, using: &generator))
         self.themes = themes
         self.generator = generator
+        self.clock = clock
     }
 
     private static func deal(_ theme: Theme, using generator: inout SeededGenerator) -> MemoryGame<String> {
@@ -59,7 +65,7 @@ final class EmojiMemoryGame: ObservableObject {
 
     /// Turns a card face up.
     func choose(_ card: Card) {
-        model.game.choose(card)
+        model.game.choose(card, at: clock?())
     }
 
     /// Mixes the cards on the table.

@@ -16,16 +16,22 @@ struct AspectGrid<Item: Identifiable, Cell: View>: View {
             let fit = GridFit(
                 count: items.count, in: proxy.size, aspectRatio: aspectRatio, spacing: spacing,
                 minimumWidth: minimumWidth)
-            ScrollView {
-                LazyVGrid(
-                    columns: Array(repeating: GridItem(.fixed(fit.cellWidth), spacing: spacing), count: fit.columns),
-                    spacing: spacing
-                ) {
-                    ForEach(items) { item in
-                        cell(item).aspectRatio(aspectRatio, contentMode: .fit)
-                    }
-                }
-                .frame(maxWidth: .infinity, minHeight: proxy.size.height)
+            if fit.scrolls {
+                ScrollView { grid(fit).frame(maxWidth: .infinity, minHeight: proxy.size.height) }
+            } else {
+                // Where all cells fit nothing cuts off what flies in from beyond the grid.
+                grid(fit).frame(width: proxy.size.width, height: proxy.size.height)
+            }
+        }
+    }
+
+    private func grid(_ fit: GridFit) -> some View {
+        LazyVGrid(
+            columns: Array(repeating: GridItem(.fixed(fit.cellWidth), spacing: spacing), count: fit.columns),
+            spacing: spacing
+        ) {
+            ForEach(items) { item in
+                cell(item).aspectRatio(aspectRatio, contentMode: .fit)
             }
         }
     }

@@ -9,7 +9,9 @@ struct CardView: View {
             Text(card.content)
                 .font(.system(size: Constants.share * min(proxy.size.width, proxy.size.height)))
                 .rotationEffect(.degrees(card.isMatched ? 360 : 0))
+                .animation(.easeInOut(duration: Constants.celebration), value: card.isMatched)
                 .frame(width: proxy.size.width, height: proxy.size.height)
+                .background(BonusPie(card: card).padding(Constants.margin))
         }
         .overlay(alignment: .topTrailing) {
             if card.isMatched {
@@ -30,6 +32,7 @@ struct CardView: View {
     private enum Constants {
         static let share: CGFloat = 0.62
         static let margin: CGFloat = 6
+        static let celebration = 1.0
     }
 }
 

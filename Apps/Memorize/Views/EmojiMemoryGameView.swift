@@ -4,32 +4,102 @@ import SwiftUI
 struct EmojiMemoryGameView: View {
     @ObservedObject var game: EmojiMemoryGame
 
+    /// The cards that lie on the table, and of which game; the others wait in the deck.
+    @State private var dealt = Dealt()
+    /// What the last choice won or lost.
+    @State private var change = ScoreChange()
+    @Namespace private var cardSpace
+
+    private struct Dealt {
+        var round = 0
+        var cards: Set<EmojiMemoryGame.Card.ID> = []
+    }
+
+    private struct ScoreChange {
+        var points = 0
+        var card: EmojiMemoryGame.Card.ID?
+    }
+
     var body: some View {
         VStack(spacing: Constants.spacing) {
             GameHeader(theme: game.theme, turns: game.turns, score: game.score)
-            table
-            GameControls(game: game)
+            // The cards fly over the deck from which they come.
+            table.zIndex(1)
+            GameControls(game: game) { deck }
         }
         .padding(Constants.spacing)
         .background(game.theme.gradient(opacity: Constants.tint))
+        .onAppear { deal() }
+        .onChange(of: game.round) { deal() }
     }
 
     private var table: some View {
         AspectGrid(items: game.cards, aspectRatio: Constants.aspectRatio) { card in
-            CardView(card: card)
-                .onTapGesture {
-                    withAnimation { game.choose(card) }
-                }
+            if isDealt(card) {
+                view(of: card)
+                    .overlay { FlyingNumber(number: change.card == card.id ? change.points : 0) }
+                    .onTapGesture { choose(card) }
+                    .zIndex(change.card == card.id ? 1 : 0)
+            } else {
+                Color.clear
+            }
         }
         .foregroundStyle(game.theme.gradient)
         // The cards of a new game are new cards: none of them turns over to show what it has become.
         .id(game.round)
+        .transition(.asymmetric(insertion: .identity, removal: .opacity))
         .overlay {
-            if game.isOver { GameOverBanner(game: game) }
+            if game.isOver { GameOverBanner(game: game).transition(.scale.combined(with: .opacity)) }
+        }
+    }
+
+    /// The cards that are still to be dealt.
+    private var deck: some View {
+        ZStack {
+            ForEach(game.cards.filter { !isDealt($0) }) { view(of: $0) }
+        }
+        .foregroundStyle(game.theme.gradient)
+        .frame(width: Constants.deckHeight * Constants.aspectRatio, height: Constants.deckHeight)
+        .allowsHitTesting(false)
+    }
+
+    /// A card, which comes to the table from where it was in the deck.
+    private func view(of card: EmojiMemoryGame.Card) -> some View {
+        CardView(card: card)
+            .matchedGeometryEffect(id: "\(game.round).\(card.id)", in: cardSpace)
+            .transition(.asymmetric(insertion: .identity, removal: .identity))
+    }
+
+    private func isDealt(_ card: EmojiMemoryGame.Card) -> Bool {
+        dealt.round == game.round && dealt.cards.contains(card.id)
+    }
+
+    /// Deals all cards, one after the other.
+    private func deal() {
+        change = ScoreChange()
+        dealt = Dealt(round: game.round)
+        let pause = min(Constants.pause, Constants.dealing / Double(game.cards.count))
+        for (place, card) in game.cards.enumerated() {
+            withAnimation(.easeInOut(duration: Constants.flight).delay(Double(place) * pause)) {
+                _ = dealt.cards.insert(card.id)
+            }
+        }
+    }
+
+    private func choose(_ card: EmojiMemoryGame.Card) {
+        withAnimation {
+            let before = game.score
+            game.choose(card)
+            change = ScoreChange(points: game.score - before, card: card.id)
         }
     }
 
     private enum Constants {
+        static let flight = 0.6
+        static let pause = 0.06
+        /// However many cards there are, all of them have left the deck by then.
+        static let dealing = 1.2
+        static let deckHeight: CGFloat = 52
         static let aspectRatio: CGFloat = 2 / 3
         static let spacing: CGFloat = 16
         static let tint = 0.12

@@ -1,8 +1,10 @@
 import SwiftUI
 
 /// The buttons below the table, with the pairs that are still to be found between them.
-struct GameControls: View {
+struct GameControls<Deck: View>: View {
     @ObservedObject var game: EmojiMemoryGame
+    /// The cards that are still to be dealt.
+    @ViewBuilder let deck: Deck
 
     var body: some View {
         HStack {
@@ -12,7 +14,7 @@ struct GameControls: View {
                 Label("Shuffle", systemImage: "shuffle")
             }
             Spacer()
-            Pile(count: game.pairsLeft).foregroundStyle(game.theme.gradient)
+            Pile(count: game.pairsLeft).foregroundStyle(game.theme.gradient).overlay { deck }
             Spacer()
             Button {
                 withAnimation { game.newGame() }
@@ -25,5 +27,5 @@ struct GameControls: View {
 }
 
 #Preview {
-    GameControls(game: EmojiMemoryGame()).padding()
+    GameControls(game: EmojiMemoryGame()) {}.padding()
 }

@@ -8,6 +8,9 @@ struct GridFit: Equatable {
     /// The width of a cell, in whole points.
     let cellWidth: CGFloat
 
+    /// Whether the cells are higher together than the space.
+    let scrolls: Bool
+
     /// Finds the columns with the widest cells that all fit into the space.
     ///
     /// Where the cells would become narrower than the minimum they are laid out at about that width instead, and
@@ -24,7 +27,8 @@ struct GridFit: Equatable {
             let fitting = min(width(columns: columns), height * aspectRatio).rounded(.down)
             if fitting > best.width { best = (columns, fitting) }
         }
-        if best.width < minimumWidth {
+        scrolls = best.width < minimumWidth
+        if scrolls {
             let columns = max(1, Int((size.width + spacing) / (minimumWidth + spacing)))
             best = (columns, max(1, width(columns: columns).rounded(.down)))
         }

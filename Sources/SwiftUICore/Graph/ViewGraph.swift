@@ -263,9 +263,15 @@ package final class ViewGraph {
         defer { isFlushing = false }
         counters.frames += 1
         lifecycle.beginFrame()
+        // All the changes that were there when a round began belong to it, however many somebody made at once.
         var rounds = 0
+        var left = 0
         while needsUpdate {
-            rounds += 1
+            if left == 0 {
+                rounds += 1
+                left = max(batches.count, 1)
+            }
+            left -= 1
             if rounds > 64 {
                 RuntimeWarning.issue("View updates do not come to rest; the rest of this frame's updates wait.")
                 batches.removeAll()
@@ -283,9 +289,10 @@ package final class ViewGraph {
 
     /// Calls a function as if it worked off changes that somebody made.
     func withBatch(_ body: () -> Void) {
+        let outer = isWorkingOffBatch
         isWorkingOffBatch = true
         body()
-        isWorkingOffBatch = false
+        isWorkingOffBatch = outer
     }
 
     private func run(_ batch: ChangeBatch?) {
