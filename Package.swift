@@ -74,7 +74,7 @@ var targets: [Target] = [
 // One app each, numbered in the order in which to read them.
 targets += [
     "01-Counter", "02-Fizz", "03-Bindings", "04-ObservableObjects", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
-    "08-Layouts",
+    "08-Layouts", "09-Windows",
 ].map { folder in
     .executableTarget(
         name: String(folder.drop { $0 != "-" }.dropFirst()), dependencies: ["SwiftUI"], path: "Examples/\(folder)",

@@ -81,6 +81,7 @@ final class DesktopWindow {
         guard let window else { return }
         traits = currentTraits()
         content.update(traits: traits)
+        if !content.isDecorated { gtk_window_set_decorated(cast(window), 0) }
         updateSizes(isFirst: true)
         updateChrome()
         gtk_widget_grab_focus(canvas)
