@@ -33,19 +33,10 @@ public struct MenuBarExtra<Label: View, Content: View> {
 extension MenuBarExtra: _PrimitiveScene {
     nonisolated public static func _collect(_ scene: Self, into list: inout _SceneList) {
         if let isInserted = scene.isInserted, !isInserted.wrappedValue { return }
-        let title = (scene.label as? Text)?.plainString ?? (scene.label as? any TitledLabel)?.plainTitle ?? "Extra"
+        let title = scene.label.plainTitle ?? "Extra"
         list.add(scene.content, kind: .menuBarExtra, title: title, id: nil)
         list.entries[list.entries.count - 1].isMenu = !list.settings.showsExtraAsWindow
     }
-}
-
-/// A label whose title can be told.
-private protocol TitledLabel {
-    var plainTitle: String? { get }
-}
-
-extension Label: TitledLabel {
-    fileprivate var plainTitle: String? { (title as? Text)?.plainString }
 }
 
 extension MenuBarExtra where Label == Text {
