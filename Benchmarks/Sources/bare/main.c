@@ -1,7 +1,6 @@
 // What GTK alone takes for the same windows: `bare hello` shows a label, `bare cards` 24 emoji cards that turn. It
 // understands ORIEL_FRAME_REPORT as Oriel's windows do and prints the same line.
 #include <gtk/gtk.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -69,7 +68,8 @@ static void cards_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
         gtk_snapshot_save(snapshot);
         graphene_point_t middle = {width * (i % 6 + 0.5), height * (i / 6 + 0.5)};
         gtk_snapshot_translate(snapshot, &middle);
-        gtk_snapshot_rotate(snapshot, fmod(seconds * 60 + i * 15, 360));
+        double angle = seconds * 60 + i * 15;
+        gtk_snapshot_rotate(snapshot, angle - 360 * (long)(angle / 360));
         GskRoundedRect outline;
         graphene_rect_t rect = GRAPHENE_RECT_INIT(-40, -60, 80, 120);
         gsk_rounded_rect_init_from_rect(&outline, &rect, 12);

@@ -2,10 +2,10 @@ import CGtk
 import DisplayList
 import Foundation
 
-/// Tells on standard error how frames come, for benchmarks: `ORIEL_FRAME_REPORT` names for how many seconds after the
-/// first frame they are counted, 0 for the first one only. Then the window closes.
+/// Tells on standard error how frames come, for benchmarks.
 ///
-/// One line: `frames first=T count=N seconds=S cpu=C`, the time of the first frame in seconds since 1970, how many
+/// `ORIEL_FRAME_REPORT` names for how many seconds after the first frame they are counted, 0 for the first one only.
+/// Then the window closes. One line: `frames first=T count=N seconds=S cpu=C`, the time of the first frame in seconds since 1970, how many
 /// were drawn after it and in what time, and the processor time that took.
 @MainActor
 final class FrameReport {
