@@ -27,14 +27,14 @@ let strict: [SwiftSetting] =
 let mode5: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
 
-/// Programs load only the libraries that they use.
-///
-/// Above all not FoundationNetworking, which every file that imports SwiftUI names, and whose thirty libraries take the
-/// loader 24 ms at each start. (Unsafe in SwiftPM's terms, so only for programs, on which no other package depends.)
-let lean: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--as-needed"], .when(platforms: [.linux]))]
+/// Linking FoundationNetworking, which `Combine` hands on to whoever imports it, brings in some thirty libraries that the
+/// loader takes 24 ms for at each start. `ORIEL_NETWORKING=0` leaves it out: `./oriel` sets that for release builds of
+/// apps whose source makes no request.
+let networking: [SwiftSetting] =
+    Context.environment["ORIEL_NETWORKING"] == "0" ? [.define("ORIEL_WITHOUT_NETWORKING")] : []
 
 var targets: [Target] = [
-    .target(name: "Combine", swiftSettings: mode5),
+    .target(name: "Combine", swiftSettings: mode5 + networking),
     .target(name: "DisplayList", swiftSettings: mode6),
     .target(name: "CoreGraphics", dependencies: ["DisplayList"], swiftSettings: mode6),
     .target(name: "SymbolArtwork", dependencies: ["DisplayList"], swiftSettings: mode6),
@@ -59,11 +59,9 @@ var targets: [Target] = [
         swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
 
     .executableTarget(
-        name: "Memorize", dependencies: ["SwiftUI"], path: "Apps/Memorize", swiftSettings: mode6,
-        linkerSettings: lean),
+        name: "Memorize", dependencies: ["SwiftUI"], path: "Apps/Memorize", swiftSettings: mode6),
     .executableTarget(
-        name: "FizzBuzz", dependencies: ["SwiftUI"], path: "Apps/FizzBuzz", swiftSettings: mode6,
-        linkerSettings: lean),
+        name: "FizzBuzz", dependencies: ["SwiftUI"], path: "Apps/FizzBuzz", swiftSettings: mode6),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode5),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], swiftSettings: mode6),
@@ -88,7 +86,7 @@ targets += [
 ].map { folder in
     .executableTarget(
         name: String(folder.drop { $0 != "-" }.dropFirst()), dependencies: ["SwiftUI"], path: "Examples/\(folder)",
-        swiftSettings: mode6, linkerSettings: lean)
+        swiftSettings: mode6)
 }
 
 if hasImage {

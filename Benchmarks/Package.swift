@@ -12,8 +12,7 @@ let package = Package(
         .executableTarget(name: "bare", dependencies: ["CGtk4"]),
         .executableTarget(
             name: "cards", dependencies: [.product(name: "SwiftUI", package: "Oriel")],
-            swiftSettings: [.swiftLanguageMode(.v5)],
-            linkerSettings: [.unsafeFlags(["-Xlinker", "--as-needed"], .when(platforms: [.linux]))]),
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "bench",
             dependencies: [

@@ -1,7 +1,5 @@
-// Nothing here may mention FoundationNetworking in code that is compiled into this module: a program that makes no
-// request then need not load it, with its thirty libraries, at each start (`--as-needed`, see Package.swift). So the
-// publisher is generic, and what knows URLSession is compiled into the programs that use it.
-// A build that defines ORIEL_WITHOUT_NETWORKING goes without.
+// Linking FoundationNetworking brings in some thirty libraries, which the loader takes 24 ms for at each start.
+// A build that defines ORIEL_WITHOUT_NETWORKING goes without (`ORIEL_NETWORKING=0`, see Package.swift).
 #if !ORIEL_WITHOUT_NETWORKING
 import Foundation
 
@@ -11,29 +9,90 @@ import Foundation
 #endif
 
 extension URLSession {
-    /// A publisher of the answer to a request.
-    public typealias DataTaskPublisher = _DataTaskPublisher<URLSession, URLRequest, URLResponse>
-
     /// A publisher of the answer to a request for the URL; each subscriber makes the request.
-    @_alwaysEmitIntoClient
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         DataTaskPublisher(request: URLRequest(url: url), session: self)
     }
 
     /// A publisher of the answer to the request; each subscriber makes it.
-    @_alwaysEmitIntoClient
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
+
+    /// A publisher of the answer to a request.
+    public struct DataTaskPublisher: Combine.Publisher {
+        /// The answer's body and what is known about it.
+        public typealias Output = (data: Data, response: URLResponse)
+
+        /// Why there is no answer.
+        public typealias Failure = URLError
+
+        /// The request made.
+        public let request: URLRequest
+
+        /// The session that makes it.
+        public let session: URLSession
+
+        /// Makes the publisher.
+        public init(request: URLRequest, session: URLSession) {
+            self.request = request
+            self.session = session
+        }
+
+        /// Attaches the subscriber; the request is made when it asks for a value.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
+            subscriber.receive(subscription: DataTaskSubscription(request, session, subscriber))
+        }
+    }
 }
 
-extension _DataTaskPublisher where Session == URLSession, Request == URLRequest, Response == URLResponse {
-    /// Makes the publisher.
-    @_alwaysEmitIntoClient
-    public init(request: URLRequest, session: URLSession) {
-        self.init(_request: request, session: session) { request, session, completion in
-            let task = session.dataTask(with: request) { completion($0, $1, $2) }
-            return (resume: { task.resume() }, cancel: { task.cancel() })
+private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+    @unchecked Sendable
+where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
+    private let lock = Lock()
+    private let request: URLRequest
+    private let session: URLSession
+    private var downstream: Downstream?
+    private var task: URLSessionDataTask?
+
+    init(_ request: URLRequest, _ session: URLSession, _ downstream: Downstream) {
+        self.request = request
+        self.session = session
+        self.downstream = downstream
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        let task: URLSessionDataTask? = lock.withLock {
+            guard downstream != nil, self.task == nil else { return nil }
+            let task = session.dataTask(with: request) { data, response, error in
+                self.settle(data, response, error)
+            }
+            self.task = task
+            return task
+        }
+        task?.resume()
+    }
+
+    func cancel() { take().task?.cancel() }
+
+    var description: String { "DataTaskPublisher" }
+
+    private func settle(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+        guard let downstream = lock.withLock({ downstream }) else { return }
+        if error == nil, let response {
+            _ = downstream.receive((data: data ?? Data(), response: response))
+            take().downstream?.receive(completion: .finished)
+        } else {
+            let code = (error as NSError?).flatMap { URLError.Code(rawValue: $0.code) }
+            let reason = error as? URLError ?? URLError(code ?? .unknown)
+            take().downstream?.receive(completion: .failure(reason))
+        }
+    }
+
+    private func take() -> (downstream: Downstream?, task: URLSessionDataTask?) {
+        lock.withLock {
+            defer { (downstream, task) = (nil, nil) }
+            return (downstream, task)
         }
     }
 }

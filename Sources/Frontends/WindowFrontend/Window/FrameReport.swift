@@ -18,7 +18,7 @@ final class FrameReport {
     /// Begins a report; nil where none is asked for.
     init?(_ window: DesktopWindow, environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let text = environment["ORIEL_FRAME_REPORT"], let duration = Double(text), duration >= 0,
-            let clock = gtk_widget_get_frame_clock(window.canvas)
+            let clock = gtk_widget_get_frame_clock(window.window)
         else { return nil }
         self.window = window
         self.duration = duration
