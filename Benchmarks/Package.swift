@@ -6,12 +6,19 @@ let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "Oriel", path: "..")],
     targets: [
+        .systemLibrary(
+            name: "CGtk4", path: "Sources/CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        // The limit that windows are measured against: GTK alone.
+        .executableTarget(name: "bare", dependencies: ["CGtk4"]),
+        .executableTarget(
+            name: "cards", dependencies: [.product(name: "SwiftUI", package: "Oriel")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "bench",
             dependencies: [
                 .product(name: "SwiftUI", package: "Oriel"), .product(name: "SwiftUITesting", package: "Oriel"),
                 .product(name: "DisplayList", package: "Oriel"),
             ],
-            swiftSettings: [.swiftLanguageMode(.v5)])
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

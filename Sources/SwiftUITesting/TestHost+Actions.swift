@@ -60,8 +60,35 @@ extension TestHost {
     /// Moves the pointer without a button.
     public func hover(at point: CGPoint) { _ = send(.hover, point) }
 
-    private func send(_ phase: PointerEvent.Phase, _ point: CGPoint) -> Bool {
-        let answered = host.send(.pointer(PointerEvent(phase, at: point, time: time)))
+    /// Puts a finger on the screen.
+    @discardableResult
+    public func touch(at point: CGPoint) -> Bool { send(.down, point, .touch) }
+
+    /// Moves the finger.
+    @discardableResult
+    public func moveTouch(to point: CGPoint) -> Bool { send(.moved, point, .touch) }
+
+    /// Takes the finger off the screen.
+    @discardableResult
+    public func liftTouch(at point: CGPoint) -> Bool { send(.up, point, .touch) }
+
+    /// Moves a finger from one place to another in a number of even steps, and lets go: the quicker, the further content
+    /// is thrown.
+    public func swipe(from start: CGPoint, to end: CGPoint, duration: Double = 0.1, steps: Int = 10) {
+        update()
+        touch(at: start)
+        for step in 1...max(steps, 1) {
+            advance(by: duration / Double(max(steps, 1)))
+            let part = CGFloat(step) / CGFloat(max(steps, 1))
+            moveTouch(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+        liftTouch(at: end)
+    }
+
+    private func send(_ phase: PointerEvent.Phase, _ point: CGPoint, _ device: PointerEvent.Device = .mouse) -> Bool {
+        var event = PointerEvent(phase, at: point, time: time)
+        event.device = device
+        let answered = host.send(.pointer(event))
         update()
         return answered
     }

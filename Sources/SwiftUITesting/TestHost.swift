@@ -37,12 +37,25 @@ public final class TestHost {
         _ view: Content, size: CGSize = CGSize(width: 390, height: 844), text: TextMetricsSource = .fixed,
         isDark: Bool = false
     ) {
-        self.size = size
         TestClock.shared.install()
+        self.size = size
+        host = ViewHost(view, textSystem: text.makeSystem())
         traits = HostTraits()
         traits.isDark = isDark
+        begin()
+    }
+
+    /// Shows a window of an app.
+    init(host: ViewHost, size: CGSize) {
+        TestClock.shared.install()
+        self.size = size
+        self.host = host
+        traits = HostTraits()
+        begin()
+    }
+
+    private func begin() {
         traits.kind = .test
-        host = ViewHost(view, textSystem: text.makeSystem())
         #if DEBUG
         host.graph.checksInvariants = true
         #endif
@@ -68,6 +81,26 @@ public final class TestHost {
         self.size = size
         host.resize(to: size)
         update()
+    }
+
+    /// The window's title.
+    public var title: String {
+        update()
+        return host.title
+    }
+
+    /// Gives the window the keyboard, or takes it away, or puts the window out of sight.
+    public func setPhase(_ phase: ScenePhase) {
+        traits.isActive = phase == .active
+        traits.isVisible = phase != .background
+        host.update(traits: traits)
+        update()
+    }
+
+    /// What is shown beside the pointer when it rests at a place of the window; nil for nothing.
+    public func toolTip(at point: CGPoint) -> String? {
+        update()
+        return host.toolTip(at: point)?.text
     }
 
     /// Makes the desktop dark or light.
@@ -164,7 +197,7 @@ public final class TestHost {
 }
 
 extension TextMetricsSource {
-    fileprivate func makeSystem() -> any TextMeasuring {
+    func makeSystem() -> any TextMeasuring {
         switch self {
         case .fixed: return SuppliedTextSystem(SuppliedTextSystem.fixed)
         case .supplied(let size): return SuppliedTextSystem(size)

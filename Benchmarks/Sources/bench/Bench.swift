@@ -84,6 +84,7 @@ enum Bench {
         {
             return profile(CommandLine.arguments[index + 1], n)
         }
+        if CommandLine.arguments.dropFirst().first == "window" { return Windows.run() }
         let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
         for n in counts.isEmpty ? [100, 1000, 10000] : Array(counts) {
             Limit.measure(n, report)
@@ -91,6 +92,7 @@ enum Bench {
             measureRows("lazy", n) { LazyRows(model: $0) }
         }
         measurePublished()
+        if counts.isEmpty { Windows.run() }
     }
 
     private static func profile(_ what: String, _ n: Int) {

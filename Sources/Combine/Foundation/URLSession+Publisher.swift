@@ -1,5 +1,5 @@
 // Linking FoundationNetworking brings in some thirty libraries, which the loader takes 24 ms for at each start.
-// A build that defines ORIEL_WITHOUT_NETWORKING goes without.
+// A build that defines ORIEL_WITHOUT_NETWORKING goes without (`ORIEL_NETWORKING=0`, see Package.swift).
 #if !ORIEL_WITHOUT_NETWORKING
 import Foundation
 

@@ -20,6 +20,8 @@ public struct AccessibilityItem: Hashable, Sendable {
     public var frame: CGRect
     /// States.
     public var isEnabled = true, isSelected = false, isFocused = false, isHeader = false
+    /// The level of a heading, from 1; 0 for none in particular.
+    public var headingLevel = 0
     /// What may be asked of it.
     public var actions: [AccessibilityAction] = []
 

@@ -86,6 +86,10 @@ public protocol HostedWindow: AnyObject {
     var textInput: TextInputState? { get }
     /// Whether the content asks for a dark (true) or light (false) window; nil to follow the desktop.
     var prefersDark: Bool? { get }
+    /// Whether the window has a title bar.
+    var isDecorated: Bool { get }
+    /// What to show beside the pointer when it rests at a place of the window; nil for nothing.
+    func toolTip(at point: CGPoint) -> ToolTip?
     /// What assistive technology is told, parents before children.
     var accessibilityItems: [AccessibilityItem] { get }
     /// Called when a frame is needed; the front end then calls ``renderFrame(at:)`` soon.
@@ -106,12 +110,41 @@ public protocol HostedWindow: AnyObject {
     func close()
 }
 
+extension HostedWindow {
+    /// True.
+    public var isDecorated: Bool { true }
+    /// Nothing.
+    public func toolTip(at point: CGPoint) -> ToolTip? { nil }
+}
+
+/// A text beside the pointer.
+public struct ToolTip: Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// What it is about, in points of the window.
+    public var frame: CGRect
+
+    /// Creates a text for a place.
+    public init(_ text: String, frame: CGRect) {
+        self.text = text
+        self.frame = frame
+    }
+}
+
+/// What every window or app can do.
+public enum StandardMenuItem: Hashable, Sendable {
+    case edit(EditCommand)
+    case toggleFullScreen, minimize, closeWindow, quit
+}
+
 /// An item of a window's menu bar.
 public struct MenuItem: Hashable, Sendable {
     /// What the item is.
     public indirect enum Kind: Hashable, Sendable {
         /// Does something; the id goes to ``HostedApplication/performMenuItem(_:)``.
         case action(id: Int)
+        /// Does something that every window or app can do; the front end knows how.
+        case standard(StandardMenuItem)
         /// Opens a menu.
         case submenu([MenuItem])
         /// A line.
@@ -139,7 +172,7 @@ public protocol HostedApplication: AnyObject {
     var name: String { get }
     /// The windows to open at the start, at least one.
     func makeInitialWindows() -> [any HostedWindow]
-    /// The menus besides the usual ones.
+    /// The menus of the menu bar, the usual ones included; empty for no menu bar.
     var menus: [MenuItem] { get }
     /// Called when the user chose a menu item.
     func performMenuItem(_ id: Int)

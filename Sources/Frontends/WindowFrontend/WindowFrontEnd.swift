@@ -87,8 +87,8 @@ public final class WindowFrontEnd: FrontEnd {
         }
         windows.append(window)
         window.addMenuBar { [weak app] in
-            guard let app, !app.menus.isEmpty else { return [] }
-            return MenuEntry.menuBar(appName: app.name, items: app.menus)
+            guard let app else { return [] }
+            return app.menus.map(MenuEntry.init)
         } perform: { [weak self, unowned window] command in
             self?.perform(command, in: window)
         }
@@ -134,21 +134,35 @@ public final class WindowFrontEnd: FrontEnd {
 
     private func performShortcut(_ event: KeyEvent, in window: DesktopWindow) -> Bool {
         guard let app else { return false }
-        let entries = MenuEntry.menuBar(appName: app.name, items: app.menus)
-        guard let command = MenuEntry.command(for: event, in: entries) else { return false }
+        let entries = app.menus.map(MenuEntry.init)
+        guard let command = MenuEntry.command(for: event, in: entries) ?? Self.usualCommand(for: event) else {
+            return false
+        }
         // The content was asked for the edit command before.
-        if case .edit = command { return false }
+        if case .standard(.edit) = command { return false }
         perform(command, in: window)
         return true
+    }
+
+    /// The keys that windows answer to even without a menu bar.
+    private static func usualCommand(for event: KeyEvent) -> MenuCommand? {
+        MenuEntry.command(
+            for: event,
+            in: [
+                MenuEntry("", .command(.standard(.toggleFullScreen)), shortcut: .function(11), modifiers: []),
+                MenuEntry("", .command(.standard(.closeWindow)), shortcut: .character("w")),
+                MenuEntry("", .command(.standard(.quit)), shortcut: .character("q")),
+            ])
     }
 
     private func perform(_ command: MenuCommand, in window: DesktopWindow) {
         switch command {
         case .app(let id): app?.performMenuItem(id)
-        case .edit(let command): window.send(.edit(command))
-        case .toggleFullScreen: window.toggleFullScreen()
-        case .closeWindow: window.close()
-        case .quit: quit()
+        case .standard(.edit(let command)): window.send(.edit(command))
+        case .standard(.toggleFullScreen): window.toggleFullScreen()
+        case .standard(.minimize): window.minimize()
+        case .standard(.closeWindow): window.close()
+        case .standard(.quit): quit()
         }
     }
 }

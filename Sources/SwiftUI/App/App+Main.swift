@@ -28,6 +28,7 @@ extension App {
     @MainActor
     private static func launch(_ options: LaunchOptions) -> Int32 {
         PictureHooks.install()
+        prepareMenuBar()
         if let picture = options.picture { return draw(picture, options) }
         #if ORIEL_WINDOW
         if WindowFrontEnd.isAvailable {

@@ -24,21 +24,25 @@ public struct PresentationMode {
     public mutating func dismiss() { isPresented = false }
 }
 
-private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction(nil) } }
+private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction? { nil } }
 
 extension EnvironmentValues {
-    /// Ends the presentation that the view is in, or goes back where it was pushed.
+    /// Ends the presentation that the view is in, goes back where it was pushed, or else closes the window.
     public var dismiss: DismissAction {
-        get { self[DismissKey.self] }
+        get {
+            if let action = self[DismissKey.self] { return action }
+            let close = closeOwnWindow
+            return DismissAction(close.map { close in { MainActor.assumeIsolated { close() } } })
+        }
         set { self[DismissKey.self] = newValue }
     }
 
     /// Whether the view is presented or pushed.
-    public var isPresented: Bool { dismiss.action != nil }
+    public var isPresented: Bool { self[DismissKey.self]?.action != nil }
 
     /// Whether the view is presented or pushed, as a binding that can end it.
     public var presentationMode: Binding<PresentationMode> {
-        let action = dismiss.action
+        let action = self[DismissKey.self]?.action
         return Binding {
             PresentationMode(isPresented: action != nil)
         } set: {

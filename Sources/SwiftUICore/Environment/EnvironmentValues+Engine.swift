@@ -14,6 +14,7 @@ extension EnvironmentValues {
         _fontScale = traits.fontScale > 0 ? traits.fontScale : 1
         if let identifier = traits.localeIdentifier { locale = Locale(identifier: identifier) }
         accessibilityReduceMotion = traits.reducesMotion
+        scenePhase = ScenePhase(traits)
     }
 }
 

@@ -31,7 +31,7 @@ final class KeyboardFocus {
         case .escape where focused != nil:
             focus(nil)
             return true
-        default: return false
+        default: return graph.scrollByKey(event)
         }
     }
 

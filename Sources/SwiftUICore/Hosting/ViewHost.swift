@@ -10,7 +10,13 @@ package final class ViewHost: HostedWindow {
     private var isBuilt = false
     private var isClosed = false
 
-    package var title: String
+    /// The title that the scene gives the window.
+    package var sceneTitle: String
+    /// What the content says its title is (`navigationTitle`), else the scene's.
+    package var title: String { graph.windowTitle ?? sceneTitle }
+    /// Which sizes the window can have.
+    package var resizability = WindowResizability.automatic
+    package var isDecorated = true
     /// The size that the scene asks for; nil for none.
     package var requestedSize: CGSize?
     package var needsFrame: (() -> Void)? {
@@ -29,7 +35,7 @@ package final class ViewHost: HostedWindow {
     package init<Content: View>(_ view: Content, title: String = "", textSystem: any TextMeasuring) {
         graph = ViewGraph(textSystem: textSystem)
         content = TypedRootContent(view: view)
-        self.title = title
+        sceneTitle = title
         graph.host = self
     }
 
@@ -79,6 +85,7 @@ package final class ViewHost: HostedWindow {
     /// needs more.
     package var defaultSize: CGSize? {
         if let requestedSize { return requestedSize }
+        if resizability == .contentSize { return idealSize }
         let least = minimumSize
         return CGSize(width: max(480, least.width), height: max(720, least.height))
     }
@@ -104,8 +111,13 @@ package final class ViewHost: HostedWindow {
         return graph.root.firstElement?.size(.zero) ?? .zero
     }
 
-    // A window may grow beyond its content, which is then centred in it.
-    package var maximumSize: CGSize { CGSize(width: CGFloat.infinity, height: .infinity) }
+    // A window may grow beyond its content, which is then centred in it, unless the scene says otherwise.
+    package var maximumSize: CGSize {
+        let limitless = CGSize(width: CGFloat.infinity, height: .infinity)
+        guard resizability == .contentSize else { return limitless }
+        buildIfNeeded()
+        return graph.root.firstElement?.size(.infinity) ?? limitless
+    }
 
     package var backgroundColor: RGBA {
         (prefersDark ?? traits.isDark) ? RGBA(bytes: 30, 30, 32) : .white
@@ -114,6 +126,7 @@ package final class ViewHost: HostedWindow {
     package var pointerShape: PointerShape { graph.events.pointerShape }
     package var textInput: TextInputState? { graph.events.textInput }
     package var prefersDark: Bool? { graph.preferredDark }
+    package func toolTip(at point: CGPoint) -> ToolTip? { graph.toolTip(at: point) }
     package var accessibilityItems: [AccessibilityItem] { graph.makeAccessibilityItems() }
 
     package func resize(to size: CGSize) {

@@ -1,4 +1,4 @@
 extension Text {
     /// The characters without style, as the default environment shows them.
-    var plainString: String { resolve(in: EnvironmentValues()).string }
+    package var plainString: String { resolve(in: EnvironmentValues()).string }
 }

@@ -126,7 +126,7 @@ final class AccessibilityTree {
             }
         }
         if item.gtkRole == GTK_ACCESSIBLE_ROLE_HEADING, old == nil {
-            oriel_accessible_set_integer(widget, GTK_ACCESSIBLE_PROPERTY_LEVEL, 1)
+            oriel_accessible_set_integer(widget, GTK_ACCESSIBLE_PROPERTY_LEVEL, Int32(max(item.headingLevel, 1)))
         }
         if item.identifier != old?.identifier ?? "" { gtk_widget_set_name(widget, item.identifier) }
         if item.isEnabled != old?.isEnabled ?? true {

@@ -3,10 +3,7 @@ import DisplayList
 /// What a menu item does: something of the app's, or one of the usual things of every window.
 enum MenuCommand: Hashable {
     case app(Int)
-    case edit(EditCommand)
-    case toggleFullScreen
-    case closeWindow
-    case quit
+    case standard(StandardMenuItem)
 }
 
 /// An item of the menu bar, the usual ones included.
@@ -39,6 +36,7 @@ struct MenuEntry: Hashable {
         title = item.title
         switch item.kind {
         case .action(let id): kind = .command(.app(id))
+        case .standard(let item): kind = .command(.standard(item))
         case .submenu(let items): kind = .submenu(items.map(MenuEntry.init))
         case .separator: kind = .separator
         }

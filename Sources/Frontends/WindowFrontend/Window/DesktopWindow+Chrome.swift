@@ -96,6 +96,13 @@ extension DesktopWindow {
     }
 }
 
+extension DesktopWindow {
+    /// Makes the window an icon, or whatever the desktop shows of windows that are put away.
+    func minimize() {
+        if let window { gtk_window_minimize(cast(window)) }
+    }
+}
+
 extension PointerShape {
     /// The shape's name in cursor themes.
     var cursorName: String {

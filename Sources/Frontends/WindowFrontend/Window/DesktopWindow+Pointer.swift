@@ -24,6 +24,7 @@ extension DesktopWindow {
         connect(raw(crossing), "leave", to: self, left)
         gtk_widget_add_controller(canvas, crossing)
         connectScroll()
+        connectToolTips()
         connectKeys()
     }
 

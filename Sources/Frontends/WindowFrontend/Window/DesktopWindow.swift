@@ -33,6 +33,7 @@ final class DesktopWindow {
     let inputMethod: InputMethod
     var accessibility: AccessibilityTree?
     var menuBar: MenuBar?
+    private var frameReport: FrameReport?
     var chromeTimer: Timeout?
     var focusTimer: Timeout?
     var kineticTicker: Ticker?
@@ -81,6 +82,7 @@ final class DesktopWindow {
         guard let window else { return }
         traits = currentTraits()
         content.update(traits: traits)
+        if !content.isDecorated { gtk_window_set_decorated(cast(window), 0) }
         updateSizes(isFirst: true)
         updateChrome()
         gtk_widget_grab_focus(canvas)
@@ -136,6 +138,7 @@ final class DesktopWindow {
     private func connectSurface() {
         guard let window, let surface = gtk_native_get_surface(raw(window)) else { return }
         renderer.realized(on: surface)
+        frameReport = FrameReport(self)
         let stateChanged: NotifyHandler = { _, _, data in
             let window = owner(data, DesktopWindow.self)
             MainActor.assumeIsolated { window.updateTraits() }

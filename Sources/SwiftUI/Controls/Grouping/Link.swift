@@ -20,6 +20,7 @@ public struct Link<Label: View> {
         } label: {
             label
         }
+        .accessibilityAddTraits(.isLink)
     }
 
     nonisolated public static var _isUnary: Bool { true }

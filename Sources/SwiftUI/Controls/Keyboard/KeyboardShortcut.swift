@@ -156,6 +156,32 @@ public struct KeyboardShortcut: Hashable, Sendable {
     }
 }
 
+extension KeyboardShortcut {
+    /// The shortcut as menus show it; nil for keys that no event names.
+    var menuShortcut: MenuShortcut? {
+        let held: KeyModifiers = EventModifiers.modifiers(of: modifiers)
+        let named: [KeyEquivalent: KeyEvent.Key] = [
+            .return: .return, .tab: .tab, .space: .space, .delete: .delete, .deleteForward: .deleteForward,
+            .escape: .escape, .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right, .home: .home,
+            .end: .end, .pageUp: .pageUp, .pageDown: .pageDown,
+        ]
+        if let key = named[key] { return MenuShortcut(key, modifiers: held) }
+        let needsShift = key.character.isUppercase && key.character.isLetter
+        return MenuShortcut(.character(key.character), modifiers: needsShift ? held.union(.shift) : held)
+    }
+}
+
+extension EventModifiers {
+    /// The keys that a desktop holds: Control for both ``command`` and ``control``.
+    static func modifiers(of modifiers: EventModifiers) -> KeyModifiers {
+        var keys: KeyModifiers = []
+        if modifiers.contains(.shift) { keys.insert(.shift) }
+        if modifiers.contains(.command) || modifiers.contains(.control) { keys.insert(.control) }
+        if modifiers.contains(.option) { keys.insert(.option) }
+        return keys
+    }
+}
+
 extension View {
     /// Sets a shortcut that presses the first control in the view.
     public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
@@ -171,11 +197,14 @@ extension View {
 
     /// Sets a shortcut that presses the first control in the view.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        responder { $0.matchesShortcut = { shortcut.matches($0) } }
+        keyboardShortcut(Optional(shortcut))
     }
 
     /// Sets a shortcut that presses the first control in the view; nil for none.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        responder { $0.matchesShortcut = { shortcut?.matches($0) ?? false } }
+        responder {
+            $0.matchesShortcut = { shortcut?.matches($0) ?? false }
+            $0.menuShortcut = shortcut?.menuShortcut
+        }
     }
 }

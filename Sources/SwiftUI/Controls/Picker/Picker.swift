@@ -12,6 +12,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     @Environment(\.pickerStyleKind) private var style
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isInList) private var isInList
+    @Environment(\.isInMenuBar) private var isInMenuBar
 
     nonisolated init(
         selections: [Binding<SelectionValue>], content: Content, label: Label, currentValueLabel: AnyView? = nil
@@ -60,6 +61,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
                 isSelected: value != nil && selections.allSatisfy { $0.wrappedValue == value }
             ) { if let value { for selection in selections { selection.wrappedValue = value } } }
         }
+        if isInMenuBar {
+            MenuBarPicker(label: AnyView(label), choices: choices, isSubmenu: style == .menu || style == .automatic)
+        } else {
+            picker(choices)
+        }
+    }
+
+    @ViewBuilder @MainActor private func picker(_ choices: [PickerChoice]) -> some View {
         switch style {
         case .segmented: SegmentedPicker(choices: choices)
         case .inline: InlinePicker(label: AnyView(label), choices: choices, isInMenu: isInMenu)

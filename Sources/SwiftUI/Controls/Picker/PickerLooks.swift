@@ -23,6 +23,7 @@ struct SegmentedPicker: View {
                         .contentShape(Rectangle())
                 }
                 .buttonStyle(StillButtonStyle())
+                .accessibilityAddTraits(choice.isSelected ? .isSelected : [])
             }
         }
         .padding(2)
@@ -170,7 +171,8 @@ struct MenuPicker: View {
     let showsLabel: Bool
 
     var body: some View {
-        if showsLabel { LabeledControl(label: label, control: menu) } else { menu }
+        Group { if showsLabel { LabeledControl(label: label, control: menu) } else { menu } }
+            .controlAccessibility { $0.role = .picker }
     }
 
     private var menu: some View {

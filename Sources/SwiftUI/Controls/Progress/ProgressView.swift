@@ -19,7 +19,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
         style.make(
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: label.map { .init(view: $0) },
-                currentValueLabel: currentValueLabel.map { .init(view: $0) }))
+                currentValueLabel: currentValueLabel.map { .init(view: $0) })
+        )
+        .controlAccessibility {
+            $0.role = .progress
+            $0.children = .combine
+            $0.value = fraction.map { Text(verbatim: "\(Int(($0 * 100).rounded()))%") }
+        }
     }
 
     nonisolated public static var _isUnary: Bool { true }

@@ -69,6 +69,13 @@ public struct Slider<Label: View, ValueLabel: View> {
                 $0.isFocusable = true
                 $0.key = key
             }
+            .controlAccessibility {
+                $0.role = .slider
+                $0.children = .ignore
+                $0.label = label.plainTitle.map { Text(verbatim: $0) }
+                $0.value = Text(verbatim: "\(Int((fraction.wrappedValue * 100).rounded()))%")
+                $0.adjust = { move($0 == .increment ? 1 : -1) }
+            }
             maximum
         }
         .opacity(isEnabled ? 1 : 0.5)
@@ -82,10 +89,13 @@ public struct Slider<Label: View, ValueLabel: View> {
         case .right, .up: direction = 1
         default: return false
         }
-        if event.phase != .up {
-            fraction.wrappedValue = min(max(fraction.wrappedValue + direction * (step ?? 0.1), 0), 1)
-        }
+        if event.phase != .up { move(direction) }
         return true
+    }
+
+    /// Moves the value by a number of steps.
+    private func move(_ steps: Double) {
+        fraction.wrappedValue = min(max(fraction.wrappedValue + steps * (step ?? 0.1), 0), 1)
     }
 
     nonisolated public static var _isUnary: Bool { true }

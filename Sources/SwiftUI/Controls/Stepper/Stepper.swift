@@ -56,7 +56,14 @@ public struct Stepper<Label: View> {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    @ViewBuilder @MainActor public var body: some View { LabeledControl(label: label, control: buttons) }
+    @ViewBuilder @MainActor public var body: some View {
+        LabeledControl(label: label, control: buttons)
+            .controlAccessibility {
+                $0.role = .stepper
+                $0.children = .combine
+                $0.adjust = { ($0 == .increment ? onIncrement : onDecrement)?() }
+            }
+    }
 
     private var buttons: some View {
         HStack(spacing: 0) {

@@ -77,6 +77,14 @@ struct EditableText: View {
             responder.edit = edit
             responder.focusChanged = focusChanged
         }
+        .controlAccessibility {
+            $0.role = traits.isSecure ? .secureField : .textField
+            $0.children = .ignore
+            $0.label = traits.prompt
+            let shown = traits.isSecure ? String(repeating: "•", count: current.text.count) : current.text
+            $0.value = Text(verbatim: shown)
+            $0.setValue = { text.wrappedValue = $0 }
+        }
     }
 
     /// The editing state, with the bound text where that was changed elsewhere.

@@ -32,7 +32,13 @@ public struct Toggle<Label: View> {
 
     @ViewBuilder @MainActor public var body: some View {
         style.make(
-            ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn.projectedValue, isMixed: isMixed))
+            ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn.projectedValue, isMixed: isMixed)
+        )
+        .controlAccessibility {
+            $0.role = .toggle
+            $0.children = .combine
+            $0.value = Text(verbatim: isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off")
+        }
     }
 
     nonisolated public static var _isUnary: Bool { true }

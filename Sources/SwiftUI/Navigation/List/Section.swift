@@ -12,7 +12,9 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-    public var body: some View {
+    public var body: some View { SectionBody(section: self) }
+
+    fileprivate var parts: some View {
         Group {
             header
             if isExpanded?.wrappedValue ?? true { content }
@@ -32,6 +34,23 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     /// Creates a section with a header and a footer given as views.
     public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer, isExpanded: nil)
+    }
+}
+
+/// The parts one after the other; between lines in the menu bar.
+private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
+    let section: Section<Parent, Content, Footer>
+    @Environment(\.isInMenuBar) private var isInMenuBar
+
+    var body: some View {
+        if isInMenuBar {
+            MenuPiece(.section) {
+                MenuPiece(.title) { section.header }
+                MenuPiece(.items) { section.content }
+            }
+        } else {
+            section.parts
+        }
     }
 }
 

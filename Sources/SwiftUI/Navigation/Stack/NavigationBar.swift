@@ -134,56 +134,60 @@ extension View {
         transformPreference(NavigationBarShape.Key.self, change)
     }
 
-    private nonisolated func titled(_ title: AnyView) -> some View {
+    /// The title is the bar's in a navigation stack, and the window's.
+    private nonisolated func titled(_ title: Text) -> some View { titled(AnyView(title), plain: title.plainString) }
+
+    private nonisolated func titled(_ title: AnyView, plain: String) -> some View {
         bar { $0.title = title }.barShape { $0.hasTitle = true }
+            .transformPreference(WindowTitleKey.self) { $0 = $0 ?? (plain.isEmpty ? nil : plain) }
     }
 
     /// Sets the title of the view in a navigation stack.
-    public nonisolated func navigationTitle(_ title: Text) -> some View { titled(AnyView(title)) }
+    public nonisolated func navigationTitle(_ title: Text) -> some View { titled(title) }
 
     /// Sets the title of the view in a navigation stack.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-        titled(AnyView(Text(titleKey)))
+        titled(Text(titleKey))
     }
 
     /// Sets the title of the view in a navigation stack.
     @_disfavoredOverload
-    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { titled(AnyView(Text(title))) }
+    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { titled(Text(title)) }
 
     /// Sets a title that can be edited in the bar.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-        titled(AnyView(TextField("", text: title)))
+        titled(AnyView(TextField("", text: title)), plain: title.wrappedValue)
     }
 
     /// Sets the title of the view in a navigation stack.
-    public nonisolated func navigationBarTitle(_ title: Text) -> some View { titled(AnyView(title)) }
+    public nonisolated func navigationBarTitle(_ title: Text) -> some View { titled(title) }
 
     /// Sets the title of the view in a navigation stack.
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-        titled(AnyView(Text(titleKey)))
+        titled(Text(titleKey))
     }
 
     /// Sets the title of the view in a navigation stack.
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-        titled(AnyView(Text(title)))
+        titled(Text(title))
     }
 
     /// Sets the title of the view in a navigation stack and how it is shown.
     public nonisolated func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { titled(AnyView(title)).navigationBarTitleDisplayMode(displayMode) }
+    ) -> some View { titled(title).navigationBarTitleDisplayMode(displayMode) }
 
     /// Sets the title of the view in a navigation stack and how it is shown.
     public nonisolated func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { titled(AnyView(Text(titleKey))).navigationBarTitleDisplayMode(displayMode) }
+    ) -> some View { titled(Text(titleKey)).navigationBarTitleDisplayMode(displayMode) }
 
     /// Sets the title of the view in a navigation stack and how it is shown.
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { titled(AnyView(Text(title))).navigationBarTitleDisplayMode(displayMode) }
+    ) -> some View { titled(Text(title)).navigationBarTitleDisplayMode(displayMode) }
 
     /// Sets how the title is shown.
     public nonisolated func navigationBarTitleDisplayMode(

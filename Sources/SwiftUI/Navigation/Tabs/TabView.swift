@@ -112,6 +112,10 @@ private struct TabBar: View {
                         .contentShape(Rectangle())
                     }
                     .buttonStyle(StillButtonStyle())
+                    .controlAccessibility {
+                        $0.role = .tab
+                        $0.addedTraits = index == shown ? .isSelected : []
+                    }
                 }
             }
         }

@@ -2,16 +2,18 @@ import DisplayList
 import Foundation
 
 /// A scroll view's node: a window onto its content.
-final class ScrollKind: TypedKind<ScrollKind.Payload> {
+final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
     struct Payload {
         var axes: Axis.Set
         var showsIndicators: Bool
-        /// How far the content is moved up and left, in points.
+        /// How far the content is moved up and left, in points; beyond its ends while it gives way.
         var offset = CGPoint.zero
-        /// The size of the content.
+        /// The size of the content with its margins.
         var contentSize = CGSize.zero
         /// Until when the indicators are shown, in seconds; 0 for not.
         var indicatorsUntil: Double = 0
+        /// What else is kept; made with the node.
+        var state: ScrollState?
     }
 
     static let shared = ScrollKind("ScrollView")
@@ -21,6 +23,14 @@ final class ScrollKind: TypedKind<ScrollKind.Payload> {
     override var drawingDependsOnSize: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.layout] }
 
+    /// What a scroll view keeps besides its configuration.
+    func state(_ node: NodeRef) -> ScrollState { payload(node).pointee.state.unsafelyUnwrapped }
+
+    override func created(_ node: NodeRef) {
+        payload(node).pointee.state = ScrollState()
+        node.markUpwards(.hasResponders)
+    }
+
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         let old = payload(node)
         if old.pointee.axes == new.axes, old.pointee.showsIndicators == new.showsIndicators { return [] }
@@ -29,11 +39,13 @@ final class ScrollKind: TypedKind<ScrollKind.Payload> {
         return [.measure, .place]
     }
 
-    private func inner(_ node: NodeRef, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    // MARK: Layout
+
+    private func inner(_ node: NodeRef, _ proposal: ProposedViewSize, _ margins: EdgeInsets) -> ProposedViewSize {
         let axes = payload(node).pointee.axes
         return ProposedViewSize(
-            width: axes.contains(Axis.Set.horizontal) ? nil : proposal.width,
-            height: axes.contains(Axis.Set.vertical) ? nil : proposal.height)
+            width: axes.contains(Axis.Set.horizontal) ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
+            height: axes.contains(Axis.Set.vertical) ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
@@ -45,7 +57,8 @@ final class ScrollKind: TypedKind<ScrollKind.Payload> {
         {
             return CGSize(width: width, height: height)
         }
-        let size = content.size(inner(node, proposal))
+        let margins = margins(node, for: .scrollContent)
+        let size = content.size(inner(node, proposal, margins)).adding(margins)
         return CGSize(
             width: axes.contains(Axis.Set.horizontal) ? proposal.width ?? size.width : size.width,
             height: axes.contains(Axis.Set.vertical) ? proposal.height ?? size.height : size.height)
@@ -59,41 +72,110 @@ final class ScrollKind: TypedKind<ScrollKind.Payload> {
     override func place(_ node: NodeRef) {
         guard let content = node.firstElement else { return }
         let layout = node.pointee.layout.unsafelyUnwrapped
-        let proposal = inner(node, layout.pointee.proposal)
+        let state = state(node)
+        state.margins = margins(node, for: .scrollContent)
+        let proposal = inner(node, layout.pointee.proposal, state.margins)
         let size = content.size(proposal)
-        payload(node).pointee.contentSize = size
-        payload(node).pointee.offset = clamp(node, payload(node).pointee.offset)
-        let offset = payload(node).pointee.offset
-        content.place(at: CGPoint(x: -offset.x, y: -offset.y), size: size, proposal: proposal)
+        payload(node).pointee.contentSize = size.adding(state.margins)
+        keepPlace(node)
+        content.place(at: contentOrigin(node), size: size, proposal: proposal)
         placeIndicators(node)
+        scheduleReport(node)
+    }
+
+    /// Where the content stands in the scroll view.
+    private func contentOrigin(_ node: NodeRef) -> CGPoint {
+        let payload = payload(node).pointee
+        let margins = payload.state.unsafelyUnwrapped.margins
+        var origin = CGPoint(x: margins.leading - payload.offset.x, y: margins.top - payload.offset.y)
+        guard let anchor = anchor(node, for: .alignment) else { return origin }
+        // Content smaller than the view stands where the app says.
+        let view = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        for axis in [Axis.horizontal, .vertical] where payload.axes.contains(axis) {
+            let room = view[axis] - payload.contentSize[axis]
+            if room > 0 { origin[axis] += room * (axis == .horizontal ? anchor.x : anchor.y) }
+        }
+        return origin
+    }
+
+    /// Chooses the first offset, and the one after sizes have changed.
+    private func keepPlace(_ node: NodeRef) {
+        let state = state(node)
+        let limit = CGPoint(x: limits(node, .horizontal).upperBound, y: limits(node, .vertical).upperBound)
+        var offset = payload(node).pointee.offset
+        if !state.isPositioned {
+            state.isPositioned = true
+            if let anchor = anchor(node, for: .initialOffset) {
+                offset = CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y)
+            }
+        } else if limit != state.knownLimit, let anchor = anchor(node, for: .sizeChanges) {
+            // What was at the anchor stays there.
+            offset.x += (limit.x - state.knownLimit.x) * anchor.x
+            offset.y += (limit.y - state.knownLimit.y) * anchor.y
+        }
+        state.knownLimit = limit
+        // Content that gives way, or springs back, comes to rest by itself.
+        if state.motion == nil, state.phase != .interacting || state.wheelUntil > 0 { offset = clamp(node, offset) }
+        payload(node).pointee.offset = offset
     }
 
     /// The nearest offset at which the content fills the view.
     private func clamp(_ node: NodeRef, _ offset: CGPoint) -> CGPoint {
-        let view = node.pointee.layout.unsafelyUnwrapped.pointee.size
-        let payload = payload(node).pointee
         func limit(_ value: CGFloat, _ axis: Axis) -> CGFloat {
-            guard payload.axes.contains(axis) else { return 0 }
-            return min(max(value, 0), max(payload.contentSize[axis] - view[axis], 0))
+            let limits = limits(node, axis)
+            return min(max(value, limits.lowerBound), limits.upperBound)
         }
         return CGPoint(x: limit(offset.x, .horizontal), y: limit(offset.y, .vertical))
     }
 
+    // MARK: Moving
+
     /// Moves the content to an offset, as far as that goes; returns whether it moved.
     @discardableResult
-    func scroll(_ node: NodeRef, to offset: CGPoint) -> Bool {
-        let target = clamp(node, offset)
-        if target == payload(node).pointee.offset { return false }
-        payload(node).pointee.offset = target
+    func scroll(_ node: NodeRef, to offset: CGPoint) -> Bool { move(node, to: clamp(node, offset)) }
+
+    /// Moves the content to an offset, be it beyond its ends; returns whether it moved.
+    @discardableResult
+    func move(_ node: NodeRef, to offset: CGPoint) -> Bool {
+        if offset == payload(node).pointee.offset { return false }
+        payload(node).pointee.offset = offset
+        state(node).isPositioned = true
         guard let content = node.firstElement else { return false }
         let graph = node.pointee.graph
         let layout = content.pointee.layout.unsafelyUnwrapped
-        content.place(
-            at: CGPoint(x: -target.x, y: -target.y), size: layout.pointee.size, proposal: layout.pointee.proposal)
+        content.place(at: contentOrigin(node), size: layout.pointee.size, proposal: layout.pointee.proposal)
         for handle in node.extras.scrollDependents { if let dependent = handle.node { graph.markPlace(dependent) } }
         showIndicators(node)
-        graph.needsFrame?()
+        scheduleReport(node)
         return true
+    }
+
+    override func timeCame(_ node: NodeRef, _ time: Double) {
+        let state = state(node)
+        if payload(node).pointee.indicatorsUntil > 0, time >= payload(node).pointee.indicatorsUntil - 1e-9 {
+            payload(node).pointee.indicatorsUntil = 0
+            markIndicators(node)
+        }
+        if state.wheelUntil > 0, time >= state.wheelUntil - 1e-9 { endWheel(node) }
+        advance(node, to: time)
+        scheduleNext(node)
+    }
+
+    /// Asks to be told when something is due next.
+    func scheduleNext(_ node: NodeRef) {
+        let graph = node.pointee.graph
+        let state = state(node)
+        if state.motion != nil { return graph.animated.schedule(node, at: graph.time) }
+        let times = [payload(node).pointee.indicatorsUntil, state.wheelUntil].filter { $0 > 0 }
+        if let next = times.min() { graph.animated.schedule(node, at: next) }
+    }
+
+    // MARK: Events
+
+    func attachment(_ node: NodeRef) -> GestureAttachment {
+        let axes = payload(node).pointee.axes
+        let isEnabled = EnvironmentValues(head: node.pointee.environment).isScrollEnabled && !axes.isEmpty
+        return GestureAttachment(make: { ScrollRecognizer($0, axes: axes) }, isEnabled: isEnabled)
     }
 
     override func scroll(_ node: NodeRef, _ event: ScrollEvent) -> Bool {
@@ -104,36 +186,54 @@ final class ScrollKind: TypedKind<ScrollKind.Payload> {
         if delta.width == 0, event.modifiers.contains(.shift) || payload.axes == .horizontal {
             delta = CGSize(width: delta.height, height: 0)
         }
-        return scroll(node, to: CGPoint(x: payload.offset.x + delta.width, y: payload.offset.y + delta.height))
+        let start = payload.offset
+        stop(node)
+        guard scroll(node, to: CGPoint(x: start.x + delta.width, y: start.y + delta.height)) else { return false }
+        beginWheel(node, from: start, isPrecise: event.isPrecise)
+        return true
     }
 
     override func key(_ node: NodeRef, _ event: KeyEvent) -> Bool {
-        guard event.phase != .up, event.modifiers.isEmpty else { return false }
-        let payload = payload(node).pointee
+        guard event.phase != .up, event.modifiers.isEmpty,
+            EnvironmentValues(head: node.pointee.environment).isScrollEnabled
+        else { return false }
         let view = node.pointee.layout.unsafelyUnwrapped.pointee.size
-        var offset = payload.offset
+        var offset = payload(node).pointee.offset
+        let page = payload(node).pointee.axes.contains(.vertical) ? Axis.vertical : .horizontal
         switch event.key {
         case .up: offset.y -= 40
         case .down: offset.y += 40
         case .left: offset.x -= 40
         case .right: offset.x += 40
-        case .pageUp: offset.y -= view.height * 0.9
-        case .pageDown: offset.y += view.height * 0.9
-        case .home: offset = .zero
-        case .end: offset = CGPoint(x: offset.x, y: payload.contentSize.height)
+        case .pageUp: offset[page] -= view[page] * 0.9
+        case .pageDown: offset[page] += view[page] * 0.9
+        case .home: offset[page] = 0
+        case .end: offset[page] = limits(node, page).upperBound
+        case .function(5): return refresh(node)
         default: return false
         }
-        return scroll(node, to: offset)
+        let start = payload(node).pointee.offset
+        stop(node)
+        guard scroll(node, to: offset) else { return false }
+        beginWheel(node, from: start, isPrecise: false)
+        return true
     }
 
+    // MARK: Drawing
+
     override func effects(_ node: NodeRef) -> [LayerEffect] {
+        if isClipDisabled(node) { return [] }
         let size = node.shownSize
         return [.clip(ClipShape(path: Path(storage: .rect(CGRect(origin: .zero, size: size)))))]
     }
 
+    private func isClipDisabled(_ node: NodeRef) -> Bool {
+        settings(node).lazy.compactMap(\.isClipDisabled).first ?? false
+    }
+
     override func convertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint? {
         let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
-        return CGRect(origin: .zero, size: size).contains(point) ? point : nil
+        return CGRect(origin: .zero, size: size).contains(point) || isClipDisabled(node) ? point : nil
     }
 
     override func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { point }
@@ -153,46 +253,6 @@ final class ScrollKind: TypedKind<ScrollKind.Payload> {
         let offset = payload(node).pointee.offset
         return offset == .zero ? "" : "offset \(offset.x),\(offset.y)"
     }
-
-    // MARK: Indicators
-
-    private static let indicatorTime = 1.0
-
-    private func showIndicators(_ node: NodeRef) {
-        let graph = node.pointee.graph
-        payload(node).pointee.indicatorsUntil = graph.time + Self.indicatorTime
-        graph.animated.schedule(node, at: graph.time + Self.indicatorTime)
-        placeIndicators(node)
-        node.forEachElement { if $0.pointee.kind is ScrollIndicatorKind { graph.markDraw($0) } }
-    }
-
-    override func timeCame(_ node: NodeRef, _ time: Double) {
-        payload(node).pointee.indicatorsUntil = 0
-        node.forEachElement { if $0.pointee.kind is ScrollIndicatorKind { node.pointee.graph.markDraw($0) } }
-    }
-
-    private func placeIndicators(_ node: NodeRef) {
-        let view = node.pointee.layout.unsafelyUnwrapped.pointee.size
-        let payload = payload(node).pointee
-        node.forEachElement { indicator in
-            guard let kind = indicator.pointee.kind as? ScrollIndicatorKind else { return }
-            let axis = kind.payload(indicator).pointee.axis
-            let content = payload.contentSize[axis]
-            guard payload.axes.contains(axis), content > view[axis] + 0.5, view[axis] > 16 else {
-                kind.payload(indicator).pointee.isNeeded = false
-                return indicator.place(at: .zero, size: .zero, proposal: .zero)
-            }
-            kind.payload(indicator).pointee.isNeeded = true
-            let track = view[axis] - 4
-            let length = max(track * view[axis] / content, 24)
-            let start = 2 + (track - length) * payload.offset[axis] / (content - view[axis])
-            let size = CGSize(axis, length, 5)
-            var origin = CGPoint.zero
-            origin[axis] = start
-            origin[axis.other] = view[axis.other] - 7
-            indicator.place(at: origin, size: size, proposal: ProposedViewSize(size))
-        }
-    }
 }
 
 /// What moves in a scroll view: owns the one layer that scrolling changes.
@@ -206,36 +266,9 @@ final class ScrollContentKind: TypedKind<ScrollContentKind.Payload> {
     override func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { point }
 }
 
-/// A bar that shows where a scroll view's content is.
-final class ScrollIndicatorKind: TypedKind<ScrollIndicatorKind.Payload> {
-    struct Payload {
-        var axis: Axis
-        var isNeeded = false
-    }
-
-    static let shared = ScrollIndicatorKind("scroll indicator")
-    deinit {}
-    override var ownsContentLayer: Bool { true }
-    override var drawingDependsOnSize: Bool { true }
-    override func update(_ node: NodeRef, with new: Payload) -> NodeChange { [] }
-    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: .zero)
-    }
-    override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool { false }
-
-    override func content(_ node: NodeRef) -> LayerContent {
-        guard payload(node).pointee.isNeeded, let scroll = node.scrollAncestor else { return .none }
-        let state = ScrollKind.shared.payload(scroll).pointee
-        let values = EnvironmentValues(head: node.pointee.environment)
-        let visibility =
-            payload(node).pointee.axis == .vertical ? values.verticalIndicators : values.horizontalIndicators
-        guard state.showsIndicators, !visibility.isHidden, state.indicatorsUntil > node.pointee.graph.time else {
-            return .none
-        }
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
-        let path = Path(
-            storage: .roundedRect(
-                CGRect(origin: .zero, size: size), cornerSize: CGSize(width: 2.5, height: 2.5), style: .circular))
-        return .fill(path, .color(values.isDark ? RGBA(1, 1, 1, 0.4) : RGBA(0, 0, 0, 0.35)), FillStyle())
+extension CGSize {
+    /// The size with margins around it.
+    fileprivate func adding(_ insets: EdgeInsets) -> CGSize {
+        CGSize(width: width + insets.horizontal, height: height + insets.vertical)
     }
 }

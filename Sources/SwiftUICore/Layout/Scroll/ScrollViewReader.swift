@@ -21,7 +21,8 @@ public struct ScrollViewProxy: @unchecked Sendable {
     ///   - anchor: The point of the view and of the scroll view that shall meet; nil for the least movement.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = node.node else { return }
-        node.pointee.graph.scroll(below: node, to: AnyHashable(id), anchor: anchor.map { CGPoint(x: $0.x, y: $0.y) })
+        let animated = Transaction.current.animation != nil
+        node.pointee.graph.scroll(below: node, to: AnyHashable(id), anchor: anchor, animated: animated)
     }
 }
 
@@ -49,10 +50,25 @@ final class ScrollReaderKind: TypedKind<ScrollReaderKind.Payload> {
 
 extension ViewGraph {
     /// Scrolls so that the view with an identity can be seen; does nothing where none has it.
-    func scroll(below node: NodeRef, to id: AnyHashable, anchor: CGPoint?) {
+    func scroll(below node: NodeRef, to id: AnyHashable, anchor: UnitPoint?, animated: Bool) {
         // What was changed just now counts: a row may have been added in the same breath.
         flush()
         guard let target = find(id, below: node), let scroll = target.scrollAncestor else { return }
+        show(target, id, in: scroll, anchor: anchor, animated: animated)
+    }
+
+    /// Moves a scroll view so that the view with an identity can be seen; does nothing where none has it.
+    func scroll(_ scroll: NodeRef, to id: AnyHashable, anchor: UnitPoint?, animated: Bool) {
+        guard let target = find(id, below: scroll) else { return }
+        show(target, id, in: scroll, anchor: anchor, animated: animated)
+    }
+
+    /// Moves a scroll view that has arrived to where its target turned out to be.
+    func settle(_ scroll: NodeRef, at id: AnyHashable, _ anchor: UnitPoint?) {
+        self.scroll(scroll, to: id, anchor: anchor, animated: false)
+    }
+
+    private func show(_ target: NodeRef, _ id: AnyHashable, in scroll: NodeRef, anchor: UnitPoint?, animated: Bool) {
         let outer = UpdateContext.updating
         UpdateContext.updating = self
         layout()
@@ -68,13 +84,16 @@ extension ViewGraph {
             if start + length > from + room { return min(start + length - from - room, start - from) }
             return 0
         }
-        withTransaction(of: Transaction.current) {
-            kind.scroll(
-                scroll,
-                to: CGPoint(
-                    x: offset.x + move(frame.minX, frame.width, view.minX, view.width, anchor?.x),
-                    y: offset.y + move(frame.minY, frame.height, view.minY, view.height, anchor?.y)))
-        }
+        let margins = kind.state(scroll).margins
+        let area = CGRect(
+            x: view.minX + margins.leading, y: view.minY + margins.top,
+            width: max(view.width - margins.horizontal, 0), height: max(view.height - margins.vertical, 0))
+        kind.scroll(
+            scroll,
+            to: CGPoint(
+                x: offset.x + move(frame.minX, frame.width, area.minX, area.width, anchor?.x),
+                y: offset.y + move(frame.minY, frame.height, area.minY, area.height, anchor?.y)),
+            animated: animated, target: (id, anchor))
         // Lines that count with an average may have turned out otherwise on the way.
         if hasWork { flush() }
     }

@@ -1,21 +1,23 @@
+import DisplayList
 import Foundation
 
 /// What modifiers say of a view to assistive technology; nil where they say nothing.
-struct AccessibilityProperties {
+package struct AccessibilityProperties {
     /// What the view is called, holds and does.
-    var label: Text?, value: Text?, hint: Text?
+    package var label: Text?, value: Text?, hint: Text?
     /// A name for tests.
     var identifier: String?
     /// Whether assistive technology passes the view by.
     var isHidden: Bool?
     /// What the view is, besides what it says of itself, and what it is not.
-    var addedTraits: AccessibilityTraits = [], removedTraits: AccessibilityTraits = []
+    package var addedTraits: AccessibilityTraits = []
+    var removedTraits: AccessibilityTraits = []
     /// What becomes of the views below.
-    var children: AccessibilityChildBehavior?
+    package var children: AccessibilityChildBehavior?
     /// What may be done with the view, the outermost modifier's first.
     var actions: [Action] = []
     /// What a step up or down does.
-    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     /// What scrolling by a page towards an edge does.
     var scroll: ((Edge) -> Void)?
     /// The place among siblings: higher ones are read first.
@@ -30,6 +32,10 @@ struct AccessibilityProperties {
     var activationPoint: UnitPoint?
     /// Further values, by their names.
     var customContent: [(label: Text, value: Text)] = []
+    /// What a control of the framework's own is.
+    package var role: AccessibilityItem.Role?
+    /// Sets what a control holds.
+    package var setValue: ((String) -> Void)?
     /// What is shown beside the pointer.
     var help: Text?
 
@@ -60,6 +66,8 @@ struct AccessibilityProperties {
         result.activationPoint = activationPoint ?? inner.activationPoint
         result.customContent += inner.customContent
         result.help = help ?? inner.help
+        result.role = role ?? inner.role
+        result.setValue = setValue ?? inner.setValue
         return result
     }
 }
@@ -118,4 +126,25 @@ extension NodeRef {
         }
         return (properties, element)
     }
+}
+
+extension View {
+    /// Says what a control of the framework's own is; what the app says of it counts more.
+    package nonisolated func controlAccessibility(_ set: (inout AccessibilityProperties) -> Void) -> some View {
+        modifier(AccessibilityAttachmentModifier(set))
+    }
+
+    /// What the view would be called, where it is a text or a label; nil for other views.
+    package nonisolated var plainTitle: String? {
+        (self as? Text)?.plainString ?? (self as? any TitledLabel)?.plainTitle
+    }
+}
+
+/// A label whose title can be told.
+protocol TitledLabel {
+    var plainTitle: String? { get }
+}
+
+extension Label: TitledLabel {
+    var plainTitle: String? { (title as? Text)?.plainString }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Follows Apple's [Label](https://developer.apple.com/documentation/swiftui/label). The look is that of the
 /// nearest ``LabelStyle``; icon and title side by side by default.
 public struct Label<Title, Icon> {
-    private let title: Title
+    let title: Title
     private let icon: Icon
     @Environment(\._labelStyle) private var style
 

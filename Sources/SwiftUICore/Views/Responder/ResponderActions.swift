@@ -21,6 +21,8 @@ package struct ResponderActions {
     package var edit: ((EditCommand, EditClipboard) -> Bool)?
     /// Whether a key is the element's shortcut.
     package var matchesShortcut: ((KeyEvent) -> Bool)?
+    /// The shortcut as menus show it; nil for none.
+    package var menuShortcut: MenuShortcut?
     /// What the shortcut does; nil to press the first control inside.
     package var activate: (() -> Void)?
     /// Told when the element gets or loses the keyboard.

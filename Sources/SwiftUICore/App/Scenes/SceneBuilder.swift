@@ -1,52 +1,6 @@
-/// The structure and behaviour of an app.
-///
-/// Follows Apple's [App](https://developer.apple.com/documentation/swiftui/app). Mark the one type that
-/// conforms with `@main`; its `main()` chooses a front end and shows the app.
-@MainActor @preconcurrency
-public protocol App {
-    /// The type of the body, normally inferred.
-    associatedtype Body: Scene
-    /// The app's scenes.
-    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
-    /// Creates the app.
-    @MainActor @preconcurrency init()
-}
-
-/// A part of an app's interface with a life of its own, such as a window.
-///
-/// Follows Apple's [Scene](https://developer.apple.com/documentation/swiftui/scene).
-@MainActor @preconcurrency
-public protocol Scene {
-    /// The type of the body, normally inferred.
-    associatedtype Body: Scene
-    /// The scene's content.
-    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
-    /// Adds what the scene is made of: the engine's way in.
-    nonisolated static func _collect(_ scene: Self, into list: inout _SceneList)
-}
-
-extension Scene {
-    nonisolated public static func _collect(_ scene: Self, into list: inout _SceneList) {
-        let read: @MainActor (Self) -> Body = { $0.body }
-        let connected = list.connect(scene)
-        let body = unsafeBitCast(read, to: ((Self) -> Body).self)(connected)
-        Body._collect(body, into: &list)
-    }
-}
-
-extension Never: Scene {
-    nonisolated public static func _collect(_ scene: Never, into list: inout _SceneList) {}
-}
-
-/// A scene of the engine's own.
-@MainActor @preconcurrency
-public protocol _PrimitiveScene: Scene where Body == Never {}
-
-extension _PrimitiveScene {
-    public var body: Never { fatalError("\(Self.self) has no body.") }
-}
-
 /// Builds a scene from the statements of a closure.
+///
+/// Follows Apple's [SceneBuilder](https://developer.apple.com/documentation/swiftui/scenebuilder).
 @resultBuilder
 public enum SceneBuilder {
     /// Passes a single expression through.
@@ -62,6 +16,14 @@ public enum SceneBuilder {
     }
     /// An `if` without `else`.
     public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
+    /// The first branch of an `if` or `switch`.
+    public static func buildEither<First: Scene, Second: Scene>(first: First) -> _ConditionalScene<First, Second> {
+        .first(first)
+    }
+    /// The second branch of an `if` or `switch`.
+    public static func buildEither<First: Scene, Second: Scene>(second: Second) -> _ConditionalScene<First, Second> {
+        .second(second)
+    }
     /// An `if #available`.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
@@ -86,6 +48,21 @@ extension _TupleScene: _PrimitiveScene {
     }
 }
 
+/// One of two scenes.
+public enum _ConditionalScene<First: Scene, Second: Scene> {
+    case first(First)
+    case second(Second)
+}
+
+extension _ConditionalScene: _PrimitiveScene {
+    nonisolated public static func _collect(_ scene: Self, into list: inout _SceneList) {
+        switch scene {
+        case .first(let scene): First._collect(scene, into: &list)
+        case .second(let scene): Second._collect(scene, into: &list)
+        }
+    }
+}
+
 extension Optional: Scene where Wrapped: Scene {
     public typealias Body = Never
     public var body: Never { fatalError("Optional has no body.") }
@@ -95,3 +72,13 @@ extension Optional: Scene where Wrapped: Scene {
 }
 
 extension Optional: _PrimitiveScene where Wrapped: Scene {}
+
+/// A scene that shows nothing.
+public struct _EmptyScene: Sendable {
+    /// Creates the scene.
+    public nonisolated init() {}
+}
+
+extension _EmptyScene: _PrimitiveScene {
+    nonisolated public static func _collect(_ scene: Self, into list: inout _SceneList) {}
+}

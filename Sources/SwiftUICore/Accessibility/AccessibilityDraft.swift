@@ -1,0 +1,155 @@
+import DisplayList
+import Foundation
+
+/// An element for assistive technology in the making: what it is told, and what is done when it asks.
+struct AccessibilityDraft {
+    var item: AccessibilityItem
+    var children: [AccessibilityDraft] = []
+    /// The place among siblings: higher ones are read first.
+    var sortPriority: Double = 0
+    /// What a press does; nil for nothing.
+    var press: (() -> Bool)?
+    /// What a step up or down does.
+    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    /// What leaving does.
+    var escape: (() -> Void)?
+    /// Sets what the element holds.
+    var setValue: ((String) -> Void)?
+    /// Actions with names.
+    var named: [(name: String, handler: () -> Void)] = []
+    /// The element that takes the keyboard; nil for none.
+    var focusable: NodeHandle?
+
+    init(_ item: AccessibilityItem) { self.item = item }
+
+    /// Notes with the item what may be asked of it.
+    mutating func listActions() {
+        var actions: [AccessibilityAction] = []
+        if item.isEnabled {
+            if press != nil { actions.append(.press) }
+            if adjust != nil { actions += [.increment, .decrement] }
+            if escape != nil { actions.append(.escape) }
+            if focusable != nil { actions.append(.focus) }
+            actions += named.map { .named($0.name) }
+        }
+        item.actions = actions
+    }
+
+    /// Does what is asked; returns whether anything was done.
+    func perform(_ action: AccessibilityAction, _ graph: ViewGraph) -> Bool {
+        guard item.isEnabled else { return false }
+        switch action {
+        case .press: return press?() ?? false
+        case .increment, .decrement:
+            guard let adjust else { return false }
+            adjust(action == .increment ? .increment : .decrement)
+        case .escape:
+            guard let escape else { return false }
+            escape()
+        case .setValue(let value):
+            guard let setValue else { return false }
+            setValue(value)
+        case .focus:
+            guard let node = focusable?.node else { return false }
+            graph.events.focus.focus(node)
+        case .named(let name):
+            guard let action = named.first(where: { $0.name == name }) else { return false }
+            action.handler()
+        }
+        return true
+    }
+
+    // MARK: Modifiers
+
+    /// Takes over what modifiers say.
+    mutating func apply(_ properties: AccessibilityProperties) {
+        if let label = properties.label { item.label = label.plainString }
+        if let value = properties.value { item.value = value.plainString }
+        if let hint = properties.hint { item.hint = hint.plainString }
+        // The help of a part counts more than that of the whole.
+        if let help = properties.help, item.hint.isEmpty { item.hint = help.plainString }
+        if let identifier = properties.identifier { item.identifier = identifier }
+        if let role = properties.role { item.role = role }
+        if let setValue = properties.setValue { self.setValue = setValue }
+        if let priority = properties.sortPriority { sortPriority = priority }
+        if let adjust = properties.adjust { self.adjust = adjust }
+        if let heading = properties.heading {
+            item.isHeader = true
+            item.headingLevel = Int(heading.rawValue)
+        }
+        apply(traits: properties.addedTraits, removing: properties.removedTraits)
+        for action in properties.actions { apply(action) }
+        for content in properties.customContent {
+            let text = "\(content.label.plainString): \(content.value.plainString)"
+            item.hint = item.hint.isEmpty ? text : "\(item.hint), \(text)"
+        }
+        if let scroll = properties.scroll {
+            let edges: [(String, Edge)] = [
+                ("Scroll Up", .top), ("Scroll Down", .bottom), ("Scroll Back", .leading), ("Scroll On", .trailing),
+            ]
+            named += edges.map { name, edge in (name, { scroll(edge) }) }
+        }
+    }
+
+    private mutating func apply(traits: AccessibilityTraits, removing removed: AccessibilityTraits) {
+        let roles: [(AccessibilityTraits, AccessibilityItem.Role)] = [
+            (.isStaticText, .staticText), (.isImage, .image), (.isKeyboardKey, .button), (.isButton, .button),
+            (.isLink, .link), (.isSearchField, .textField), (.isToggle, .toggle), (.isModal, .window),
+        ]
+        for (trait, role) in roles where traits.contains(trait) && (item.role != .toggle || trait != .isButton) {
+            item.role = role
+        }
+        for (trait, role) in roles where removed.contains(trait) && item.role == role {
+            item.role = item.label.isEmpty || !children.isEmpty ? .group : .staticText
+        }
+        if traits.contains(.isHeader) { item.isHeader = true }
+        if removed.contains(.isHeader) { item.isHeader = false }
+        if traits.contains(.isSelected) { item.isSelected = true }
+        if removed.contains(.isSelected) { item.isSelected = false }
+    }
+
+    private mutating func apply(_ action: AccessibilityProperties.Action) {
+        let handler = action.handler
+        switch action.kind.storage {
+        case .default:
+            press = {
+                handler()
+                return true
+            }
+        case .escape: escape = handler
+        case .magicTap: named.append(("Magic Tap", handler))
+        case .delete: named.append(("Delete", handler))
+        case .showMenu: named.append(("Show Menu", handler))
+        case .named(let name): named.append((name.plainString, handler))
+        }
+    }
+
+    // MARK: Combining
+
+    /// Takes over what elements within say and do, which are no elements any more.
+    mutating func combine(_ parts: [AccessibilityDraft]) {
+        let spoken = parts.sorted { $0.sortPriority > $1.sortPriority }
+        func joined(_ path: KeyPath<AccessibilityItem, String>) -> String {
+            spoken.map { $0.item[keyPath: path] }.filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+        item.label = joined(\.label)
+        item.value = joined(\.value)
+        item.hint = joined(\.hint)
+        item.isHeader = spoken.contains { $0.item.isHeader }
+        item.isSelected = spoken.contains { $0.item.isSelected }
+        let actors = spoken.filter { $0.press != nil }
+        if actors.count == 1 {
+            press = actors[0].press
+            item.role = actors[0].item.role
+        } else {
+            for actor in actors { named.append((actor.item.label, { _ = actor.press?() })) }
+        }
+        adjust = spoken.lazy.compactMap(\.adjust).first
+        setValue = spoken.lazy.compactMap(\.setValue).first
+        focusable = spoken.lazy.compactMap(\.focusable).first
+        named += spoken.flatMap(\.named)
+        if item.role == .group, !item.label.isEmpty {
+            item.role = Set(spoken.map(\.item.role)) == [.image] ? .image : .staticText
+        }
+    }
+}

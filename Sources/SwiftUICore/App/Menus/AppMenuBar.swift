@@ -1,0 +1,79 @@
+import DisplayList
+import Foundation
+
+/// The menu bar of an app: a tree of views that describe menus, and what they come to.
+///
+/// Commands are views to the engine, so that their state, environment and observed objects work as in views.
+@MainActor
+final class AppMenuBar {
+    /// Called when the menus have changed.
+    var onChange: (() -> Void)?
+    /// What the front end is told.
+    private(set) var menus: [MenuItem] = []
+
+    private let host: ViewHost
+    private var actions: [@MainActor () -> Void] = []
+    private var usual: (inout MenuReader) -> [CommandGroupPlacement: [MenuItem]] = { _ in [:] }
+    private var isUpdateScheduled = false
+
+    /// Gives the views of the menus the styles that make menu pieces of controls.
+    static var styling: (AnyView) -> AnyView = { $0 }
+
+    init(textSystem: any TextMeasuring, environment: @escaping (inout EnvironmentValues) -> Void) {
+        host = ViewHost(EmptyView(), textSystem: textSystem)
+        host.configureEnvironment = environment
+        host.update(traits: HostTraits())
+        host.needsFrame = { [weak self] in self?.scheduleUpdate() }
+    }
+
+    deinit {}
+
+    /// Shows other commands; `usual` makes the items that scenes add to usual groups.
+    func show(_ views: [AnyView], usual: @escaping (inout MenuReader) -> [CommandGroupPlacement: [MenuItem]]) {
+        self.usual = usual
+        host.update(MenuBarContent(views: views))
+        scheduleUpdate()
+    }
+
+    /// The environment of commands has changed.
+    func environmentChanged() { host.environmentChanged() }
+
+    /// Menus follow changes before the next event.
+    private func scheduleUpdate() {
+        if isUpdateScheduled { return }
+        isUpdateScheduled = true
+        DispatchQueue.main.async { [weak self] in self?.update() }
+    }
+
+    /// Brings the menus up to date.
+    func update() {
+        isUpdateScheduled = false
+        host.graph.flush()
+        var reader = MenuReader()
+        reader.read(host.graph.root)
+        let usual = usual(&reader)
+        actions = reader.actions
+        let new = MenuBarLayout(reader: reader, usual: usual).menus()
+        if new == menus { return }
+        menus = new
+        onChange?()
+    }
+
+    /// Does what an item does.
+    func perform(_ id: Int) {
+        update()
+        if actions.indices.contains(id) { actions[id]() }
+    }
+}
+
+/// The views of commands, with the styles that make menu pieces of controls.
+private struct MenuBarContent: View {
+    let views: [AnyView]
+    var body: some View {
+        AppMenuBar.styling(AnyView(CommandPieces(views: views))).environment(\.isInMenuBar, true)
+    }
+}
+
+/// Sets the styles that make menu pieces of controls.
+@MainActor
+package func setMenuBarStyling(_ styling: @escaping (AnyView) -> AnyView) { AppMenuBar.styling = styling }

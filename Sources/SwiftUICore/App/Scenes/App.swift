@@ -1,0 +1,13 @@
+/// The structure and behaviour of an app.
+///
+/// Follows Apple's [App](https://developer.apple.com/documentation/swiftui/app). Mark the one type that
+/// conforms with `@main`; its `main()` chooses a front end and shows the app.
+@MainActor @preconcurrency
+public protocol App {
+    /// The type of the body, normally inferred.
+    associatedtype Body: Scene
+    /// The app's scenes.
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+    /// Creates the app.
+    @MainActor @preconcurrency init()
+}

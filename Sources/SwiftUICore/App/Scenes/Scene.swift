@@ -1,0 +1,33 @@
+/// A part of an app's interface with a life of its own, such as a window.
+///
+/// Follows Apple's [Scene](https://developer.apple.com/documentation/swiftui/scene).
+@MainActor @preconcurrency
+public protocol Scene {
+    /// The type of the body, normally inferred.
+    associatedtype Body: Scene
+    /// The scene's content.
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+    /// Adds what the scene is made of: the engine's way in.
+    nonisolated static func _collect(_ scene: Self, into list: inout _SceneList)
+}
+
+extension Scene {
+    nonisolated public static func _collect(_ scene: Self, into list: inout _SceneList) {
+        let read: @MainActor (Self) -> Body = { $0.body }
+        let connected = list.connect(scene)
+        let body = unsafeBitCast(read, to: ((Self) -> Body).self)(connected)
+        Body._collect(body, into: &list)
+    }
+}
+
+extension Never: Scene {
+    nonisolated public static func _collect(_ scene: Never, into list: inout _SceneList) {}
+}
+
+/// A scene of the engine's own.
+@MainActor @preconcurrency
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
+extension _PrimitiveScene {
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}

@@ -1,0 +1,114 @@
+import DisplayList
+import Foundation
+
+/// The scenes that an app's body is made of, in order.
+public struct _SceneList {
+    var entries: [SceneEntry] = []
+    /// What scene modifiers around the present scene set.
+    package var settings = SceneSettings()
+    let node: NodeRef
+    let memory: SceneMemory
+    private var occurrences: [String: Int] = [:]
+
+    init(node: NodeRef, memory: SceneMemory) {
+        self.node = node
+        self.memory = memory
+    }
+
+    /// A name for a part of the scenes that stays the same as long as the structure does.
+    mutating func name(for part: String) -> String {
+        let count = occurrences[part, default: 0]
+        occurrences[part] = count + 1
+        return "\(part) \(count)"
+    }
+
+    /// Connects a scene's dynamic properties with what the app keeps for them.
+    mutating func connect<S: Scene>(_ scene: S) -> S {
+        var copy = scene
+        let fields = DynamicPropertyFields.fields(of: S.self)
+        if fields.all.isEmpty { return copy }
+        // Kept with the app's node, behind what is there: a block a scene.
+        let name = name(for: "\(S.self)")
+        let first = memory.firstStorage[name] ?? node.extras.storage.count
+        memory.firstStorage[name] = first
+        withUnsafeMutablePointer(to: &copy) { pointer in
+            var connection = _PropertyConnection(node: node, index: first)
+            for field in fields.all { field.connect(UnsafeMutableRawPointer(pointer) + field.offset, &connection) }
+        }
+        return copy
+    }
+
+    mutating func add<Content: View>(
+        _ content: Content, kind: SceneEntry.Kind, title: String?, id: String?, valueType: Any.Type? = nil
+    ) {
+        let key = id.map { "id \($0)" } ?? name(for: "\(kind) \(valueType.map { "\($0)" } ?? "")")
+        entries.append(
+            SceneEntry(
+                key: key, kind: kind, title: title, id: id, valueType: valueType, settings: settings,
+                makeHost: { ViewHost(content, title: title ?? "", textSystem: $0) }, update: { $0.update(content) },
+                content: AnyView(content)))
+        // Commands of a modifier around several scenes are told once.
+        settings.commands = []
+    }
+}
+
+/// What an app keeps for its scenes from one evaluation of its body to the next.
+final class SceneMemory {
+    /// Where the storage of a scene's dynamic properties begins, by the scene's name.
+    var firstStorage: [String: Int] = [:]
+    /// The values that scene modifiers watch, by the modifier's name.
+    var watched: [String: Any] = [:]
+    deinit {}
+}
+
+/// One scene of an app.
+struct SceneEntry {
+    enum Kind { case windowGroup, window, utilityWindow, settings, menuBarExtra }
+    /// Tells the scene from others, whatever else changes.
+    var key: String
+    var kind: Kind
+    var title: String?
+    var id: String?
+    /// The type of the values that windows can be opened for; nil for none.
+    var valueType: Any.Type?
+    var settings: SceneSettings
+    var makeHost: @MainActor (any TextMeasuring) -> ViewHost
+    var update: @MainActor (ViewHost) -> Void
+    var content: AnyView
+    /// Whether the scene is shown as a menu of the menu bar.
+    var isMenu = false
+
+    /// Whether there is only one window of the scene.
+    var isSingle: Bool { kind != .windowGroup }
+}
+
+/// What scene modifiers set; where several set the same the outermost counts.
+package struct SceneSettings {
+    var defaultSize: CGSize?
+    var resizability: WindowResizability?
+    var isDecorated: Bool?
+    var launchBehavior: SceneLaunchBehavior?
+    /// Whether menu bar extras are windows.
+    var showsExtraAsWindow = false
+    var environment: [(inout EnvironmentValues) -> Void] = []
+    /// The views that stand for commands, the innermost modifier's first.
+    var commands: [AnyView] = []
+    /// Whether the scene's usual commands, and those of modifiers further in, are left out.
+    var removesCommands = false
+    /// The key that opens the scene's window.
+    package var shortcut: MenuShortcut?
+}
+
+/// A key of a menu item.
+package struct MenuShortcut: Hashable, Sendable {
+    /// The key.
+    package var key: KeyEvent.Key
+    /// The keys held.
+    package var modifiers: KeyModifiers
+
+    /// Describes a shortcut.
+    package init(_ key: KeyEvent.Key, modifiers: KeyModifiers) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+}

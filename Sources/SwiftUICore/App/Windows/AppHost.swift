@@ -1,0 +1,133 @@
+import DisplayList
+import Foundation
+
+/// A running app: its value with its state, and the windows that its scenes have open.
+@MainActor
+package final class AppHost<A: App>: HostedApplication {
+    package let name: String
+    package var openWindow: ((any HostedWindow) -> Void)? {
+        didSet { director.show = openWindow }
+    }
+    package var closeWindow: ((any HostedWindow) -> Void)? {
+        didSet { director.hide = closeWindow }
+    }
+
+    private let graph: ViewGraph
+    private let root: AppRoot<A>
+    private let director: WindowDirector
+    private let menuBar: AppMenuBar
+    private var phase = ScenePhase.active
+    private var isBuilt = false
+    private var isUpdateScheduled = false
+
+    /// Creates a running app from its value.
+    package init(_ app: A, textSystem: any TextMeasuring) {
+        name = "\(A.self)".hasSuffix("App") && "\(A.self)" != "App" ? String("\(A.self)".dropLast(3)) : "\(A.self)"
+        graph = ViewGraph(textSystem: textSystem)
+        let director = WindowDirector(appName: name, textSystem: textSystem)
+        self.director = director
+        menuBar = AppMenuBar(textSystem: textSystem) { [weak director] in director?.configure(&$0, of: nil) }
+        root = AppRoot(app: app, kind: AppKind<A>())
+        root.kind.scenesChanged = { [unowned self] in adopt($0) }
+        graph.needsFrame = { [weak self] in self?.scheduleUpdate() }
+        director.willRender = { [weak self] in self?.graph.flush() }
+        menuBar.onChange = { [weak director] in
+            for window in director?.windows ?? [] { window.host.needsFrame?() }
+        }
+        build()
+        graph.flush()
+    }
+
+    /// Makes the app's node, or gives it another environment.
+    private func build() {
+        let outer = UpdateContext.updating
+        UpdateContext.updating = graph
+        defer { UpdateContext.updating = outer }
+        var context = _Reconciler(contentOf: graph.root, isMaking: !isBuilt)
+        isBuilt = true
+        context.environment(around: root) { [director, phase] values in
+            director.configure(&values, of: nil)
+            values.scenePhase = phase
+        }
+    }
+
+    /// The app's own state changed: its body is evaluated before the windows' next frame.
+    private func scheduleUpdate() {
+        if isUpdateScheduled { return }
+        isUpdateScheduled = true
+        DispatchQueue.main.async { [weak self] in
+            self?.isUpdateScheduled = false
+            self?.graph.flush()
+        }
+        for window in director.windows { window.host.needsFrame?() }
+    }
+
+    private func adopt(_ new: [SceneEntry]) {
+        director.adopt(new)
+        menuBar.show(director.commandViews) { [weak director] reader in director?.menuItems(&reader) ?? [:] }
+    }
+
+    package func makeInitialWindows() -> [any HostedWindow] { director.makeInitialWindows() }
+
+    /// The windows that are open, in the order in which they were opened.
+    package var windows: [ViewHost] { director.windows.map(\.host) }
+
+    package var menus: [MenuItem] {
+        guard director.needsMenuBar else { return [] }
+        graph.flush()
+        menuBar.update()
+        return menuBar.menus
+    }
+
+    package func performMenuItem(_ id: Int) { menuBar.perform(id) }
+
+    package func phaseChanged(to phase: AppPhase) {
+        self.phase = ScenePhase(phase)
+        build()
+        graph.flush()
+    }
+}
+
+/// The app as the one view of its own tree.
+struct AppRoot<A: App> {
+    let app: A
+    let kind: AppKind<A>
+}
+
+extension AppRoot: _PrimitiveView {
+    nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        let (node, isNew) = context.next(view.kind)
+        if !isNew { return }
+        view.kind.payload(node).initialize(to: view.app)
+        view.kind.evaluate(node)
+        node.pointee.flags.remove(.isNew)
+    }
+}
+
+/// The node of an app: keeps its value and state, and evaluates its body.
+final class AppKind<A: App>: TypedKind<A> {
+    var scenesChanged: (([SceneEntry]) -> Void)?
+    private let memory = SceneMemory()
+
+    init() { super.init("\(A.self)") }
+
+    deinit {}
+
+    override var isElement: Bool { false }
+
+    override func evaluate(_ node: NodeRef) {
+        node.pointee.flags.remove(.bodyDirty)
+        let app = payload(node)
+        let read: @MainActor (UnsafeMutablePointer<A>) -> A.Body = { $0.pointee.body }
+        var list = _SceneList(node: node, memory: memory)
+        // Scenes' bodies are part of what is tracked.
+        node.evaluateTracked(DynamicPropertyFields.fields(of: A.self), app) {
+            let body = unsafeBitCast(read, to: ((UnsafeMutablePointer<A>) -> A.Body).self)(app)
+            A.Body._collect(body, into: &list)
+        }
+        let outer = UpdateContext.reader
+        UpdateContext.reader = nil
+        scenesChanged?(list.entries)
+        UpdateContext.reader = outer
+    }
+}

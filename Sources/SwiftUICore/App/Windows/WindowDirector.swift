@@ -1,0 +1,198 @@
+import DisplayList
+import Foundation
+
+/// A window that an app has open.
+@MainActor
+final class OpenWindow {
+    /// The scene that it is of.
+    let sceneKey: String
+    let host: ViewHost
+    /// What it was opened for; nil for nothing in particular.
+    var value: AnyHashable?
+
+    init(sceneKey: String, host: ViewHost, value: AnyHashable?) {
+        self.sceneKey = sceneKey
+        self.host = host
+        self.value = value
+    }
+
+    deinit {}
+}
+
+/// Opens, updates and closes the windows of an app's scenes.
+@MainActor
+final class WindowDirector {
+    let appName: String
+    let textSystem: any TextMeasuring
+    private(set) var entries: [SceneEntry] = []
+    private(set) var windows: [OpenWindow] = []
+    /// Shows a window, or brings it to the front; set by the front end.
+    var show: ((any HostedWindow) -> Void)?
+    /// Takes a window away; set by the front end.
+    var hide: ((any HostedWindow) -> Void)?
+    /// Called before each window's frame: brings the app's own body up to date.
+    var willRender: (() -> Void)?
+
+    init(appName: String, textSystem: any TextMeasuring) {
+        self.appName = appName
+        self.textSystem = textSystem
+    }
+
+    deinit {}
+
+    /// Takes over the scenes of a new evaluation of the app's body; windows of scenes that are gone close.
+    func adopt(_ new: [SceneEntry]) {
+        entries = new
+        for window in windows {
+            if let entry = entry(of: window) {
+                configure(window, entry)
+                entry.update(window.host)
+            } else {
+                close(window)
+            }
+        }
+    }
+
+    private func entry(of window: OpenWindow) -> SceneEntry? { entries.first { $0.key == window.sceneKey } }
+
+    /// The windows to open at the start: the first scene's, and those that ask for it.
+    func makeInitialWindows() -> [any HostedWindow] {
+        let candidates = entries.filter {
+            !$0.isMenu && $0.settings.launchBehavior != .suppressed && $0.kind != .settings && $0.kind != .utilityWindow
+        }
+        // What others are at hand for is opened only where there is nothing else.
+        let first = candidates.first { $0.kind != .menuBarExtra } ?? candidates.first
+        let fallback = first ?? entries.first { !$0.isMenu } ?? entries.first
+        return entries.filter { $0.key == fallback?.key || $0.settings.launchBehavior == .presented }
+            .map { make($0, value: nil).host }
+    }
+
+    /// Opens a window of the scene with an identifier, or for a value.
+    func open(id: String?, value: AnyHashable?) {
+        guard let entry = entries.first(where: { matches($0, id: id, value: value) }) else {
+            let what = id.map { "the identifier \"\($0)\"" } ?? "values of the type \(type(of: value!.base))"
+            return RuntimeWarning.issue("No scene with \(what) is known.")
+        }
+        open(entry, value: value)
+    }
+
+    private func matches(_ entry: SceneEntry, id: String?, value: AnyHashable?) -> Bool {
+        if let id, entry.id != id { return false }
+        if let value { return entry.valueType.map { $0 == type(of: value.base) } ?? false }
+        return true
+    }
+
+    /// Opens a window of a scene; one that there is only once, or that shows the value, comes to the front.
+    func open(_ entry: SceneEntry, value: AnyHashable?) {
+        let open = windows.first { $0.sceneKey == entry.key && (entry.isSingle || (value != nil && $0.value == value)) }
+        show?((open ?? make(entry, value: value)).host)
+    }
+
+    /// Opens the settings.
+    func openSettings() {
+        guard let entry = entries.first(where: { $0.kind == .settings }) else {
+            return RuntimeWarning.issue("The app has no Settings scene.")
+        }
+        open(entry, value: nil)
+    }
+
+    /// Closes the windows of a scene, or for a value.
+    func dismiss(id: String?, value: AnyHashable?) {
+        for window in windows where value == nil || window.value == value {
+            if let entry = entry(of: window), id == nil || entry.id == id { close(window) }
+        }
+    }
+
+    /// Closes a window.
+    func close(_ window: OpenWindow) {
+        // The view that asks for it is still at work.
+        DispatchQueue.main.async { [weak self] in
+            if let hide = self?.hide { hide(window.host) } else { window.host.close() }
+        }
+    }
+
+    private func make(_ entry: SceneEntry, value: AnyHashable?) -> OpenWindow {
+        let host = entry.makeHost(textSystem)
+        let window = OpenWindow(sceneKey: entry.key, host: host, value: value)
+        configure(window, entry)
+        host.willRender = { [weak self] in self?.willRender?() }
+        host.onClose = { [weak self, weak window] in self?.windows.removeAll { $0 === window } }
+        windows.append(window)
+        return window
+    }
+
+    private func configure(_ window: OpenWindow, _ entry: SceneEntry) {
+        let (host, settings) = (window.host, entry.settings)
+        host.sceneTitle = entry.title.flatMap { $0.isEmpty ? nil : $0 } ?? appName
+        host.requestedSize = settings.defaultSize
+        host.resizability = settings.resizability ?? .automatic
+        if entry.kind == .settings, host.resizability == .automatic { host.resizability = .contentSize }
+        host.isDecorated = settings.isDecorated ?? true
+        host.configureEnvironment = { [weak self, weak window] values in
+            self?.configure(&values, of: window)
+            for change in settings.environment { change(&values) }
+        }
+    }
+
+    /// Sets the environment values that are about windows.
+    func configure(_ values: inout EnvironmentValues, of window: OpenWindow?) {
+        values.openWindow = OpenWindowAction(self)
+        values.dismissWindow = DismissWindowAction(self, window)
+        values.openSettings = OpenSettingsAction(self)
+        guard let window else { return }
+        values.windowValue = WindowValue(
+            value: window.value, read: { [weak window] in window?.value },
+            write: { [weak window] new in
+                guard let window, window.value != new else { return }
+                window.value = new
+                window.host.environmentChanged()
+            })
+    }
+
+    /// Adds what the scenes offer in the menus; returns the items by the group that they join.
+    func menuItems(_ reader: inout MenuReader) -> [CommandGroupPlacement: [MenuItem]] {
+        var items: [CommandGroupPlacement: [MenuItem]] = [:]
+        let groups = entries.filter { $0.kind == .windowGroup && $0.valueType == nil && !$0.settings.removesCommands }
+        for (index, entry) in groups.enumerated() {
+            let name = groups.count > 1 ? entry.title ?? entry.id : nil
+            var item = MenuItem(
+                name.map { "New \($0) Window" } ?? "New Window", kind: open(entry, &reader))
+            let shortcut =
+                entry.settings.shortcut ?? (index == 0 ? MenuShortcut(.character("n"), modifiers: .control) : nil)
+            (item.shortcut, item.shortcutModifiers) = (shortcut?.key, shortcut?.modifiers ?? [])
+            items[.newItem, default: []].append(item)
+        }
+        for entry in entries where entry.isSingle && !entry.isMenu && !entry.settings.removesCommands {
+            let isSettings = entry.kind == .settings
+            var item = MenuItem(isSettings ? "Settings…" : entry.title ?? appName, kind: open(entry, &reader))
+            let shortcut =
+                entry.settings.shortcut ?? (isSettings ? MenuShortcut(.character(","), modifiers: .control) : nil)
+            (item.shortcut, item.shortcutModifiers) = (shortcut?.key, shortcut?.modifiers ?? [])
+            items[isSettings ? .appSettings : .singleWindowList, default: []].append(item)
+        }
+        return items
+    }
+
+    private func open(_ entry: SceneEntry, _ reader: inout MenuReader) -> MenuItem.Kind {
+        let key = entry.key
+        return reader.action { [weak self] in
+            guard let self, let entry = self.entries.first(where: { $0.key == key }) else { return }
+            self.open(entry, value: nil)
+        }
+    }
+
+    /// The views that stand for the menus of commands and menu bar extras.
+    var commandViews: [AnyView] {
+        entries.flatMap(\.settings.commands)
+            + entries.filter(\.isMenu).map { entry in
+                let (title, content) = (entry.title ?? "", entry.content)
+                return AnyView(MenuPiece(.menu(title)) { content })
+            }
+    }
+
+    /// Whether there is anything that needs a menu bar.
+    var needsMenuBar: Bool {
+        entries.contains { !$0.settings.commands.isEmpty || $0.isMenu || $0.kind == .settings }
+            || entries.filter { $0.valueType == nil }.count > 1
+    }
+}

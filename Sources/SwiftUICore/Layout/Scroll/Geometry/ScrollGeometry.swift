@@ -1,0 +1,136 @@
+import Foundation
+
+/// Where a scroll view's content is.
+///
+/// Follows Apple's [ScrollGeometry](https://developer.apple.com/documentation/swiftui/scrollgeometry).
+public struct ScrollGeometry: Equatable, Sendable {
+    /// How far the content is moved up and left, in points; minus the margins where it is at its beginning.
+    public var contentOffset: CGPoint
+    /// The size of the content, without margins.
+    public var contentSize: CGSize
+    /// The margins around the content.
+    public var contentInsets: EdgeInsets
+    /// The size of the scroll view.
+    public var containerSize: CGSize
+
+    /// Describes where content is.
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+    }
+
+    /// The part of the content that is seen.
+    public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+    /// The scroll view's rectangle in the content, without margins.
+    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+
+extension ScrollGeometry: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "offset \(contentOffset.x), \(contentOffset.y) of \(contentSize.width) × \(contentSize.height) "
+            + "in \(containerSize.width) × \(containerSize.height)"
+    }
+}
+
+/// A kind around scroll views that is told when their content moves.
+protocol ScrollObserving: NodeKind {
+    func scrolled(_ node: NodeRef, _ geometry: ScrollGeometry)
+}
+
+extension ScrollKind {
+    /// Where the content is.
+    func geometry(_ node: NodeRef) -> ScrollGeometry {
+        let payload = payload(node).pointee
+        let margins = state(node).margins
+        return ScrollGeometry(
+            contentOffset: CGPoint(x: payload.offset.x - margins.leading, y: payload.offset.y - margins.top),
+            contentSize: CGSize(
+                width: max(payload.contentSize.width - margins.horizontal, 0),
+                height: max(payload.contentSize.height - margins.vertical, 0)),
+            contentInsets: margins, containerSize: node.pointee.layout.unsafelyUnwrapped.pointee.size)
+    }
+
+    /// Tells those who asked where the content is, once the update under way is over.
+    func scheduleReport(_ node: NodeRef) {
+        let state = state(node)
+        guard !state.isReportScheduled, !modifiers(node).isEmpty || !state.observers.isEmpty else { return }
+        state.isReportScheduled = true
+        let handle = NodeHandle(node)
+        node.pointee.graph.actions.append { [self] in
+            guard let node = handle.node else { return }
+            self.state(node).isReportScheduled = false
+            report(node)
+        }
+    }
+
+    private func report(_ node: NodeRef) {
+        guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced else { return }
+        let geometry = geometry(node)
+        for handle in modifiers(node) + state(node).observers {
+            guard let observer = handle.node, let kind = observer.pointee.kind as? any ScrollObserving else { continue }
+            kind.scrolled(observer, geometry)
+        }
+        reportPosition(node)
+    }
+}
+
+/// Watches where the content of scroll views within is.
+struct _ScrollGeometryModifier<Value: Equatable> {
+    let transform: (ScrollGeometry) -> Value
+    let action: (Value, Value) -> Void
+}
+
+extension _ScrollGeometryModifier: _PrimitiveModifier {
+    nonisolated static func _reconcile<V: View>(_ modifier: Self, around content: V, _ context: inout _Reconciler) {
+        context.modifier(ScrollGeometryKind<Value>.shared, modifier, around: content)
+    }
+}
+
+/// The node of a modifier that watches scroll views.
+final class ScrollGeometryKind<Value: Equatable>: TypedKind<_ScrollGeometryModifier<Value>>, ScrollObserving {
+    /// The value last told; kept apart, for elements that share a modifier.
+    private final class Known {
+        var value: Value?
+        deinit {}
+    }
+
+    static var shared: ScrollGeometryKind {
+        unsafeDowncast(
+            scrollGeometryKinds.value(for: Value.self) { ScrollGeometryKind("scroll geometry") },
+            to: ScrollGeometryKind.self)
+    }
+
+    deinit {}
+
+    override var passesStackAxis: Bool { true }
+
+    override func created(_ node: NodeRef) { if node.isElement { node.extras.storage = [Known()] } }
+
+    override func update(_ node: NodeRef, with new: _ScrollGeometryModifier<Value>) -> NodeChange {
+        payload(node).pointee = new
+        return []
+    }
+
+    func scrolled(_ node: NodeRef, _ geometry: ScrollGeometry) {
+        guard let known = node.extras.storage.first as? Known else { return }
+        let modifier = payload(node).pointee
+        let value = modifier.transform(geometry)
+        if known.value == value { return }
+        let old = known.value ?? value
+        known.value = value
+        modifier.action(old, value)
+    }
+}
+
+nonisolated(unsafe) private var scrollGeometryKinds = TypeCache<NodeKind>()
+
+extension View {
+    /// Calls an action with the old and new value made from where a scroll view's content is, at first and when it
+    /// changes.
+    public nonisolated func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View { modifier(_ScrollGeometryModifier(transform: transform, action: action)) }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+extension View {
+    /// Calls an action when so much of the view comes into sight in the scroll view around it, or goes out of it.
+    /// - Parameters:
+    ///   - threshold: The share of the view that must be seen, from 0 to 1; half of it by default.
+    ///   - action: Told whether the view is seen.
+    public nonisolated func onScrollVisibilityChange(
+        threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
+    ) -> some View {
+        onGeometryChange(for: Bool.self) { proxy in
+            let share = proxy.shareInScrollView
+            return threshold <= 0 ? share > 0 : share >= threshold - 1e-6
+        } action: {
+            action($0)
+        }
+    }
+
+    /// Calls an action when other views of a scroll view's target layout come into sight.
+    /// - Parameters:
+    ///   - idType: The type of the views' identities.
+    ///   - threshold: The share of a view that must be seen, from 0 to 1; half of it by default.
+    ///   - action: Told the identities of the views that are seen, in order.
+    public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View { modifier(_TargetVisibilityModifier<ID>(threshold: threshold, action: action)) }
+}
+
+extension GeometryProxy {
+    /// How much of the view is seen in the scroll view around it, from 0 to 1; 1 where there is none.
+    var shareInScrollView: Double {
+        guard let bounds = bounds(of: .scrollView), size.width > 0, size.height > 0 else { return 1 }
+        let seen = CGRect(origin: .zero, size: size).intersection(bounds)
+        if seen.isNull { return 0 }
+        return Double(seen.width * seen.height / (size.width * size.height))
+    }
+}
+
+/// Watches which targets of scroll views within are seen.
+struct _TargetVisibilityModifier<ID: Hashable> {
+    let threshold: Double
+    let action: ([ID]) -> Void
+}
+
+extension _TargetVisibilityModifier: _PrimitiveModifier {
+    nonisolated static func _reconcile<V: View>(_ modifier: Self, around content: V, _ context: inout _Reconciler) {
+        context.modifier(TargetVisibilityKind<ID>.shared, modifier, around: content)
+    }
+}
+
+/// The node of a modifier that watches targets.
+final class TargetVisibilityKind<ID: Hashable>: TypedKind<_TargetVisibilityModifier<ID>>, ScrollObserving {
+    private final class Known {
+        var ids: [ID]?
+        deinit {}
+    }
+
+    static var shared: TargetVisibilityKind {
+        unsafeDowncast(
+            targetVisibilityKinds.value(for: ID.self) { TargetVisibilityKind("target visibility") },
+            to: TargetVisibilityKind.self)
+    }
+
+    deinit {}
+
+    override var passesStackAxis: Bool { true }
+
+    override func created(_ node: NodeRef) { if node.isElement { node.extras.storage = [Known()] } }
+
+    override func update(_ node: NodeRef, with new: _TargetVisibilityModifier<ID>) -> NodeChange {
+        payload(node).pointee = new
+        return []
+    }
+
+    func scrolled(_ node: NodeRef, _ geometry: ScrollGeometry) {
+        guard let known = node.extras.storage.first as? Known else { return }
+        let threshold = CGFloat(payload(node).pointee.threshold)
+        var ids: [ID] = []
+        node.forEachScrollView { scroll in
+            let view = geometry.visibleRect.offsetBy(
+                dx: geometry.contentInsets.leading, dy: geometry.contentInsets.top)
+            for target in ScrollKind.shared.targets(scroll) {
+                let seen = target.frame.intersection(view)
+                let area = target.frame.width * target.frame.height
+                guard !seen.isNull, area > 0, seen.width * seen.height >= area * threshold - 1e-6,
+                    let id = target.id?.base as? ID
+                else { continue }
+                ids.append(id)
+            }
+        }
+        if known.ids == ids { return }
+        known.ids = ids
+        payload(node).pointee.action(ids)
+    }
+}
+
+nonisolated(unsafe) private var targetVisibilityKinds = TypeCache<NodeKind>()

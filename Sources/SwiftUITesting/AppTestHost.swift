@@ -1,0 +1,102 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import SwiftUICore
+
+/// A whole app without a screen: its windows are test hosts, its menus can be read and chosen from.
+///
+///     let app = AppTestHost(NotesApp())
+///     app.choose("File", "New Window")
+///     #expect(app.windows.count == 2)
+@MainActor
+public final class AppTestHost {
+    /// The windows that are open, in the order in which they were opened.
+    public private(set) var windows: [TestHost] = []
+    /// The window that was last opened or brought to the front; nil where none is open.
+    public private(set) var frontmost: TestHost?
+
+    private let app: any HostedApplication
+    private let text: TextMetricsSource
+    private let size: CGSize
+
+    /// Starts an app, which opens its first windows.
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - size: The size of windows in points.
+    ///   - text: Where the sizes of texts come from.
+    public init<A: App>(
+        _ app: A, size: CGSize = CGSize(width: 390, height: 844), text: TextMetricsSource = .fixed
+    ) {
+        self.size = size
+        self.text = text
+        prepareMenuBar()
+        let host = AppHost(app, textSystem: text.makeSystem())
+        self.app = host
+        host.openWindow = { [weak self] in self?.show($0) }
+        host.closeWindow = { [weak self] in self?.close($0) }
+        for window in host.makeInitialWindows() { show(window) }
+    }
+
+    private func show(_ window: any HostedWindow) {
+        if let open = windows.first(where: { $0.host === window }) {
+            frontmost = open
+        } else if let host = window as? ViewHost {
+            let window = TestHost(host: host, size: size)
+            windows.append(window)
+            frontmost = window
+        }
+    }
+
+    private func close(_ window: any HostedWindow) {
+        window.close()
+        windows.removeAll { $0.host === window }
+        if frontmost?.host === window { frontmost = windows.last }
+    }
+
+    /// Closes a window, as its close button does.
+    public func close(_ window: TestHost) { close(window.host) }
+
+    /// The menus of the menu bar; empty where the app has none.
+    public var menus: [MenuItem] { app.menus }
+
+    /// The titles of the items of a menu, or of a menu within it; a line is an empty title.
+    public func titles(_ path: String...) -> [String] { items(path).map(\.title) }
+
+    /// The item at the end of a path of titles; nil where there is none.
+    public func item(_ path: String...) -> MenuItem? { item(path) }
+
+    private func item(_ path: [String]) -> MenuItem? {
+        guard let last = path.last else { return nil }
+        return items(Array(path.dropLast())).first { $0.title == last }
+    }
+
+    private func items(_ path: [String]) -> [MenuItem] {
+        path.reduce(menus) { items, title in
+            guard case .submenu(let inner) = items.first(where: { $0.title == title })?.kind else { return [] }
+            return inner
+        }
+    }
+
+    /// Chooses the item at the end of a path of titles.
+    /// - Returns: Whether there was one that can be chosen.
+    @discardableResult
+    public func choose(_ path: String...) -> Bool {
+        guard let item = item(path), item.isEnabled else { return false }
+        switch item.kind {
+        case .action(let id): app.performMenuItem(id)
+        case .standard(.edit(let command)): return frontmost?.host.send(.edit(command)) ?? false
+        case .standard(.closeWindow):
+            if let frontmost { close(frontmost) }
+        case .standard(.quit): for window in windows { close(window) }
+        case .standard, .submenu, .separator: return false
+        }
+        for window in windows { window.update() }
+        return true
+    }
+
+    /// Tells the app that it moved to the front, to the back, or out of sight.
+    public func setPhase(_ phase: ScenePhase) {
+        app.phaseChanged(to: phase == .active ? .active : phase == .inactive ? .inactive : .background)
+        for window in windows { window.setPhase(phase) }
+    }
+}

@@ -1,0 +1,35 @@
+import DisplayList
+import Foundation
+import SwiftUICore
+
+extension TestHost {
+    /// What assistive technology is told, parents before children.
+    public var accessibility: [AccessibilityItem] {
+        update()
+        return host.accessibilityItems
+    }
+
+    /// The first element that assistive technology is told of with a label; nil for none.
+    public func accessible(_ label: String) -> AccessibilityItem? { accessibility.first { $0.label == label } }
+
+    /// The first element that assistive technology is told of with an identifier; nil for none.
+    public func accessible(identifier: String) -> AccessibilityItem? {
+        accessibility.first { $0.identifier == identifier }
+    }
+
+    /// Asks something of an element, as assistive technology does.
+    /// - Returns: Whether anything was done.
+    @discardableResult
+    public func perform(_ action: AccessibilityAction, on item: AccessibilityItem) -> Bool {
+        let done = host.send(.accessibility(id: item.id, action: action))
+        update()
+        return done
+    }
+
+    /// Asks something of the first element with a label, as assistive technology does.
+    /// - Returns: Whether anything was done.
+    @discardableResult
+    public func perform(_ action: AccessibilityAction, on label: String) -> Bool {
+        accessible(label).map { perform(action, on: $0) } ?? false
+    }
+}

@@ -1,0 +1,149 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@Suite("Commands and menus", .serialized)
+@MainActor
+struct CommandTests {
+    final class Game: ObservableObject {
+        @Published var score = 0
+        @Published var isLoud = true
+        @Published var level = 2
+        @Published var canUndo = false
+    }
+
+    struct GameCommands: Commands {
+        @ObservedObject var game: Game
+        @State private var cheats = 0
+
+        var body: some Commands {
+            CommandMenu("Game") {
+                Button("New Game") { game.score = 0 }.keyboardShortcut("n", modifiers: [.command, .shift])
+                Button("Cheat \(cheats)") { cheats += 1 }.disabled(game.score > 5)
+                Divider()
+                Toggle("Sound", isOn: $game.isLoud)
+                Picker("Level", selection: $game.level) {
+                    Text("Easy").tag(1)
+                    Text("Hard").tag(2)
+                }
+                Menu("More") {
+                    Section("Points") {
+                        Button {
+                            game.score += 1
+                        } label: {
+                            Label("Add", systemImage: "plus")
+                        }
+                    }
+                    Button("Last") {}.keyboardShortcut(.delete)
+                }
+            }
+            CommandGroup(replacing: .undoRedo) {
+                Button("Take Back") {}.keyboardShortcut("z").disabled(!game.canUndo)
+            }
+            CommandGroup(before: .help) { Button("Rules") {} }
+            if game.isLoud { CommandGroup(after: .newItem) { Button("Louder") {} } }
+        }
+    }
+
+    struct GameApp: App {
+        static let game = Game()
+        @StateObject private var game = GameApp.game
+
+        var body: some Scene {
+            WindowGroup { Text("\(game.score)") }
+                .commands {
+                    GameCommands(game: game)
+                    TextEditingCommands()
+                }
+        }
+    }
+
+    @Test("Menus stand in order, with the app's own; groups come before, after and instead of usual ones")
+    func structure() {
+        GameApp.game.isLoud = true
+        let app = AppTestHost(GameApp())
+        #expect(app.menus.map(\.title) == ["File", "Edit", "View", "Game", "Window", "Help"])
+        #expect(app.titles("File") == ["New Window", "Louder", "", "Close Window", "", "Quit"])
+        #expect(app.titles("Edit") == ["Take Back", "", "Cut", "Copy", "Paste", "Select All"])
+        #expect(app.titles("Help") == ["Rules"])
+        #expect(app.titles("Game") == ["New Game", "Cheat 0", "", "Sound", "Level", "More"])
+        #expect(app.titles("Game", "Level") == ["Easy", "Hard"])
+        #expect(app.titles("Game", "More") == ["Points", "Add", "", "Last"])
+        #expect(app.item("Game", "New Game")?.shortcut == .character("n"))
+        #expect(app.item("Game", "New Game")?.shortcutModifiers == [.control, .shift])
+        #expect(app.item("Game", "More", "Last")?.shortcut == .delete)
+        #expect(app.item("Edit", "Take Back")?.isEnabled == false)
+        #expect(app.item("Game", "More", "Points")?.isEnabled == false)
+    }
+
+    @Test("Choosing changes what menus and windows show, and menus follow state and objects")
+    func changes() async {
+        let game = GameApp.game
+        (game.score, game.level, game.isLoud, game.canUndo) = (0, 2, true, false)
+        let app = AppTestHost(GameApp())
+        #expect(app.item("Game", "Level", "Hard")?.isChecked == true)
+        #expect(app.choose("Game", "Level", "Easy"))
+        #expect(game.level == 1)
+        #expect(app.item("Game", "Level", "Hard")?.isChecked == false)
+        #expect(app.choose("Game", "Cheat 0"))
+        #expect(app.titles("Game")[1] == "Cheat 1")
+        #expect(app.choose("Game", "More", "Add"))
+        #expect(app.windows[0].text == ["1"])
+        game.score = 6
+        #expect(!app.choose("Game", "Cheat 1"))
+        game.canUndo = true
+        #expect(app.item("Edit", "Take Back")?.isEnabled == true)
+        #expect(app.item("Game", "Sound")?.isChecked == true)
+        #expect(app.choose("Game", "Sound"))
+        #expect(!game.isLoud)
+        #expect(app.item("Game", "Sound")?.isChecked == false)
+        #expect(!app.titles("File").contains("Louder"))
+    }
+
+    struct Plain: App {
+        var body: some Scene { WindowGroup { Text("x") } }
+    }
+
+    @Test("An app without commands has no menu bar")
+    func none() {
+        #expect(AppTestHost(Plain()).menus.isEmpty)
+    }
+
+    struct Replaced: App {
+        var body: some Scene {
+            WindowGroup { Text("x") }
+                .commands { CommandMenu("Lost") { Button("a") {} } }
+                .commandsReplaced { CommandMenu("Kept") { Button("b") {} } }
+            Window("Other", id: "other") { Text("y") }
+                .commands { CommandMenu("Removed") { Button("c") {} } }
+                .commandsRemoved()
+                .keyboardShortcut("0")
+            Settings { Text("s") }
+        }
+    }
+
+    @Test("Commands can be removed and replaced; settings and single windows have items")
+    func removed() {
+        let app = AppTestHost(Replaced())
+        #expect(app.menus.map(\.title) == ["File", "Edit", "View", "Kept", "Window"])
+        #expect(app.titles("File") == ["Close Window", "", "Settings…", "", "Quit"])
+        #expect(app.titles("Window") == ["Minimize"])
+        #expect(app.choose("File", "Settings…"))
+        #expect(app.windows.last?.text == ["s"])
+    }
+
+    struct Extra: App {
+        var body: some Scene {
+            MenuBarExtra("Weather", systemImage: "sun.max") { Button("Refresh") {} }
+        }
+    }
+
+    @Test("What belongs into the menu bar of a Mac is a menu, or a window where there is nothing else")
+    func extra() {
+        let app = AppTestHost(Extra())
+        #expect(app.windows.map(\.title) == ["Weather"])
+        #expect(app.titles("Weather") == ["Refresh"])
+    }
+}
