@@ -13,7 +13,7 @@ struct MotionTests {
         "Sea", symbol: "fish", emoji: "🐙🐠🐳🐬🦀🐡", pairs: .fixed(4), color: 0x336699, to: 0x9966CC)
 
     private func open(_ game: EmojiMemoryGame, _ text: TextMetricsSource = .fixed) -> TestHost {
-        TestHost(EmojiMemoryGameView(game: game), size: CGSize(width: 300, height: 400), text: text)
+        TestHost(EmojiMemoryGameView(game: game), size: CGSize(width: 400, height: 560), text: text)
     }
 
     private func makeGame() -> EmojiMemoryGame {
@@ -91,25 +91,25 @@ struct MotionTests {
             #expect(data.count > 1000)
             if let folder { try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name)) }
         }
-        let game = makeGame()
+        let game = EmojiMemoryGame(themes: [theme], seed: 1, clock: { Date() })
         let host = open(game, .system)
         let still = try host.png()
         let times = folder == nil ? [0.3] : [0, 0.2, 0.4, 0.6, 0.8, 1.1]
-        try keep(host.filmStrip(at: times, scale: 0.7), "memorize-deal.png")
+        try keep(host.filmStrip(at: times, scale: 0.5), "memorize-deal.png")
         #expect(try host.png() != still)
         host.advance(by: 2)
         let pair = game.cards.indices.filter { game.cards[$0].content == game.cards[0].content }
         host.tap(at: host.findAll(CardView.self)[pair[0]].center)
         try keep(
-            host.filmStrip(at: folder == nil ? [0.1] : [0, 0.05, 0.1, 0.15, 0.25, 1.5], scale: 0.7), "memorize-flip.png"
+            host.filmStrip(at: folder == nil ? [0.1] : [0, 0.05, 0.1, 0.15, 0.25, 1.5], scale: 0.5), "memorize-flip.png"
         )
         host.tap(at: host.findAll(CardView.self)[pair[1]].center)
         try keep(
-            host.filmStrip(at: folder == nil ? [0.1] : [0.1, 0.25, 0.4, 0.6, 0.8, 1.2], scale: 0.7),
+            host.filmStrip(at: folder == nil ? [0.1] : [0.1, 0.25, 0.4, 0.6, 0.8, 1.2], scale: 0.5),
             "memorize-match.png")
         host.tap(text: "Shuffle")
         try keep(
-            host.filmStrip(at: folder == nil ? [0.1] : [0, 0.05, 0.1, 0.2, 0.3, 0.6], scale: 0.7),
+            host.filmStrip(at: folder == nil ? [0.1] : [0, 0.05, 0.1, 0.2, 0.3, 0.6], scale: 0.5),
             "memorize-shuffle.png")
     }
     #endif

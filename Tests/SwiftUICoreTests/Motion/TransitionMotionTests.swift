@@ -269,6 +269,36 @@ import Testing
         host.close()
     }
 
+    private struct Spinner: View {
+        @State private var isTurned = false
+        var body: some View {
+            Block(color: RGBA(0, 1, 0)).rotationEffect(.degrees(isTurned ? 360 : 0)).offset(x: isTurned ? 9 : 0)
+                .onAppear { withAnimation(.linear(duration: 0.7).repeatForever()) { isTurned = true } }
+        }
+    }
+
+    @Test func viewsThatLeaveTogetherGoEachInItsTime() {
+        let (host, remote) = stage(true) { isOn in
+            VStack(spacing: 0) {
+                if isOn {
+                    Spinner().transition(.opacity.animation(.linear(duration: 1)))
+                    Block(color: RGBA(1, 0, 0)).transition(.opacity.animation(.linear(duration: 2)))
+                }
+            }
+        }
+        withAnimation(linear) { remote.set(false) }
+        host.advance(by: 1.5)
+        #expect(host.seen.count == 1 && isNear(host.seen(color: red)[0].opacity, 0.25))
+        withAnimation(linear) { remote.set(true) }
+        host.update()
+        #expect(host.seen.count == 2)
+        host.advance(by: 3)
+        #expect(host.seen.map(\.opacity) == [1, 1])
+        withAnimation(linear) { remote.set(false) }
+        host.advance(by: 3)
+        #expect(host.seen.isEmpty && host.isIdle)
+    }
+
     @Test func reducedMotionFades() {
         let (host, remote) = stage(false) { isOn in
             Group { if isOn { Block().transition(.slide) } }.environment(\.accessibilityReduceMotion, true)

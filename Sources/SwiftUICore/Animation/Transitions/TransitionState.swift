@@ -159,8 +159,15 @@ extension TransitionRecord {
     /// Ends the coming or going.
     func end(_ graph: ViewGraph) {
         let parent = host.pointee.parent
+        let others = leaving
         let content = graph.motion.transitions.end(self)
-        if let content { graph.removeSiblings(from: content.first) }
+        if let content {
+            graph.removeSiblings(from: content.first)
+        } else if let others, let element = element.node {
+            // Gone before the others that left with it, with whom it may yet come back.
+            others.hidden.append(NodeHandle(element))
+            graph.hide(element)
+        }
         if let parent { graph.markOrder(under: parent) }
     }
 }
