@@ -69,8 +69,8 @@ var targets: [Target] = [
         name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
         swiftSettings: mode5),
     .testTarget(
-        name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUITesting"], path: "Tests/Conformance",
-        swiftSettings: mode5),
+        name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUITesting", "DisplayList"],
+        path: "Tests/Conformance", swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
     .testTarget(
         name: "MemorizeTests", dependencies: ["Memorize", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
     .testTarget(

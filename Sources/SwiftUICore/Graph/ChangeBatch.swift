@@ -1,5 +1,7 @@
 /// Changes made in one transaction, waiting for the update pass (S10).
 struct ChangeBatch {
+    /// The batch's place among all of its graph.
+    let number: UInt64
     /// The transaction in which the changes were made.
     var transaction: Transaction
     /// The nodes that must be evaluated again.
@@ -13,7 +15,8 @@ extension ViewGraph {
     func withCurrentBatch<R>(_ body: (inout ChangeBatch) -> R) -> R {
         let transaction = Transaction.current
         if batches.isEmpty || batches[batches.count - 1].transaction.id != transaction.id {
-            var batch = ChangeBatch(transaction: transaction)
+            batchesBegun += 1
+            var batch = ChangeBatch(number: batchesBegun, transaction: transaction)
             batch.holdCompletions(self)
             batches.append(batch)
             needsFrame?()

@@ -46,6 +46,8 @@ package final class ViewGraph {
 
     /// Changes grouped by transaction, the oldest first.
     var batches: [ChangeBatch] = []
+    /// How many batches there have been.
+    var batchesBegun: UInt64 = 0
     /// The transaction of the update under way.
     var transaction = Transaction()
 

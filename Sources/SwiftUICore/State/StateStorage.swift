@@ -8,9 +8,9 @@ final class StateStorage<Value> {
     private var latest: Value
     /// The value that bodies see; nil when it is the latest.
     private var visible: Value?
-    /// The transaction that the latest write belongs to, while its batch waits.
-    private var waitingTransaction: UInt64?
-    /// What earlier waiting transactions left.
+    /// The batch that the latest write belongs to, while it waits.
+    private var waitingBatch: UInt64?
+    /// What earlier waiting batches left.
     private var snapshots: [UInt64: Value] = [:]
     private var readers = ReaderList()
     private let owner: NodeHandle
@@ -67,31 +67,30 @@ final class StateStorage<Value> {
     }
 
     private func commit(_ value: Value, _ graph: ViewGraph) {
-        let transaction = Transaction.current.id
-        if waitingTransaction == transaction {
+        // Batches, not transactions: one that is taken up again after another has begun a batch of its own.
+        let batch = graph.withCurrentBatch { $0.number }
+        if waitingBatch == batch {
             latest = value
             return
         }
-        if let waitingTransaction {
+        if let waitingBatch {
             // An older batch waits with its own value: bodies see that one first.
-            snapshots[waitingTransaction] = latest
+            snapshots[waitingBatch] = latest
         } else {
             visible = latest
         }
         latest = value
-        waitingTransaction = transaction
-        graph.withCurrentBatch { batch in
-            batch.values.append { self.becomeVisible(transaction) }
-        }
+        waitingBatch = batch
+        graph.withCurrentBatch { $0.values.append { self.becomeVisible(batch) } }
     }
 
-    /// Shows bodies the value that a transaction left, and has the readers evaluated.
-    private func becomeVisible(_ transaction: UInt64) {
-        if let snapshot = snapshots.removeValue(forKey: transaction) {
+    /// Shows bodies the value that a batch left, and has the readers evaluated.
+    private func becomeVisible(_ batch: UInt64) {
+        if let snapshot = snapshots.removeValue(forKey: batch) {
             visible = snapshot
         } else {
             visible = nil
-            waitingTransaction = nil
+            waitingBatch = nil
         }
         readers.drain { $0.pointee.graph.markBodyDirty($0) }
     }

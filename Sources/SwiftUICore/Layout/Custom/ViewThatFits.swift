@@ -70,11 +70,13 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
                 if child.pointee.flags.contains(.isHidden) {
                     child.pointee.flags.remove(.isHidden)
                     child.notifyAppearance(true)
+                    child.notifyAppearanceAbove(until: node)
                     isChanged = true
                 }
             } else if !child.pointee.flags.contains(.isHidden) {
                 graph.hide(child)
                 child.notifyAppearance(false)
+                child.notifyAppearanceAbove(until: node)
                 isChanged = true
             }
         }

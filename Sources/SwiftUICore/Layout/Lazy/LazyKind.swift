@@ -161,7 +161,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             for (column, track) in tracks.enumerated() {
                 let index = line * tracks.count + column
                 guard index < state.count, let cell = cell(state, index) else { break }
-                reveal(cell)
+                reveal(cell, in: node)
                 visible.insert(NodeHandle(cell))
                 put(
                     cell, in: node, track, line: (offset, length), inset: payload.pointee.items == nil ? 0 : inset,
@@ -237,11 +237,12 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
 
     // MARK: Showing and hiding
 
-    private func reveal(_ cell: NodeRef) {
+    private func reveal(_ cell: NodeRef, in node: NodeRef) {
         guard cell.pointee.flags.contains(.isHidden) else { return }
         cell.pointee.flags.remove(.isHidden)
         cell.pointee.graph.markOrder(under: cell.pointee.parent!)
         cell.notifyAppearance(true)
+        cell.notifyAppearanceAbove(until: node)
     }
 
     /// Sets aside the cells that were made and can't be seen any more.
@@ -252,6 +253,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             guard let cell = handle.node, !cell.pointee.flags.contains(.isLeaving) else { continue }
             cell.pointee.graph.hide(cell)
             cell.notifyAppearance(false)
+            cell.notifyAppearanceAbove(until: node)
             isOrderChanged = true
         }
         state.visible = visible

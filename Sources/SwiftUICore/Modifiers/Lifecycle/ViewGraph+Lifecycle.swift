@@ -55,7 +55,7 @@ extension NodeRef {
     /// Whether a lifecycle node's content can be on the screen: it has an element, and stands in no subtree
     /// that is put aside.
     func canAppear(_ record: LifecycleRecord) -> Bool {
-        if record.needsContent, firstElement == nil { return false }
+        if record.needsContent, !hasSeenElement { return false }
         var node = pointee.parent
         while let current = node {
             // A canvas's symbols stand aside, but live: they are seen where the canvas draws them.
@@ -78,9 +78,28 @@ extension NodeRef {
         if isLifecycle, appears { setPresent(true) }
     }
 
+    /// Tells the appearance actions between an element and a container above it, whose own nodes are not put aside
+    /// with the element: a row's outermost modifiers. They are on the screen as long as one of their elements is.
+    func notifyAppearanceAbove(until container: NodeRef) {
+        var node = pointee.parent
+        while let current = node, current != container {
+            if current.pointee.kind === LifecycleKind.shared {
+                current.setPresent(current.hasSeenElement)
+            }
+            node = current.pointee.parent
+        }
+    }
+
+    /// Whether any element of the content is on the screen.
+    private var hasSeenElement: Bool {
+        var isSeen = false
+        forEachElement { if !$0.pointee.flags.contains(.isHidden) { isSeen = true } }
+        return isSeen
+    }
+
     private func setPresent(_ isPresent: Bool) {
         let record = LifecycleKind.shared.payload(self).pointee
-        if !isPresent || !record.needsContent || firstElement != nil {
+        if !isPresent || !record.needsContent || hasSeenElement {
             record.setPresent(isPresent, in: pointee.graph)
         }
     }

@@ -59,10 +59,12 @@ final class PagesKind: TypedKind<PagesKind.Payload> {
             if child == chosen, isHidden {
                 child.pointee.flags.remove(.isHidden)
                 child.notifyAppearance(true)
+                child.notifyAppearanceAbove(until: node)
                 isChanged = true
             } else if child != chosen, !isHidden {
                 graph.hide(child)
                 child.notifyAppearance(false)
+                child.notifyAppearanceAbove(until: node)
                 isChanged = true
             }
         }

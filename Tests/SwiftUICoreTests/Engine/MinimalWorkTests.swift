@@ -1,0 +1,267 @@
+import Foundation
+import SwiftUI
+import SwiftUICore
+import SwiftUITesting
+import Testing
+
+/// Exactly how much is done for each kind of change, in lists of 10, 100 and 1 000 rows.
+///
+/// What grows with the number of rows where it need not is seen at once. Whoever makes the engine do less lowers the
+/// figures; raising one takes a reason.
+@MainActor @Suite("Minimal work")
+struct MinimalWorkTests {
+    /// What was done for a change.
+    struct Work: Equatable, CustomStringConvertible {
+        var bodies = 0, closures = 0, comparisons = 0, made = 0, removed = 0, measured = 0, placed = 0, layers = 0
+
+        var description: String {
+            "bodies: \(bodies), closures: \(closures), comparisons: \(comparisons), made: \(made), "
+                + "removed: \(removed), measured: \(measured), placed: \(placed), layers: \(layers)"
+        }
+    }
+
+    final class Model: ObservableObject {
+        struct Item: Identifiable, Equatable {
+            let id: Int
+            var value = 0
+        }
+        @Published var items: [Item]
+        @Published var title = "a"
+        init(_ count: Int) { items = (0..<count).map { Item(id: $0) } }
+        deinit {}
+    }
+
+    @Observable final class Watched {
+        @Observable final class Item: Identifiable {
+            let id: Int
+            var value = 0
+            init(_ id: Int) { self.id = id }
+            deinit {}
+        }
+        var items: [Item]
+        init(_ count: Int) { items = (0..<count).map { Item($0) } }
+        deinit {}
+    }
+
+    private enum LengthKey: PreferenceKey {
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    private struct ItemRow: View {
+        let item: Model.Item
+        var body: some View { Text(verbatim: "\(item.value)").frame(width: 50, height: 20) }
+    }
+    private struct Items: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            VStack(spacing: 0) { ForEach(model.items) { ItemRow(item: $0) } }
+        }
+    }
+
+    private struct StateRow: View {
+        let index: Int
+        let levers: Levers
+        @State private var value = 0
+        var body: some View {
+            let _ = levers.bindings[index] = $value
+            Text(verbatim: "\(value)").frame(width: 50, height: 20)
+        }
+    }
+    private final class Levers {
+        var bindings: [Int: Binding<Int>] = [:]
+        deinit {}
+    }
+    private struct States: View {
+        let count: Int
+        let levers: Levers
+        var body: some View {
+            VStack(spacing: 0) { ForEach(0..<count, id: \.self) { StateRow(index: $0, levers: levers) } }
+        }
+    }
+
+    private struct BoundRow: View {
+        @Binding var value: Int
+        var body: some View { Text(verbatim: "\(value)").frame(width: 50, height: 20) }
+    }
+    private struct Bound: View {
+        let count: Int
+        let levers: Levers
+        @State private var values: [Int]
+        init(_ count: Int, _ levers: Levers) {
+            (self.count, self.levers) = (count, levers)
+            _values = State(initialValue: Array(repeating: 0, count: count))
+        }
+        var body: some View {
+            let _ = levers.bindings[0] = $values[3]
+            VStack(spacing: 0) { ForEach(0..<count, id: \.self) { BoundRow(value: $values[$0]) } }
+        }
+    }
+
+    private struct WatchedRow: View {
+        let item: Watched.Item
+        var body: some View { Text(verbatim: "\(item.value)").frame(width: 50, height: 20) }
+    }
+    private struct WatchedItems: View {
+        let model: Watched
+        var body: some View {
+            VStack(spacing: 0) { ForEach(model.items) { WatchedRow(item: $0) } }
+        }
+    }
+
+    private struct Reader: View {
+        @Environment(\.lineLimit) private var limit
+        var body: some View { Text(verbatim: "\(limit ?? 0)").frame(width: 50, height: 20) }
+    }
+    private struct Plain: View {
+        var body: some View { Color.red.frame(width: 50, height: 20) }
+    }
+    private struct Surroundings: View {
+        @ObservedObject var model: Model
+        var body: some View { Below(count: model.items.count).environment(\.lineLimit, model.items[0].value + 1) }
+    }
+    private struct Below: View {
+        let count: Int
+        var body: some View {
+            VStack(spacing: 0) {
+                Reader()
+                ForEach(1..<count, id: \.self) { _ in Plain() }
+            }
+        }
+    }
+
+    private struct Writers: View {
+        let count: Int
+        let levers: Levers
+        let told: (Int) -> Void
+        var body: some View {
+            VStack(spacing: 0) { ForEach(0..<count, id: \.self) { WritingRow(index: $0, levers: levers) } }
+                .onPreferenceChange(LengthKey.self, perform: told)
+        }
+    }
+    private struct WritingRow: View {
+        let index: Int
+        let levers: Levers
+        @State private var value = 0
+        var body: some View {
+            let _ = levers.bindings[index] = $value
+            Color.red.frame(width: 50, height: 20).preference(key: LengthKey.self, value: value)
+        }
+    }
+
+    private struct Scrolled: View {
+        let count: Int
+        var body: some View {
+            ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Plain() } } }
+        }
+    }
+
+    /// What a change takes, in a window in which all rows fit unless said otherwise.
+    private func work(_ host: TestHost, _ change: () -> Void) -> Work {
+        host.update()
+        host.resetCounters()
+        change()
+        host.update()
+        let counters = host.counters
+        return Work(
+            bodies: counters.bodies, closures: counters.closures, comparisons: counters.comparisons,
+            made: counters.nodesMade, removed: counters.nodesRemoved, measured: counters.measured,
+            placed: counters.placed, layers: counters.layersEmitted)
+    }
+
+    private func window<V: View>(_ count: Int, _ view: V) -> TestHost {
+        TestHost(view, size: CGSize(width: 100, height: CGFloat(count) * 20))
+    }
+
+    @Test("A row's state: that row", arguments: [10, 100, 1000])
+    func state(count: Int) {
+        let levers = Levers()
+        let host = window(count, States(count: count, levers: levers))
+        #expect(work(host) { levers.bindings[3]!.wrappedValue = 1 } == Work())
+    }
+
+    @Test("A binding into the parent's state", arguments: [10, 100, 1000])
+    func binding(count: Int) {
+        let levers = Levers()
+        let host = window(count, Bound(count, levers))
+        #expect(work(host) { levers.bindings[0]!.wrappedValue = 1 } == Work())
+    }
+
+    @Test("An element of a published array", arguments: [10, 100, 1000])
+    func published(count: Int) {
+        let model = Model(count)
+        let host = window(count, Items(model: model))
+        #expect(work(host) { model.items[3].value = 1 } == Work())
+    }
+
+    @Test("A published property that no row shows", arguments: [10, 100, 1000])
+    func publishedElsewhere(count: Int) {
+        let model = Model(count)
+        let host = window(count, Items(model: model))
+        #expect(work(host) { model.title = "b" } == Work())
+    }
+
+    @Test("A property of an observable element", arguments: [10, 100, 1000])
+    func observable(count: Int) {
+        let model = Watched(count)
+        let host = window(count, WatchedItems(model: model))
+        #expect(work(host) { model.items[3].value = 1 } == Work())
+    }
+
+    @Test("A value of the environment that one row reads", arguments: [10, 100, 1000])
+    func environment(count: Int) {
+        let model = Model(count)
+        let host = window(count, Surroundings(model: model))
+        #expect(work(host) { model.items[0].value = 1 } == Work())
+    }
+
+    @Test("A preference of one row", arguments: [10, 100, 1000])
+    func preference(count: Int) {
+        let levers = Levers()
+        var told: [Int] = []
+        let host = window(count, Writers(count: count, levers: levers) { told.append($0) })
+        #expect(work(host) { levers.bindings[3]!.wrappedValue = 7 } == Work())
+        #expect(told == [0, 7])
+    }
+
+    @Test("Another width of the window", arguments: [10, 100, 1000])
+    func resize(count: Int) {
+        let host = window(count, States(count: count, levers: Levers()))
+        #expect(work(host) { host.resize(to: CGSize(width: 200, height: CGFloat(count) * 20)) } == Work())
+    }
+
+    @Test("Scrolling", arguments: [10, 100, 1000])
+    func scroll(count: Int) {
+        let host = TestHost(Scrolled(count: count), size: CGSize(width: 100, height: 100))
+        let got = work(host) { host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 30)) }
+        #expect(got == Work())
+    }
+
+    @Test("A row put in at the front", arguments: [10, 100, 1000])
+    func insert(count: Int) {
+        let model = Model(count)
+        let host = window(count + 1, Items(model: model))
+        #expect(work(host) { model.items.insert(Model.Item(id: -1), at: 0) } == Work())
+    }
+
+    @Test("A row put in at the end", arguments: [10, 100, 1000])
+    func append(count: Int) {
+        let model = Model(count)
+        let host = window(count + 1, Items(model: model))
+        #expect(work(host) { model.items.append(Model.Item(id: count)) } == Work())
+    }
+
+    @Test("A row taken out of the middle", arguments: [10, 100, 1000])
+    func remove(count: Int) {
+        let model = Model(count)
+        let host = window(count, Items(model: model))
+        #expect(work(host) { model.items.remove(at: count / 2) } == Work())
+    }
+
+    @Test("The last row moved to the front", arguments: [10, 100, 1000])
+    func move(count: Int) {
+        let model = Model(count)
+        let host = window(count, Items(model: model))
+        #expect(work(host) { model.items.insert(model.items.removeLast(), at: 0) } == Work())
+    }
+}
