@@ -35,6 +35,14 @@ let networking: [SwiftSetting] =
 
 var targets: [Target] = [
     .target(name: "Combine", swiftSettings: mode5 + networking),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: mode6),
+    // What Apple's Foundation has and this system's lacks; passes Combine on, as Apple's does.
+    .target(
+        name: "OrielFoundation", dependencies: ["Combine", "UniformTypeIdentifiers"],
+        swiftSettings: mode5 + networking),
+    .target(
+        name: "CoreTransferable", dependencies: ["Combine", "OrielFoundation", "UniformTypeIdentifiers"],
+        swiftSettings: mode5),
     .target(name: "DisplayList", swiftSettings: mode6),
     .target(name: "CoreGraphics", dependencies: ["DisplayList"], swiftSettings: mode6),
     .target(name: "SymbolArtwork", dependencies: ["DisplayList"], swiftSettings: mode6),
@@ -44,14 +52,20 @@ var targets: [Target] = [
     .macro(name: "OrielMacros", dependencies: ["MacroExpansion"], swiftSettings: mode6),
     .target(
         name: "SwiftUICore",
-        dependencies: ["Combine", "DisplayList", "OrielMacros"],
+        dependencies: ["Combine", "DisplayList", "OrielFoundation", "OrielMacros", "UniformTypeIdentifiers"],
         swiftSettings: mode5),
     .target(
         name: "SwiftUI",
-        dependencies: ["SwiftUICore", "Combine", "CoreGraphics", "DisplayList"]
+        dependencies: [
+            "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "OrielFoundation",
+            "UIKitShim", "UniformTypeIdentifiers",
+        ]
             + (hasImage ? ["ImageFrontend"] : []) + (hasWindow ? ["WindowFrontend"] : []),
         swiftSettings: mode5
             + (hasImage ? [.define("ORIEL_IMAGE")] : []) + (hasWindow ? [.define("ORIEL_WINDOW")] : [])),
+    // SwiftUI has UIKit's types, as on iOS; this module is for files that import UIKit alone.
+    .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: mode5),
+    .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(
         name: "SwiftUITesting",
         dependencies: ["SwiftUI", "SwiftUICore", "DisplayList", "Combine"]

@@ -1,2 +1,5 @@
 @_exported import Combine
+@_exported import CoreTransferable
+@_exported import OrielFoundation
 @_exported import SwiftUICore
+@_exported import UniformTypeIdentifiers

@@ -33,7 +33,7 @@ extension App {
         #if ORIEL_WINDOW
         if WindowFrontEnd.isAvailable {
             let frontEnd = WindowFrontEnd()
-            return frontEnd.run(AppHost(Self(), textSystem: frontEnd.textSystem))
+            return frontEnd.run(makeHost(frontEnd.textSystem))
         }
         let reason = WindowFrontEnd.unavailableMessage
         #else
@@ -49,6 +49,24 @@ extension App {
         return code
     }
 
+    /// Makes the app, and has UIKit's objects follow it.
+    @MainActor
+    private static func makeHost(_ textSystem: any TextMeasuring) -> AppHost<Self> {
+        let app = Self()
+        let host = AppHost(app, name: (app as? any NamedApp)?.name, textSystem: textSystem)
+        host.onPhaseChange = { phase in
+            switch phase {
+            case .active:
+                UIApplication.shared.phaseChanged(to: .active)
+                AppWindows.askClipboard()
+            case .inactive: UIApplication.shared.phaseChanged(to: .inactive)
+            case .background: UIApplication.shared.phaseChanged(to: .background)
+            case .ended: UIApplication.shared.phaseChanged(to: .ended)
+            }
+        }
+        return host
+    }
+
     /// Draws the app's first window to a file.
     @MainActor
     private static func draw(_ path: String, _ options: LaunchOptions) -> Int32 {
@@ -59,7 +77,7 @@ extension App {
         wanted.isDark = options.isDark
         wanted.times = options.times
         let frontEnd = ImageFrontEnd(options: wanted)
-        return frontEnd.run(AppHost(Self(), textSystem: frontEnd.textSystem))
+        return frontEnd.run(makeHost(frontEnd.textSystem))
         #else
         FileHandle.standardError.write(
             Data(

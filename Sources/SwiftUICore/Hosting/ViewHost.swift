@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielFoundation
 
 /// One window's content: a view, its live tree, and what the front end tells of the world.
 @MainActor
@@ -30,6 +31,11 @@ package final class ViewHost: HostedWindow {
     package var willRender: (() -> Void)?
     /// Called when the window was closed.
     package var onClose: (() -> Void)?
+
+    /// Remembers what can be taken back in this window.
+    package let undoManager = UndoManager()
+    /// The size of the window's content area, in points.
+    package private(set) var size = CGSize.zero
 
     /// Creates a window's content.
     package init<Content: View>(_ view: Content, title: String = "", textSystem: any TextMeasuring) {
@@ -66,6 +72,8 @@ package final class ViewHost: HostedWindow {
 
     private func setEnvironment(_ values: inout EnvironmentValues) {
         values.setHostTraits(traits)
+        values.setSizeClasses(of: size)
+        values.undoManager = undoManager
         configureEnvironment?(&values)
     }
 
@@ -129,12 +137,22 @@ package final class ViewHost: HostedWindow {
     package func toolTip(at point: CGPoint) -> ToolTip? { graph.toolTip(at: point) }
     package var accessibilityItems: [AccessibilityItem] { graph.makeAccessibilityItems() }
 
-    package func resize(to size: CGSize) {
+    package func resize(to newSize: CGSize) {
         let valid = CGSize(
-            width: size.width.isFinite ? max(size.width, 0) : 0,
-            height: size.height.isFinite ? max(size.height, 0) : 0)
+            width: newSize.width.isFinite ? max(newSize.width, 0) : 0,
+            height: newSize.height.isFinite ? max(newSize.height, 0) : 0)
         graph.setRootSize(valid)
+        let hadClasses = SizeClasses(size)
+        size = valid
+        // Only a change of class concerns anybody.
+        if hadClasses != SizeClasses(valid) { environmentChanged() }
     }
+
+    /// Pixels per point.
+    package var pixelsPerPoint: CGFloat { graph.pixelsPerPoint }
+
+    /// Takes the keyboard from whatever has it.
+    package func resignFocus() { graph.events.focus.focus(nil) }
 
     package func update(traits: HostTraits) {
         if traits == self.traits, isBuilt { return }
@@ -149,7 +167,21 @@ package final class ViewHost: HostedWindow {
     @discardableResult
     package func send(_ event: InputEvent) -> Bool {
         buildIfNeeded()
-        return graph.events.handle(event)
+        let isHandled = graph.events.handle(event)
+        // What one event did is one step back.
+        undoManager.endEvent()
+        if !isHandled, case .edit(let command) = event { return undo(command) }
+        return isHandled
+    }
+
+    /// Takes back the last step, or does it again, where no field had something of its own to take back.
+    private func undo(_ command: EditCommand) -> Bool {
+        switch command {
+        case .undo where undoManager.canUndo: undoManager.undo()
+        case .redo where undoManager.canRedo: undoManager.redo()
+        default: return false
+        }
+        return true
     }
 
     package func renderFrame(at time: Double) -> FrameOutcome {

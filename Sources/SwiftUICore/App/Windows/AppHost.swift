@@ -20,11 +20,19 @@ package final class AppHost<A: App>: HostedApplication {
     private var isBuilt = false
     private var isUpdateScheduled = false
 
+    /// Told when the app comes into use, goes out of it, and ends.
+    package var onPhaseChange: ((AppPhase) -> Void)?
+
     /// Creates a running app from its value.
-    package init(_ app: A, textSystem: any TextMeasuring) {
-        name = "\(A.self)".hasSuffix("App") && "\(A.self)" != "App" ? String("\(A.self)".dropLast(3)) : "\(A.self)"
+    /// - Parameters:
+    ///   - app: The value.
+    ///   - name: What people call the app; nil for what its type is called.
+    ///   - textSystem: Where the sizes of texts come from.
+    package init(_ app: A, name: String? = nil, textSystem: any TextMeasuring) {
+        let own = "\(A.self)".hasSuffix("App") && "\(A.self)" != "App" ? String("\(A.self)".dropLast(3)) : "\(A.self)"
+        self.name = name ?? own
         graph = ViewGraph(textSystem: textSystem)
-        let director = WindowDirector(appName: name, textSystem: textSystem)
+        let director = WindowDirector(appName: self.name, textSystem: textSystem)
         self.director = director
         menuBar = AppMenuBar(textSystem: textSystem) { [weak director] in director?.configure(&$0, of: nil) }
         root = AppRoot(app: app, kind: AppKind<A>())
@@ -85,6 +93,7 @@ package final class AppHost<A: App>: HostedApplication {
         self.phase = ScenePhase(phase)
         build()
         graph.flush()
+        onPhaseChange?(phase)
     }
 }
 

@@ -114,6 +114,7 @@ final class WindowDirector {
     private func make(_ entry: SceneEntry, value: AnyHashable?) -> OpenWindow {
         let host = entry.makeHost(textSystem)
         let window = OpenWindow(sceneKey: entry.key, host: host, value: value)
+        if RunningApp.firstWindow == nil { RunningApp.firstWindow = host }
         configure(window, entry)
         host.willRender = { [weak self] in self?.willRender?() }
         host.onClose = { [weak self, weak window] in self?.windows.removeAll { $0 === window } }

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a person is doing, in a form that could be taken up elsewhere.
+///
+/// It keeps what it is given. Nothing here takes it up: there is no other device and no search that knows of it.
+///
+/// Follows Apple's [NSUserActivity](https://developer.apple.com/documentation/foundation/nsuseractivity).
+open class NSUserActivity: NSObject, @unchecked Sendable {
+    /// What kind of activity it is.
+    public let activityType: String
+    /// What people call it; nil for no name.
+    open var title: String?
+    /// All it takes to go on.
+    open var userInfo: [AnyHashable: Any]?
+    /// The keys of ``userInfo`` without which one cannot go on.
+    open var requiredUserInfoKeys: Set<String>?
+    /// The words by which to find it.
+    open var keywords: Set<String> = []
+    /// The page that shows the same; nil for none.
+    open var webpageURL: URL?
+    /// The page that led here; nil for none.
+    open var referrerURL: URL?
+    /// When it stops to be of use; nil for never.
+    open var expirationDate: Date?
+    /// Whether ``userInfo`` must be brought up to date before it is handed on.
+    open var needsSave = false
+    /// Whether it may go on elsewhere.
+    open var isEligibleForHandoff = true
+    /// Whether it may be found by searching.
+    open var isEligibleForSearch = false
+    /// Whether everyone may find it.
+    open var isEligibleForPublicIndexing = false
+    /// Whether it may be suggested.
+    open var isEligibleForPrediction = false
+    /// What tells it from others of its kind; nil for nothing.
+    open var persistentIdentifier: String?
+    /// What it is about; nil for nothing.
+    open var targetContentIdentifier: String?
+
+    /// Creates an activity of a kind.
+    public init(activityType: String) { self.activityType = activityType }
+
+    /// Adds to ``userInfo``.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+
+    /// Says that this is what the person does now.
+    open func becomeCurrent() { Self.current = self }
+
+    /// Says that this is not what the person does any more.
+    open func resignCurrent() {
+        if Self.current === self { Self.current = nil }
+    }
+
+    /// Ends the activity.
+    open func invalidate() { resignCurrent() }
+
+    /// What the person does now; nil where nothing was said.
+    nonisolated(unsafe) package private(set) static var current: NSUserActivity?
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension View {
+    /// Has the view be dragged: by a press that moves, or for a finger one that rests first.
+    /// - Parameter data: Makes what is dragged, when a drag begins.
+    public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+        let own = self
+        return modifier(DragModifier(items: { [data()] }, preview: { AnyView(own) }, isOwnPreview: true))
+    }
+
+    /// Has the view be dragged, with a picture of its own.
+    /// - Parameters:
+    ///   - data: Makes what is dragged, when a drag begins.
+    ///   - preview: What moves with the pointer.
+    public nonisolated func onDrag<V: View>(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
+    ) -> some View {
+        modifier(DragModifier(items: { [data()] }, preview: { AnyView(preview()) }, isOwnPreview: false))
+    }
+
+    /// Has the view be dragged as a value.
+    /// - Parameter payload: Makes the value, when a drag begins.
+    public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+        onDrag { NSItemProvider(transferable: payload()) }
+    }
+
+    /// Has the view be dragged as a value, with a picture of its own.
+    /// - Parameters:
+    ///   - payload: Makes the value, when a drag begins.
+    ///   - preview: What moves with the pointer.
+    public nonisolated func draggable<V: View, T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
+    ) -> some View {
+        onDrag({ NSItemProvider(transferable: payload()) }, preview: preview)
+    }
+
+    /// Has the view be dragged; nothing is dragged where the function answers nil.
+    public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+        let own = self
+        return modifier(
+            DragModifier(
+                items: { action?().map { [$0] } ?? [] }, preview: { AnyView(own) }, isOwnPreview: true))
+    }
+}
+
+extension NSItemProvider {
+    /// Creates a provider of a value.
+    convenience init<T: Transferable>(transferable: T) {
+        self.init()
+        register(transferable)
+    }
+}
+
+/// Has a view be dragged, and shows a picture below the pointer meanwhile.
+private struct DragModifier: ViewModifier {
+    let items: () -> [NSItemProvider]
+    let preview: () -> AnyView
+    /// Whether the picture is the view itself, at its own size and place.
+    let isOwnPreview: Bool
+    @State private var drag: Drag?
+
+    struct Drag {
+        var size: CGSize
+        /// From the pointer to the picture's centre.
+        var offset: CGSize
+        var location: CGPoint
+    }
+
+    func body(content: Content) -> some View {
+        let state = $drag
+        let isOwnPreview = isOwnPreview
+        content
+            .modifier(
+                _DragSourceModifier(
+                    DragSource(
+                        items: items,
+                        began: { frame, location in
+                            let offset = CGSize(width: frame.midX - location.x, height: frame.midY - location.y)
+                            state.wrappedValue = Drag(
+                                size: frame.size, offset: isOwnPreview ? offset : .zero, location: location)
+                        }, moved: { state.wrappedValue?.location = $0 }, ended: { state.wrappedValue = nil }))
+            )
+            .modifier(PresentedOverlay(isPresented: drag != nil) { picture })
+    }
+
+    @ViewBuilder private var picture: some View {
+        if let drag {
+            preview()
+                .frame(width: isOwnPreview ? drag.size.width : nil, height: isOwnPreview ? drag.size.height : nil)
+                .fixedSize()
+                .opacity(0.8)
+                .position(
+                    x: drag.location.x + drag.offset.width, y: drag.location.y + drag.offset.height
+                )
+                .allowsHitTesting(false)
+        }
+    }
+}

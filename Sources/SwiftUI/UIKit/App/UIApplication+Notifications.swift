@@ -1,0 +1,69 @@
+import Foundation
+
+extension UIApplication {
+    /// Posted when the app comes into use.
+    nonisolated public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// Posted when the app is about to be out of use.
+    nonisolated public static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// Posted when the app is not seen any more.
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Posted when the app is about to be seen again.
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// Posted when the app was launched.
+    nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    /// Posted when the app is about to end.
+    nonisolated public static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    /// Posted when memory is short; never here.
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    /// Posted when the clock was set; never here.
+    nonisolated public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    /// Posted when a picture of the screen was taken; never here.
+    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+
+    /// Tells the delegate, and all who listen, that the app came into use, went out of it, or is about to end.
+    func phaseChanged(to phase: AppPhaseChange) {
+        switch phase {
+        case .active:
+            if applicationState == .background {
+                delegate?.applicationWillEnterForeground(self)
+                post(Self.willEnterForegroundNotification)
+                for scene in connectedScenes { scene.delegate?.sceneWillEnterForeground(scene) }
+            }
+            applicationState = .active
+            delegate?.applicationDidBecomeActive(self)
+            post(Self.didBecomeActiveNotification)
+            for scene in connectedScenes { scene.delegate?.sceneDidBecomeActive(scene) }
+        case .inactive:
+            guard applicationState == .active else { return }
+            applicationState = .inactive
+            delegate?.applicationWillResignActive(self)
+            post(Self.willResignActiveNotification)
+            for scene in connectedScenes { scene.delegate?.sceneWillResignActive(scene) }
+        case .background:
+            phaseChanged(to: .inactive)
+            applicationState = .background
+            delegate?.applicationDidEnterBackground(self)
+            post(Self.didEnterBackgroundNotification)
+            for scene in connectedScenes { scene.delegate?.sceneDidEnterBackground(scene) }
+        case .ended:
+            phaseChanged(to: .background)
+            delegate?.applicationWillTerminate(self)
+            post(Self.willTerminateNotification)
+            for scene in connectedScenes { scene.delegate?.sceneDidDisconnect(scene) }
+        }
+    }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+/// How an app's use changed.
+enum AppPhaseChange { case active, inactive, background, ended }

@@ -1,0 +1,179 @@
+import Foundation
+import SwiftUICore
+
+/// The app, as UIKit has it.
+///
+/// Follows Apple's [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+    /// The one app.
+    public static let shared = UIApplication()
+
+    /// Who is told of the app's life.
+    open var delegate: (any UIApplicationDelegate)?
+    /// Whether the screen stays on; the desktop decides that here.
+    open var isIdleTimerDisabled = false
+    /// The number at the app's icon; shown nowhere here.
+    open var applicationIconBadgeNumber = 0
+    /// The app's windows that are open as scenes.
+    open internal(set) var connectedScenes: Set<UIScene> = []
+    /// Whether the app can have several windows.
+    open var supportsMultipleScenes: Bool { true }
+    /// The scenes that were ever open.
+    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+    /// Whether right-to-left languages are used.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// How large the person likes text.
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// Whether protected data can be read; it always can here.
+    open var isProtectedDataAvailable: Bool { true }
+    /// The number of the app's windows.
+    open internal(set) var windows: [UIWindow] = []
+    /// The window that has the keyboard; nil for none.
+    open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+    /// Whether the status bar is hidden; there is none.
+    open var isStatusBarHidden: Bool { true }
+    /// How the status bar looks; there is none.
+    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    /// Whether the app is in use.
+    open internal(set) var applicationState = State.active
+
+    /// Whether an app is in use.
+    public enum State: Int, Sendable {
+        /// In use.
+        case active
+        /// Seen, and not in use.
+        case inactive
+        /// Not seen.
+        case background
+    }
+
+    /// A key of what an app was launched with.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// An address to open.
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The app that launched this one.
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// A message from a server.
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// A quick action of the home screen.
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        /// A change of place.
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    }
+
+    /// A key of how an address is opened.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The app that asks for it.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// Whether the file may be opened where it is.
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
+    /// A key of how an address is opened elsewhere.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Whether only an app may open it, no browser.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
+    /// The address of the app's settings; leads nowhere here.
+    nonisolated public static let openSettingsURLString = "app-settings:"
+    /// The address of the app's notification settings; leads nowhere here.
+    nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+
+    // MARK: Doing
+
+    /// Has the desktop open an address, and tells whether that could be done.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        EnvironmentValues().openURL(url) { accepted in completion?(accepted) }
+    }
+
+    /// Whether something could open an address.
+    open func canOpenURL(_ url: URL) -> Bool { ["http", "https", "mailto", "file"].contains(url.scheme ?? "") }
+
+    /// Sends an action to whoever answers; `resignFirstResponder` takes the keyboard from the field that has it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard action == "resignFirstResponder" else { return false }
+        AppWindows.resignFocus()
+        return true
+    }
+
+    /// Asks for messages from a server; none ever come here.
+    open func registerForRemoteNotifications() {
+        RuntimeWarning.issue("registerForRemoteNotifications() has no effect here: see CompatibilityGaps.md.")
+    }
+
+    /// Ends what ``registerForRemoteNotifications()`` began.
+    open func unregisterForRemoteNotifications() {}
+
+    /// Says that work goes on when the app is not seen; it always may here.
+    open func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+    /// Ends what ``beginBackgroundTask(withName:expirationHandler:)`` began.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    /// Changes the app's icon; the desktop has none to change.
+    open func setAlternateIconName(_ name: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        RuntimeWarning.issue("setAlternateIconName(_:) has no effect here: see CompatibilityGaps.md.")
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+
+    /// Whether the app's icon can be changed.
+    open var supportsAlternateIcons: Bool { false }
+    /// The name of the app's icon; nil for the usual one.
+    open var alternateIconName: String? { nil }
+}
+
+/// The name of work that goes on when the app is not seen.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// No work.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// The direction in which an interface reads.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+}
+
+/// How large a person likes text.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Very small.
+    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    /// Small.
+    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    /// A little smaller than usual.
+    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    /// The usual size.
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// A little larger than usual.
+    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    /// Large.
+    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    /// Very large.
+    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// Not told.
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+}

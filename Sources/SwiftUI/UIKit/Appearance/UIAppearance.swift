@@ -1,0 +1,66 @@
+import Foundation
+import SwiftUICore
+
+/// A view of UIKit whose looks can be set for the whole app.
+///
+/// What is set is kept and has no effect: SwiftUI's own views are drawn, with SwiftUI's modifiers.
+@MainActor @preconcurrency
+public protocol UIAppearance: NSObjectProtocol {
+    /// The looks of all views of the class.
+    static func appearance() -> Self
+    /// The looks of all views of the class within others.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+}
+
+/// Something in which views can have looks of their own.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// The looks of all views of the class; without effect.
+    public static func appearance() -> Self { Appearances.shared(for: self) }
+    /// The looks of all views of the class within others; without effect.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { Appearances.shared(for: self) }
+}
+
+/// The objects that keep what is set.
+@MainActor
+private enum Appearances {
+    private static var objects: [ObjectIdentifier: UIView] = [:]
+
+    static func shared<V: UIView>(for type: V.Type) -> V {
+        RuntimeWarning.issue("\(type).appearance() has no effect here: see CompatibilityGaps.md.")
+        if let object = objects[ObjectIdentifier(type)] as? V { return object }
+        // Every view can be made from an archive; this one comes from none.
+        guard let object = type.init(coder: EmptyCoder()) else { preconditionFailure("\(type) cannot be made") }
+        objects[ObjectIdentifier(type)] = object
+        return object
+    }
+}
+
+/// An archive of nothing.
+private final class EmptyCoder: NSCoder {}
+
+/// The attributes of a text, as UIKit's bars take them.
+public typealias UITextAttributes = [NSAttributedString.Key: Any]
+
+extension NSAttributedString.Key {
+    /// A ``UIFont``.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// A ``UIColor`` of the text.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// A ``UIColor`` of the ground.
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// The room between letters, in points.
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// The style of the line below.
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// The style of the line across.
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// The paragraph's style.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+}

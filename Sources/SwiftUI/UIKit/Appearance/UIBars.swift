@@ -1,0 +1,223 @@
+import Foundation
+import SwiftUICore
+
+// UIKit's bars, whose looks apps set with `appearance()`: kept, and without effect.
+
+/// How a bar looks.
+@MainActor @preconcurrency
+open class UIBarAppearance: NSObject {
+    /// The ground's colour.
+    open var backgroundColor: UIColor?
+    /// The ground's look.
+    open var backgroundEffect: UIBlurEffect?
+    /// The ground's picture.
+    open var backgroundImage: UIImage?
+    /// The line's colour.
+    open var shadowColor: UIColor?
+    /// The line's picture.
+    open var shadowImage: UIImage?
+    /// Creates the usual looks.
+    public override init() { super.init() }
+    /// Makes the ground the usual one.
+    open func configureWithDefaultBackground() {}
+    /// Makes the ground opaque.
+    open func configureWithOpaqueBackground() {}
+    /// Makes the ground clear.
+    open func configureWithTransparentBackground() {}
+}
+
+/// How a navigation bar looks.
+@MainActor @preconcurrency
+open class UINavigationBarAppearance: UIBarAppearance {
+    /// The title's attributes.
+    open var titleTextAttributes: UITextAttributes = [:]
+    /// The large title's attributes.
+    open var largeTitleTextAttributes: UITextAttributes = [:]
+}
+
+/// How the entries of a tab bar look.
+@MainActor @preconcurrency
+open class UITabBarItemAppearance: NSObject {
+    /// An entry in one state.
+    @MainActor @preconcurrency
+    public final class State: NSObject {
+        /// The picture's colour.
+        public var iconColor: UIColor?
+        /// The title's attributes.
+        public var titleTextAttributes: UITextAttributes = [:]
+    }
+    /// As usual.
+    public let normal = State()
+    /// Chosen.
+    public let selected = State()
+}
+
+/// How a tab bar looks.
+@MainActor @preconcurrency
+open class UITabBarAppearance: UIBarAppearance {
+    /// Entries with the title below.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// Entries with the title beside.
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// Small entries with the title beside.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// How a toolbar looks.
+@MainActor @preconcurrency
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// Where a bar lies.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+
+/// A navigation bar.
+@MainActor @preconcurrency
+open class UINavigationBar: UIView {
+    /// As usual.
+    open var standardAppearance = UINavigationBarAppearance()
+    /// In a low window.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// Above content that is scrolled to its top.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The ground's colour.
+    open var barTintColor: UIColor?
+    /// Whether things shine through.
+    open var isTranslucent = true
+    /// Whether titles may be large.
+    open var prefersLargeTitles = false
+    /// The title's attributes.
+    open var titleTextAttributes: UITextAttributes?
+    /// The large title's attributes.
+    open var largeTitleTextAttributes: UITextAttributes?
+    /// The line's picture.
+    open var shadowImage: UIImage?
+    /// Sets the ground's picture.
+    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+/// A tab bar.
+@MainActor @preconcurrency
+open class UITabBar: UIView {
+    /// As usual.
+    open var standardAppearance = UITabBarAppearance()
+    /// Above content that is scrolled to its end.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The ground's colour.
+    open var barTintColor: UIColor?
+    /// The colour of entries that are not chosen.
+    open var unselectedItemTintColor: UIColor?
+    /// Whether things shine through.
+    open var isTranslucent = true
+    /// The ground's picture.
+    open var backgroundImage: UIImage?
+    /// The line's picture.
+    open var shadowImage: UIImage?
+}
+
+/// A toolbar.
+@MainActor @preconcurrency
+open class UIToolbar: UIView {
+    /// As usual.
+    open var standardAppearance = UIToolbarAppearance()
+    /// The ground's colour.
+    open var barTintColor: UIColor?
+}
+
+/// A list.
+@MainActor @preconcurrency
+open class UITableView: UIScrollView {
+    /// The colour of lines.
+    open var separatorColor: UIColor?
+    /// The kind of lines.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// The distance of lines from the edges.
+    open var separatorInset = UIEdgeInsets.zero
+    /// The view below the rows.
+    open var tableFooterView: UIView?
+    /// The view above the rows.
+    open var tableHeaderView: UIView?
+    /// Whether rows can be chosen.
+    open var allowsSelection = true
+    /// The room above sections' titles, in points.
+    open var sectionHeaderTopPadding: CGFloat = 0
+    /// The height of sections' titles, in points.
+    open var sectionHeaderHeight: CGFloat = 0
+    /// The height of sections' ends, in points.
+    open var sectionFooterHeight: CGFloat = 0
+}
+
+/// A row of a list.
+@MainActor @preconcurrency
+open class UITableViewCell: UIView {
+    /// Kinds of lines.
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+    /// What a chosen row shows.
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    /// What a chosen row shows.
+    open var selectionStyle = SelectionStyle.default
+    /// The ground of a chosen row.
+    open var selectedBackgroundView: UIView?
+}
+
+/// The title or end of a list's section.
+@MainActor @preconcurrency
+open class UITableViewHeaderFooterView: UIView {}
+
+/// A grid.
+@MainActor @preconcurrency
+open class UICollectionView: UIScrollView {}
+
+/// A row of marks for pages.
+@MainActor @preconcurrency
+open class UIPageControl: UIControl {
+    /// The present page's colour.
+    open var currentPageIndicatorTintColor: UIColor?
+    /// The other pages' colour.
+    open var pageIndicatorTintColor: UIColor?
+}
+
+/// A row of choices.
+@MainActor @preconcurrency
+open class UISegmentedControl: UIControl {
+    /// The ground of what is chosen.
+    open var selectedSegmentTintColor: UIColor?
+    /// Sets the attributes of titles.
+    open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
+    /// Sets the ground's picture.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+}
+
+/// A field for searching.
+@MainActor @preconcurrency
+open class UISearchBar: UIView {
+    /// The text.
+    open var text: String?
+    /// What is shown while there is no text.
+    open var placeholder: String?
+    /// The ground's colour.
+    open var barTintColor: UIColor?
+}
+
+/// A stepper.
+@MainActor @preconcurrency
+open class UIStepper: UIControl {
+    /// Sets a sign's picture.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+    /// Sets a sign's picture.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+}
+
+/// A wheel of dates.
+@MainActor @preconcurrency
+open class UIDatePicker: UIControl {}
+
+/// A wheel of choices.
+@MainActor @preconcurrency
+open class UIPickerView: UIView {}
+
+/// A button of a bar.
+@MainActor @preconcurrency
+open class UIBarButtonItem: NSObject {
+    /// The colour.
+    open var tintColor: UIColor?
+}

@@ -1,0 +1,45 @@
+import SwiftUICore
+
+/// A controller that holds a SwiftUI view.
+///
+/// Follows Apple's
+/// [UIHostingController](https://developer.apple.com/documentation/swiftui/uihostingcontroller).
+@MainActor @preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+    /// The view.
+    public var rootView: Content { didSet { AppWindows.presentationChanged() } }
+    /// Which parts of the controller's size follow the view; the window's size never does here.
+    open var sizingOptions: UIHostingControllerSizingOptions = []
+
+    /// Holds a view.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Holds a view, where the controller comes from an archive; there are none here.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init(coder: aDecoder)
+    }
+
+    /// Comes from an archive; there are none here.
+    public required init?(coder aDecoder: NSCoder) {
+        fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+    }
+
+    /// The size that the view wants, given room; the room itself here.
+    open func sizeThatFits(in size: CGSize) -> CGSize { size }
+
+    override var swiftUIContent: AnyView { AnyView(rootView) }
+}
+
+/// Which parts of a hosting controller's size follow its view.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The preferred size.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The size of the content itself.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SwiftUICore
+
+/// Makes a view of a view of UIKit.
+///
+/// The view is made and kept up to date. Labels, pictures, turning wheels, blurs and plain areas are shown by what
+/// SwiftUI has for them, other views as a placeholder with their name.
+///
+/// Follows Apple's
+/// [UIViewRepresentable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable).
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+    /// The view's type.
+    associatedtype UIViewType: UIView
+    /// The coordinator's type; none by default.
+    associatedtype Coordinator = Void
+
+    /// Makes the view.
+    func makeUIView(context: Context) -> UIViewType
+    /// Brings the view up to date.
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Ends the use of a view.
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    /// Makes the object through which the view tells of what happens.
+    func makeCoordinator() -> Coordinator
+    /// The size for a proposal; nil, the default, for what the view says itself.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+
+    /// What the methods are told.
+    typealias Context = UIViewRepresentableContext<Self>
+}
+
+extension UIViewRepresentable {
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+    nonisolated public static var _isUnary: Bool { true }
+    nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        _RepresentedView._reconcile(_RepresentedView(representable: view), &context)
+    }
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+/// What the methods of a represented view are told.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The object through which the view tells of what happens.
+    public let coordinator: Representable.Coordinator
+    /// The transaction of the update.
+    public let transaction: Transaction
+    /// The environment.
+    public let environment: EnvironmentValues
+}
+
+/// Keeps a represented view.
+@MainActor
+final class RepresentedViewBox<R: UIViewRepresentable> {
+    private var made: (view: R.UIViewType, coordinator: R.Coordinator)?
+
+    nonisolated init() {}
+
+    func view(_ representable: R, _ environment: EnvironmentValues) -> R.UIViewType {
+        let coordinator = made?.coordinator ?? representable.makeCoordinator()
+        let context = UIViewRepresentableContext<R>(
+            coordinator: coordinator, transaction: Transaction(), environment: environment)
+        let view = made?.view ?? representable.makeUIView(context: context)
+        made = (view, coordinator)
+        representable.updateUIView(view, context: context)
+        return view
+    }
+
+    func dismantle() {
+        if let made { R.dismantleUIView(made.view, coordinator: made.coordinator) }
+        made = nil
+    }
+}
+
+/// The view of a represented view.
+struct _RepresentedView<R: UIViewRepresentable> {
+    nonisolated(unsafe) let representable: R
+    @State private var box = RepresentedViewBox<R>()
+    @Environment(\.self) private var environment
+
+    nonisolated init(representable: R) { self.representable = representable }
+
+    @ViewBuilder @MainActor var body: some View {
+        let box = box
+        box.view(representable, environment).swiftUIContent.onDisappear { box.dismantle() }
+    }
+}
+
+extension _RepresentedView: View {}

@@ -1,0 +1,85 @@
+import Foundation
+import SwiftUICore
+
+/// A message with buttons, in UIKit's words: shown as an alert above the window when it is presented.
+///
+/// Follows Apple's [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
+@MainActor @preconcurrency
+open class UIAlertController: UIViewController {
+    /// What is said besides the title.
+    open var message: String?
+    /// Whether it asks or informs.
+    public let preferredStyle: Style
+    /// The buttons.
+    open private(set) var actions: [UIAlertAction] = []
+    /// The fields; they are not shown.
+    open private(set) var textFields: [UITextField]?
+    /// The button that Return presses.
+    open var preferredAction: UIAlertAction?
+
+    /// Whether a message asks or informs.
+    public enum Style: Int, Sendable { case actionSheet, alert }
+
+    /// Creates a message.
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.preferredStyle = preferredStyle
+        self.message = message
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+    public required init?(coder: NSCoder) {
+        preferredStyle = .alert
+        super.init(coder: coder)
+    }
+
+    /// Adds a button.
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    /// Adds a field.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField(frame: .zero)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+
+    override var swiftUIContent: AnyView {
+        let close = { [weak self] in self?.dismiss(animated: true) }
+        return AnyView(
+            DialogFrame(
+                title: title.map { Text(verbatim: $0) }, message: message.map { AnyView(Text(verbatim: $0)) },
+                actions: AnyView(
+                    ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
+                        Button(action.title ?? "", role: action.role) { action.handler?(action) }
+                    }), isConfirmation: preferredStyle == .actionSheet, close: { _ = close() }))
+    }
+}
+
+/// A button of a message.
+@MainActor @preconcurrency
+open class UIAlertAction: NSObject {
+    /// The words.
+    public let title: String?
+    /// What the button is for.
+    public let style: Style
+    /// Whether the button can be pressed.
+    open var isEnabled = true
+    let handler: ((UIAlertAction) -> Void)?
+
+    /// What a button is for.
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+    /// Creates a button.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+    }
+
+    var role: ButtonRole? {
+        switch style {
+        case .default: nil
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+    }
+}

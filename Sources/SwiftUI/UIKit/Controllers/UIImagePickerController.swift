@@ -1,0 +1,94 @@
+import Foundation
+import SwiftUICore
+import UniformTypeIdentifiers
+
+/// Lets a person choose a picture: from the files of the computer; there is no camera.
+///
+/// Follows Apple's
+/// [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller).
+@MainActor @preconcurrency
+open class UIImagePickerController: UINavigationController {
+    /// Where pictures come from.
+    open var sourceType = SourceType.photoLibrary
+    /// Whether the picture can be cut; it cannot here.
+    open var allowsEditing = false
+    /// The types to choose from.
+    open var mediaTypes = ["public.image"]
+    /// Who is told of the choice.
+    open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+    /// Which camera is used.
+    open var cameraDevice = CameraDevice.rear
+
+    /// Creates a picker.
+    public init() { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Where pictures come from.
+    public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+    /// Which camera is used.
+    public enum CameraDevice: Int, Sendable { case rear, front }
+
+    /// What is known of a choice.
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The kind of what was chosen.
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The picture.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The picture as it was cut.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// How it was cut.
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// The picture's file.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// The film's file.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    }
+
+    /// Whether pictures can come from somewhere: from files, not from a camera.
+    public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+    /// The types that there are.
+    public static func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        sourceType == .camera ? nil : ["public.image"]
+    }
+    /// Whether there is a camera; there is none.
+    public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+    override var swiftUIContent: AnyView {
+        if sourceType == .camera { return AnyView(UIKitPlaceholder(name: "Camera")) }
+        return AnyView(
+            FilePanel(
+                kind: .open(allowsSeveral: false), types: [.image], title: "Choose a Picture",
+                answer: { [weak self] in self?.chose($0?.first) }))
+    }
+
+    private func chose(_ file: URL?) {
+        guard let file, let image = UIImage(contentsOf: file) else {
+            delegate?.imagePickerControllerDidCancel(self)
+            return
+        }
+        delegate?.imagePickerController(
+            self,
+            didFinishPickingMediaWithInfo: [.originalImage: image, .imageURL: file, .mediaType: "public.image"])
+    }
+}
+
+/// Told of a picture that was chosen.
+@MainActor @preconcurrency
+public protocol UIImagePickerControllerDelegate: AnyObject {
+    /// Tells that a picture was chosen.
+    func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// Tells that none was chosen.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    public func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) { picker.dismiss(animated: true) }
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}

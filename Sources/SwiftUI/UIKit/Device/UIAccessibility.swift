@@ -1,0 +1,34 @@
+import Foundation
+
+/// What assistive technology is told and asks for, in UIKit's words.
+public enum UIAccessibility {
+    /// Whether the screen is read aloud; not told here.
+    public static var isVoiceOverRunning: Bool { false }
+    /// Whether motion should be kept small; not told here: use `accessibilityReduceMotion`.
+    public static var isReduceMotionEnabled: Bool { false }
+    /// Whether things should not shine through.
+    public static var isReduceTransparencyEnabled: Bool { false }
+    /// Whether text should be bold.
+    public static var isBoldTextEnabled: Bool { false }
+    /// Whether colours should contrast more.
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    /// Whether a switch steers the device.
+    public static var isSwitchControlRunning: Bool { false }
+
+    /// What is told.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Something to read aloud.
+        public static let announcement = Notification(rawValue: 1008)
+        /// Something on the screen changed.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// The screen changed.
+        public static let screenChanged = Notification(rawValue: 1000)
+    }
+
+    /// Tells assistive technology something; without effect here.
+    public static func post(notification: Notification, argument: Any?) {
+        RuntimeWarning.issue("UIAccessibility.post has no effect here: see CompatibilityGaps.md.")
+    }
+}

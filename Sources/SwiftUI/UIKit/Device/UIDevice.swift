@@ -1,0 +1,107 @@
+import Foundation
+
+/// The device: a computer with windows.
+///
+/// Follows Apple's [UIDevice](https://developer.apple.com/documentation/uikit/uidevice).
+open class UIDevice: NSObject, @unchecked Sendable {
+    /// The device that the app runs on.
+    public static let current = UIDevice()
+
+    /// The machine's name in the network.
+    open var name: String { ProcessInfo.processInfo.hostName }
+    /// The kind of device.
+    open var model: String { "Computer" }
+    /// The kind of device, in the person's language.
+    open var localizedModel: String { model }
+    /// The system's name.
+    open var systemName: String { "Linux" }
+    /// The system's version.
+    open var systemVersion: String {
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        return "\(version.majorVersion).\(version.minorVersion)"
+    }
+    /// For which kind of device apps shall look: like a tablet, with windows of any size and a pointer.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+    /// How the device is held; it is not.
+    open var orientation: UIDeviceOrientation { .portrait }
+    /// Whether orientation is watched.
+    open var isGeneratingDeviceOrientationNotifications: Bool { false }
+    /// Begins to watch the orientation; nothing turns here.
+    open func beginGeneratingDeviceOrientationNotifications() {}
+    /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` began.
+    open func endGeneratingDeviceOrientationNotifications() {}
+    /// What tells this installation from others; kept while the app runs.
+    public let identifierForVendor: UUID? = UUID()
+    /// Whether the battery is watched.
+    open var isBatteryMonitoringEnabled = false
+    /// How full the battery is, from 0 to 1; -1, since it is not told.
+    open var batteryLevel: Float { -1 }
+    /// Whether the battery is charged.
+    open var batteryState: BatteryState { .unknown }
+    /// Whether the device can do several things at once.
+    open var isMultitaskingSupported: Bool { true }
+    /// Makes the click of a key; silent here.
+    open func playInputClick() {}
+
+    /// Whether a battery is charged.
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+    /// Posted when the device is turned; never here.
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    /// Posted when the battery's level changes; never here.
+    public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// Posted when charging begins or ends; never here.
+    public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+}
+
+/// Kinds of devices.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    /// Whether it stands upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it lies on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies flat.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether it is known and not flat.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// How an interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    /// Whether it stands upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it lies on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// Ways in which an interface may be turned.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Upright.
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    /// Upside down.
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    /// On its side, to the right.
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    /// On its side, to the left.
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    /// On its side.
+    public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
+    /// All ways.
+    public static let all = UIInterfaceOrientationMask(rawValue: 30)
+    /// All ways but upside down.
+    public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
+}

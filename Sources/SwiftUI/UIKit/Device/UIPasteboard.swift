@@ -1,0 +1,172 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// The clipboard.
+///
+/// Text goes to the desktop's clipboard and comes from it; all else stays within the app. A desktop answers late, so
+/// that reading gives what its clipboard held when the window last got the keyboard.
+///
+/// Follows Apple's [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
+open class UIPasteboard: NSObject, @unchecked Sendable {
+    /// The clipboard that all apps share.
+    public static let general = UIPasteboard(isShared: true)
+
+    private let isShared: Bool
+    private var content: [NSItemProvider] = []
+    private var kept: [String: Any] = [:]
+    /// How often the content was replaced.
+    open private(set) var changeCount = 0
+
+    init(isShared: Bool) { self.isShared = isShared }
+
+    /// Creates a clipboard of the app's own.
+    public static func withUniqueName() -> UIPasteboard { UIPasteboard(isShared: false) }
+
+    /// Posted when the content was replaced.
+    public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+
+    private func replace(_ providers: [NSItemProvider], _ values: [String: Any], text: String?) {
+        content = providers
+        kept = values
+        changeCount += 1
+        if isShared, let text { AppWindows.writeClipboard(text) }
+        NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+
+    private func refresh() {
+        guard isShared, let text = AppWindows.clipboardText(), text != kept["string"] as? String else { return }
+        kept = ["string": text]
+        if let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines)), url.scheme != nil {
+            kept["url"] = url
+        }
+        content = [NSItemProvider(object: text as NSString)]
+        changeCount += 1
+    }
+
+    /// The text; nil where there is none.
+    open var string: String? {
+        get {
+            refresh()
+            return kept["string"] as? String
+        }
+        set {
+            let values = newValue.map { ["string": $0] } ?? [:]
+            replace(newValue.map { [NSItemProvider(object: $0 as NSString)] } ?? [], values, text: newValue)
+        }
+    }
+
+    /// The texts; nil where there is none.
+    open var strings: [String]? {
+        get { string.map { [$0] } }
+        set { string = newValue?.joined(separator: "\n") }
+    }
+
+    /// The address; nil where there is none.
+    open var url: URL? {
+        get {
+            refresh()
+            return kept["url"] as? URL
+        }
+        set {
+            let values: [String: Any] = newValue.map { ["url": $0, "string": $0.absoluteString] } ?? [:]
+            replace(
+                newValue.map { [NSItemProvider(object: $0 as NSURL)] } ?? [], values, text: newValue?.absoluteString)
+        }
+    }
+
+    /// The addresses; nil where there is none.
+    open var urls: [URL]? {
+        get { url.map { [$0] } }
+        set { url = newValue?.first }
+    }
+
+    /// The picture; nil where there is none.
+    open var image: UIImage? {
+        get {
+            refresh()
+            return kept["image"] as? UIImage
+        }
+        set {
+            replace(
+                newValue.map { [NSItemProvider(object: $0)] } ?? [], newValue.map { ["image": $0] } ?? [:], text: nil)
+        }
+    }
+
+    /// The pictures; nil where there is none.
+    open var images: [UIImage]? {
+        get { image.map { [$0] } }
+        set { image = newValue?.first }
+    }
+
+    /// The colour; nil where there is none.
+    open var color: UIColor? {
+        get {
+            refresh()
+            return kept["color"] as? UIColor
+        }
+        set { replace([], newValue.map { ["color": $0] } ?? [:], text: nil) }
+    }
+
+    /// Whether there is text.
+    open var hasStrings: Bool { string != nil }
+    /// Whether there is an address.
+    open var hasURLs: Bool { url != nil }
+    /// Whether there is a picture.
+    open var hasImages: Bool { image != nil }
+    /// Whether there is a colour.
+    open var hasColors: Bool { color != nil }
+
+    /// The content.
+    open var itemProviders: [NSItemProvider] {
+        get {
+            refresh()
+            return content
+        }
+        set { replace(newValue, [:], text: nil) }
+    }
+
+    /// Replaces the content.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        self.itemProviders = itemProviders
+    }
+
+    /// The types that the content has.
+    open var types: [String] { itemProviders.flatMap(\.registeredTypeIdentifiers) }
+
+    /// Whether the content has one of some types.
+    open func contains(pasteboardTypes: [String]) -> Bool {
+        itemProviders.contains { provider in pasteboardTypes.contains { provider.hasItemConformingToTypeIdentifier($0) }
+        }
+    }
+
+    /// The data of a type; nil where there is none.
+    open func data(forPasteboardType pasteboardType: String) -> Data? {
+        refresh()
+        if let data = kept["data " + pasteboardType] as? Data { return data }
+        let isText = UTType(exportedAs: pasteboardType).conforms(to: .text)
+        return isText ? string.map { Data($0.utf8) } : nil
+    }
+
+    /// Replaces the content by data of a type.
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+        let provider = NSItemProvider()
+        provider.registerDataRepresentation(forTypeIdentifier: pasteboardType, visibility: .all) {
+            $0(data, nil)
+            return nil
+        }
+        let isText = UTType(exportedAs: pasteboardType).conforms(to: .text)
+        replace(
+            [provider], ["data " + pasteboardType: data], text: isText ? String(data: data, encoding: .utf8) : nil)
+    }
+
+    /// Replaces the content by a value of a type.
+    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        switch value {
+        case let text as String: string = text
+        case let address as URL: url = address
+        case let picture as UIImage: image = picture
+        case let data as Data: setData(data, forPasteboardType: pasteboardType)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Combine
+import Foundation
+import SwiftUICore
+
+/// What UIKit's objects know of the windows that are really open.
+enum AppWindows {
+    /// The size of the first window, in points; that with which windows open where none is.
+    static var size: CGSize { onMain { RunningApp.firstWindow?.size } ?? CGSize(width: 480, height: 720) }
+
+    /// Pixels per point of the first window.
+    static var scale: CGFloat { onMain { RunningApp.firstWindow?.pixelsPerPoint } ?? 1 }
+
+    /// The app's UIKit windows, as SwiftUI shows them.
+    @MainActor static let model = WindowModel()
+
+    /// Tells that a window was shown, or shows another controller.
+    @MainActor static func changed(_ window: UIWindow) {
+        window.rootViewController?.loadViewIfNeeded()
+        model.objectWillChange.send()
+    }
+
+    /// Tells that a controller presents another, or has another view.
+    @MainActor static func presentationChanged() { model.objectWillChange.send() }
+
+    /// Takes the keyboard from whatever has it.
+    @MainActor static func resignFocus() { RunningApp.firstWindow?.resignFocus() }
+
+    // MARK: The clipboard
+
+    nonisolated(unsafe) private static var known: String?
+
+    /// Puts text on the desktop's clipboard.
+    static func writeClipboard(_ text: String) {
+        onMain {
+            known = text
+            RunningApp.firstWindow?.writeClipboard?(text)
+        }
+    }
+
+    /// The text that the desktop's clipboard held when it was last asked; asks it again for the next time.
+    static func clipboardText() -> String? {
+        onMain {
+            askClipboard()
+            return known
+        }
+    }
+
+    /// Asks the desktop's clipboard for its text.
+    @MainActor static func askClipboard() {
+        RunningApp.firstWindow?.readClipboard? { known = $0 ?? known }
+    }
+
+    private static func onMain<T>(_ body: @MainActor () -> T?) -> T? {
+        guard Thread.isMainThread else { return nil }
+        nonisolated(unsafe) let body = body
+        nonisolated(unsafe) var result: T?
+        MainActor.assumeIsolated { result = body() }
+        return result
+    }
+}
+
+/// Tells SwiftUI that UIKit's windows changed.
+@MainActor
+final class WindowModel: ObservableObject {
+    /// The window to show.
+    var window: UIWindow? {
+        let windows = UIApplication.shared.windows.filter { !$0.isHidden && $0.rootViewController != nil }
+        return windows.last { $0.isKeyWindow } ?? windows.last
+    }
+}
+
+/// Shows the root controller of an app's UIKit window, and what it presents.
+struct UIWindowContent: View {
+    @ObservedObject var model = AppWindows.model
+
+    var body: some View {
+        if let root = model.window?.rootViewController {
+            ControllerContent(controller: root)
+        }
+    }
+}
+
+/// Shows a controller, and above it what it presents.
+struct ControllerContent: View {
+    let controller: UIViewController
+    @ObservedObject private var model = AppWindows.model
+
+    init(controller: UIViewController) { self.controller = controller }
+
+    var body: some View {
+        let presented = controller.presentedViewController
+        let alert = presented as? UIAlertController
+        controller.swiftUIContent
+            .modifier(PresentedOverlay(isPresented: alert != nil) { alert?.swiftUIContent })
+            .sheet(
+                isPresented: Binding {
+                    presented != nil && alert == nil
+                } set: {
+                    if !$0 { controller.dismiss(animated: true) }
+                }
+            ) {
+                if let presented { AnyView(ControllerContent(controller: presented)) }
+            }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import SwiftUICore
+
+extension UIApplicationDelegate {
+    /// Starts the app: makes the delegate, tells it so, connects its scene and shows its window.
+    public static func main() {
+        UIKitLaunch.run(delegateClass: self)
+    }
+}
+
+/// Starts an app by the names of its classes, as `main.swift` of older apps does.
+/// - Parameter delegateClassName: The delegate's class, with or without its module.
+@MainActor @discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    guard let name = delegateClassName, let found = NSClassFromString(name) else {
+        FileHandle.standardError.write(Data("UIApplicationMain: no class \(delegateClassName ?? "nil")\n".utf8))
+        return 1
+    }
+    UIKitLaunch.run(delegateClass: found)
+}
+
+/// Returns a class's name, as `UIApplicationMain` takes it.
+public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
+
+/// The class that the compiler names just before it calls `UIApplicationMain`.
+nonisolated(unsafe) private var namedClass: AnyClass?
+
+/// What the compiler calls with the class that `@UIApplicationMain` marks.
+@_cdecl("NSStringFromClass")
+public func _nameOfClass(_ type: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    namedClass = unsafeBitCast(type, to: AnyClass.self)
+    return Unmanaged.passRetained(NSString(string: "delegate")).toOpaque()
+}
+
+/// What the compiler calls for `@UIApplicationMain`.
+@_cdecl("UIApplicationMain")
+public func _applicationMain(
+    _ argc: Int32, _ argv: UnsafeMutableRawPointer?, _ principal: UnsafeMutableRawPointer?,
+    _ delegate: UnsafeMutableRawPointer?
+) -> Int32 {
+    MainActor.assumeIsolated {
+        if let namedClass { UIKitLaunch.run(delegateClass: namedClass) }
+    }
+    return 1
+}
+
+/// Starts apps that have a delegate instead of a type that is an `App`.
+@MainActor
+enum UIKitLaunch {
+    /// The app's module, by whose name its window goes.
+    private(set) static var moduleName = ""
+
+    static func run(delegateClass: AnyClass) -> Never {
+        moduleName = NSStringFromClass(delegateClass).split(separator: ".").first.map(String.init) ?? "App"
+        guard let object = (delegateClass as? NSObject.Type).flatMap({ ObjectMaking.make($0) }),
+            let delegate = object as? any UIApplicationDelegate
+        else {
+            FileHandle.standardError.write(Data("\(delegateClass) is no delegate that can be made.\n".utf8))
+            exit(1)
+        }
+        finishLaunching(delegate)
+        if UIApplication.shared.windows.isEmpty { connectScene(delegate) }
+        UIKitApp.main()
+        exit(0)
+    }
+
+    /// Tells a delegate that its app was launched.
+    static func finishLaunching(_ delegate: any UIApplicationDelegate) {
+        let app = UIApplication.shared
+        app.delegate = delegate
+        _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+        delegate.applicationDidFinishLaunching(app)
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: app)
+    }
+
+    /// Makes a scene as the delegate says, and its delegate: the class that it names, else `SceneDelegate`.
+    private static func connectScene(_ delegate: any UIApplicationDelegate) {
+        let app = UIApplication.shared
+        let role = UISceneSession.Role.windowApplication
+        let session = UISceneSession(role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
+        let options = UIScene.ConnectionOptions()
+        session.configuration = delegate.application(app, configurationForConnecting: session, options: options)
+        let scene = UIWindowScene(session: session, connectionOptions: options)
+        app.connectedScenes.insert(scene)
+        let sceneDelegate: AnyClass? =
+            session.configuration.delegateClass ?? NSClassFromString("\(moduleName).SceneDelegate")
+        guard let object = (sceneDelegate as? NSObject.Type).flatMap({ ObjectMaking.make($0) }) else { return }
+        scene.delegate = object as? any UISceneDelegate
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    }
+}
+
+/// An app whose one window is that of a UIKit app.
+struct UIKitApp: App, NamedApp {
+    var name: String { UIKitLaunch.moduleName }
+    var body: some Scene { WindowGroup { UIWindowContent() } }
+}
+
+/// An app with a name of its own.
+@MainActor
+protocol NamedApp {
+    var name: String { get }
+}

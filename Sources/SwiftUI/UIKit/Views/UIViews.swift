@@ -1,0 +1,299 @@
+import Foundation
+
+// The views of UIKit that apps wrap for SwiftUI: they keep what they are given, and are not drawn.
+
+/// A view that answers to touches with actions.
+@MainActor @preconcurrency
+open class UIControl: UIView {
+    /// Whether the control can be used.
+    open var isEnabled = true
+    /// Whether the control is chosen.
+    open var isSelected = false
+    /// Whether the control is pressed.
+    open var isHighlighted = false
+
+    /// What happens to a control.
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A finger came down.
+        public static let touchDown = Event(rawValue: 1)
+        /// A finger came up within.
+        public static let touchUpInside = Event(rawValue: 64)
+        /// The value changed.
+        public static let valueChanged = Event(rawValue: 4096)
+        /// The chief thing happened.
+        public static let primaryActionTriggered = Event(rawValue: 8192)
+        /// Editing began.
+        public static let editingDidBegin = Event(rawValue: 65536)
+        /// The text changed.
+        public static let editingChanged = Event(rawValue: 131072)
+        /// Editing ended.
+        public static let editingDidEnd = Event(rawValue: 262144)
+    }
+
+    /// What a control is like.
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As usual.
+        public static let normal: State = []
+        /// Pressed.
+        public static let highlighted = State(rawValue: 1)
+        /// Not to be used.
+        public static let disabled = State(rawValue: 2)
+        /// Chosen.
+        public static let selected = State(rawValue: 4)
+    }
+
+    /// Calls a method by its name; nothing can be called by one here.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    /// Calls an action.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {}
+}
+
+/// A text of UIKit.
+@MainActor @preconcurrency
+open class UILabel: UIView {
+    /// The text.
+    open var text: String?
+    /// The text's font.
+    open var font: UIFont! = .systemFont(ofSize: 17)
+    /// The text's colour.
+    open var textColor: UIColor! = .label
+    /// How lines are aligned.
+    open var textAlignment = NSTextAlignment.natural
+    /// How many lines there are at most; 0 for any number.
+    open var numberOfLines = 1
+    /// Whether the font shrinks so that the text fits.
+    open var adjustsFontSizeToFitWidth = false
+}
+
+/// How lines are aligned.
+public enum NSTextAlignment: Int, Sendable {
+    case left, center, right, justified, natural
+}
+
+/// A picture of UIKit.
+@MainActor @preconcurrency
+open class UIImageView: UIView {
+    /// The picture.
+    open var image: UIImage?
+    /// Creates a view of a picture.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+}
+
+/// A field of UIKit.
+@MainActor @preconcurrency
+open class UITextField: UIControl {
+    /// The text.
+    open var text: String?
+    /// What is shown while there is no text.
+    open var placeholder: String?
+    /// The text's font.
+    open var font: UIFont?
+    /// The text's colour.
+    open var textColor: UIColor?
+    /// How the text is aligned.
+    open var textAlignment = NSTextAlignment.natural
+    /// Who is told of editing.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// The kind of screen keyboard.
+    open var keyboardType = UIKeyboardType.default
+    /// Whether the text is secret.
+    open var isSecureTextEntry = false
+}
+
+/// Told of the editing of a field; every method may be left out.
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: AnyObject {
+    /// Tells that editing began.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Tells that editing ended.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Whether Return ends editing.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Tells that what is chosen changed.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}
+
+/// A text of several lines, of UIKit.
+@MainActor @preconcurrency
+open class UITextView: UIScrollView {
+    /// The text.
+    open var text: String! = ""
+    /// The text's font.
+    open var font: UIFont?
+    /// The text's colour.
+    open var textColor: UIColor?
+    /// How lines are aligned.
+    open var textAlignment = NSTextAlignment.natural
+    /// Whether the text can be edited.
+    open var isEditable = true
+    /// Whether the text can be selected.
+    open var isSelectable = true
+    /// The distance of the text from the edges.
+    open var textContainerInset = UIEdgeInsets.zero
+    /// Who is told of editing.
+    open weak var textDelegate: (any UITextViewDelegate)?
+}
+
+/// Told of the editing of a text; every method may be left out.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: AnyObject {
+    /// Tells that the text changed.
+    func textViewDidChange(_ textView: UITextView)
+    /// Tells that editing began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Tells that editing ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+}
+
+/// A view that scrolls, of UIKit.
+@MainActor @preconcurrency
+open class UIScrollView: UIView {
+    /// The content's size.
+    open var contentSize = CGSize.zero
+    /// How far the content is scrolled.
+    open var contentOffset = CGPoint.zero
+    /// The room around the content.
+    open var contentInset = UIEdgeInsets.zero
+    /// Whether the content scrolls.
+    open var isScrollEnabled = true
+    /// Whether the content moves page by page.
+    open var isPagingEnabled = false
+    /// Whether the content moves on beyond its ends.
+    open var bounces = true
+    /// Whether a mark shows the place.
+    open var showsVerticalScrollIndicator = true
+    /// Whether a mark shows the place.
+    open var showsHorizontalScrollIndicator = true
+    /// How scrolling takes the keyboard away.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    /// How scrolling takes the keyboard away.
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+}
+
+/// A button of UIKit.
+@MainActor @preconcurrency
+open class UIButton: UIControl {
+    private var titles: [UInt: String] = [:]
+    /// Sets the words.
+    open func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
+    /// The words.
+    open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
+    /// Sets the words' colour.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { tintColor = color }
+}
+
+/// A wheel that turns while something goes on, of UIKit.
+@MainActor @preconcurrency
+open class UIActivityIndicatorView: UIView {
+    /// How large the wheel is.
+    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+    /// How large the wheel is.
+    open var style: Style
+    /// Whether the wheel turns.
+    open private(set) var isAnimating = false
+    /// Whether the wheel is hidden while it does not turn.
+    open var hidesWhenStopped = true
+    /// The wheel's colour.
+    open var color: UIColor! = .gray
+
+    /// Creates a wheel.
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) {
+        style = .medium
+        super.init(coder: coder)
+    }
+    /// Has the wheel turn.
+    open func startAnimating() { isAnimating = true }
+    /// Has the wheel stop.
+    open func stopAnimating() { isAnimating = false }
+}
+
+/// A switch, of UIKit.
+@MainActor @preconcurrency
+open class UISwitch: UIControl {
+    /// Whether it is on.
+    open var isOn = false
+    /// The colour of a switch that is on.
+    open var onTintColor: UIColor?
+    /// The knob's colour.
+    open var thumbTintColor: UIColor?
+}
+
+/// A slider, of UIKit.
+@MainActor @preconcurrency
+open class UISlider: UIControl {
+    /// The value.
+    open var value: Float = 0
+    /// The least value.
+    open var minimumValue: Float = 0
+    /// The greatest value.
+    open var maximumValue: Float = 1
+    /// The colour of the part before the knob.
+    open var minimumTrackTintColor: UIColor?
+    /// The colour of the part behind the knob.
+    open var maximumTrackTintColor: UIColor?
+    /// The knob's colour.
+    open var thumbTintColor: UIColor?
+    /// Sets the knob's picture.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+}
+
+/// The view that shows a look of things behind it, of UIKit.
+@MainActor @preconcurrency
+open class UIVisualEffectView: UIView {
+    /// The look.
+    open var effect: UIVisualEffect?
+    /// Where to put views that shall be seen clearly.
+    public let contentView = UIView(frame: .zero)
+    /// Creates a view with a look.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A look of things behind a view.
+@MainActor @preconcurrency
+open class UIVisualEffect: NSObject {}
+
+/// Things behind a view, blurred.
+@MainActor @preconcurrency
+open class UIBlurEffect: UIVisualEffect {
+    /// The ground's brightness and thickness.
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial,
+            systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
+            systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight,
+            systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
+            systemChromeMaterialDark
+    }
+    /// The ground's brightness and thickness.
+    public let style: Style
+    /// Creates a look.
+    public init(style: Style) { self.style = style }
+}

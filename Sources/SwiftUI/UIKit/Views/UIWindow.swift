@@ -1,0 +1,62 @@
+import Foundation
+
+/// A window of UIKit: what its root controller shows as a SwiftUI view is shown in a window of the desktop.
+///
+/// Follows Apple's [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
+@MainActor @preconcurrency
+open class UIWindow: UIView {
+    /// The controller whose content the window shows.
+    open var rootViewController: UIViewController? { didSet { AppWindows.changed(self) } }
+    /// The scene that the window is in.
+    open weak var windowScene: UIWindowScene?
+    /// Where the window lies among others.
+    open var windowLevel = Level.normal
+    /// The screen that the window is on.
+    open var screen: UIScreen { UIScreen.main }
+    /// Whether the window has the keyboard.
+    open internal(set) var isKeyWindow = false
+
+    /// Where a window lies.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Where windows usually are.
+        public static let normal = Level(rawValue: 0)
+        /// Above the status bar.
+        public static let statusBar = Level(rawValue: 1000)
+        /// Above all others.
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    /// Creates a window of a scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+        windowScene.windows.append(self)
+    }
+
+    /// Creates a window.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override var window: UIWindow? { self }
+
+    /// Shows the window and gives it the keyboard.
+    open func makeKeyAndVisible() {
+        let app = UIApplication.shared
+        for window in app.windows { window.isKeyWindow = false }
+        isKeyWindow = true
+        isHidden = false
+        if !app.windows.contains(where: { $0 === self }) { app.windows.append(self) }
+        AppWindows.changed(self)
+    }
+
+    /// Gives the window the keyboard.
+    open func makeKey() { makeKeyAndVisible() }
+
+    /// Tells that the window got the keyboard.
+    open func becomeKey() {}
+    /// Tells that the window lost the keyboard.
+    open func resignKey() {}
+}

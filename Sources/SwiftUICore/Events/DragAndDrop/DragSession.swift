@@ -1,0 +1,103 @@
+import Foundation
+import OrielFoundation
+
+/// Something dragged over one window: finds the views that would take it, and tells them.
+package final class DragSession {
+    private let providers: [NSItemProvider]
+    private unowned let graph: ViewGraph
+    private var location = CGPoint.zero
+    private var current: NodeHandle?
+    private var operation = DropOperation.copy
+    /// Told of each movement.
+    var onMove: ((CGPoint) -> Void)?
+
+    /// Begins a drag.
+    init(_ providers: [NSItemProvider], in graph: ViewGraph) {
+        self.providers = providers
+        self.graph = graph
+    }
+
+    deinit {}
+
+    /// Whether some view would take what is dragged where it is now.
+    package var isOverTarget: Bool { target != nil && operation != .forbidden && operation != .cancel }
+
+    /// The view that would take what is dragged.
+    private var target: (node: NodeRef, target: DropTarget)? {
+        guard let node = current?.node else { return nil }
+        return (node, DropTargetKind.shared.payload(node).pointee)
+    }
+
+    private func info(_ node: NodeRef) -> DropInfo {
+        DropInfo(location: node.convertFromWindow(location), providers: providers)
+    }
+
+    /// Tells where the pointer is, in points of the window.
+    package func move(to location: CGPoint) {
+        self.location = location
+        onMove?(location)
+        let found = findTarget()
+        if found != current {
+            leave()
+            current = found
+            if let (node, target) = target {
+                operation = .copy
+                let info = info(node)
+                MainActor.assumeIsolated { target.delegate.dropEntered(info: info) }
+            }
+        }
+        if let (node, target) = target {
+            let info = info(node)
+            let proposal = MainActor.assumeIsolated { target.delegate.dropUpdated(info: info) }
+            if let proposal { operation = proposal.operation }
+        }
+    }
+
+    /// Lets go; returns whether a view took what was dragged.
+    package func drop() -> Bool {
+        guard let (node, target) = target else { return false }
+        let info = info(node)
+        let isTaken = isOverTarget
+        let done = isTaken && MainActor.assumeIsolated { target.delegate.performDrop(info: info) }
+        leave()
+        return done
+    }
+
+    /// Gives up.
+    package func cancel() { leave() }
+
+    private func leave() {
+        if let (node, target) = target {
+            let info = info(node)
+            MainActor.assumeIsolated { target.delegate.dropExited(info: info) }
+        }
+        current = nil
+    }
+
+    /// The innermost view below the pointer that takes what is dragged; where none is hit, the topmost one around.
+    private func findTarget() -> NodeHandle? {
+        let hit = graph.hitPath(location).first { $0.node.map(accepts) ?? false }
+        if let hit { return hit }
+        var found: NodeHandle?
+        func search(_ node: NodeRef) {
+            guard node.pointee.flags.contains(.hasResponders), !node.pointee.flags.contains(.isHidden) else { return }
+            if node.pointee.kind === DropTargetKind.shared, node.windowFrame.contains(location), accepts(node) {
+                found = NodeHandle(node)
+            }
+            node.forEachChild(search)
+        }
+        search(graph.topmostModal ?? graph.root)
+        return found
+    }
+
+    private func accepts(_ node: NodeRef) -> Bool {
+        guard let target = DropTargetKind.shared.target(node, info) else { return false }
+        let info = info(node)
+        return MainActor.assumeIsolated { target.delegate.validateDrop(info: info) }
+    }
+}
+
+extension ViewHost {
+    /// Begins to follow something that is dragged into the window from outside.
+    package func beginDrag(_ providers: [NSItemProvider]) -> DragSession { DragSession(providers, in: graph) }
+}

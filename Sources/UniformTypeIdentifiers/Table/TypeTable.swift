@@ -1,0 +1,74 @@
+import Foundation
+
+/// What is known of a type.
+struct TypeEntry: Sendable {
+    let identifier: String
+    /// What it conforms to directly.
+    let parents: [String]
+    var tags: [UTTagClass: [String]] = [:]
+    /// What people call it; nil for types of apps.
+    var title: String?
+
+    init(
+        _ identifier: String, _ parents: [String], _ extensions: [String] = [], mimes: [String] = [],
+        title: String? = nil
+    ) {
+        self.identifier = identifier
+        self.parents = parents
+        if !extensions.isEmpty { tags[.filenameExtension] = extensions }
+        if !mimes.isEmpty { tags[.mimeType] = mimes }
+        self.title = title
+    }
+}
+
+/// All types that are known: the system's, and those that the app declared.
+final class TypeTable: @unchecked Sendable {
+    static let shared = TypeTable()
+
+    private let lock = NSLock()
+    private var entries: [String: TypeEntry] = [:]
+    private var byTag: [UTTagClass: [String: [String]]] = [:]
+
+    private init() {
+        for entry in Self.basics + Self.text + Self.media + Self.containers { add(entry) }
+    }
+
+    deinit {}
+
+    func entry(_ identifier: String) -> TypeEntry? {
+        lock.withLock { entries[identifier] }
+    }
+
+    func identifiers(tag: String, of tagClass: UTTagClass) -> [String] {
+        lock.withLock { byTag[tagClass]?[tag] ?? [] }
+    }
+
+    /// Takes in a type of the app's; one that is known stays as it is, unless this time it says what it conforms to.
+    func declare(_ identifier: String, conformingTo parent: String?, tags: [UTTagClass: [String]] = [:]) {
+        lock.withLock {
+            if let known = entries[identifier], parent == nil || known.title != nil { return }
+            var entry = TypeEntry(identifier, [parent ?? "public.data"])
+            entry.tags = tags
+            add(entry)
+        }
+    }
+
+    /// The identifiers of all types that a type conforms to.
+    func ancestors(of identifier: String) -> Set<String> {
+        lock.withLock {
+            var found: Set<String> = []
+            var waiting = entries[identifier]?.parents ?? []
+            while let next = waiting.popLast() {
+                if found.insert(next).inserted { waiting += entries[next]?.parents ?? [] }
+            }
+            return found
+        }
+    }
+
+    private func add(_ entry: TypeEntry) {
+        entries[entry.identifier] = entry
+        for (tagClass, tags) in entry.tags {
+            for tag in tags { byTag[tagClass, default: [:]][tag, default: []].append(entry.identifier) }
+        }
+    }
+}
