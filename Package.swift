@@ -65,6 +65,7 @@ var targets: [Target] = [
             + (hasImage ? [.define("ORIEL_IMAGE")] : []) + (hasWindow ? [.define("ORIEL_WINDOW")] : [])),
     // SwiftUI has UIKit's types, as on iOS; this module is for files that import UIKit alone.
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: mode5),
+    .target(name: "PhotosUI", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(
         name: "SwiftUITesting",
@@ -138,7 +139,7 @@ if hasWindow {
 let package = Package(
     name: "Oriel",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "PhotosUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .library(name: "DisplayList", targets: ["DisplayList"]),

@@ -48,7 +48,7 @@ struct PluginServer {
                     // What is wrong has been said when the accessors were asked for.
                     return (try? EntryMacro(declaration: declaration, context: context ?? []).key()) ?? ""
                 case ("PreviewableMacro", _):
-                    throw PreviewableMacro.misuse
+                    return try PreviewableMacro.expansion(within: context ?? [])
                 default:
                     throw MacroError.unknownMacro(macro)
                 }

@@ -3,3 +3,4 @@
 // Foundation sees Combine on Apple's systems.
 @_exported import Combine
 @_exported import Foundation
+@_exported import Observation

@@ -210,6 +210,11 @@ open class UndoManager: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Says that the last step is not worth keeping; it is kept all the same.
+    open func setActionIsDiscardable(_ discardable: Bool) { undoActionIsDiscardable = discardable }
+    /// Whether the next step back is not worth keeping.
+    open private(set) var undoActionIsDiscardable = false
+
     /// The title of a menu entry that takes back the next step.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
     /// The title of a menu entry that does the next step again.

@@ -76,6 +76,7 @@ private struct SheetFrame: View {
     let close: () -> Void
     let content: () -> AnyView
     @State private var isLocked = false
+    @State private var detents: PresentationDetentsKey.Wish?
 
     var body: some View {
         ZStack {
@@ -88,11 +89,13 @@ private struct SheetFrame: View {
                     .background(Color(UIColor.systemBackground))
                     .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
                     .shadow(color: Color.black.opacity(0.3), radius: 20, x: 0, y: 8)
+                    .modifier(SheetHeight(wish: detents))
                     .frame(maxWidth: 560)
                     .padding(24)
             }
         }
         .onPreferenceChange(InteractiveDismissKey.self) { isLocked = $0 }
+        .onPreferenceChange(PresentationDetentsKey.self) { detents = $0 }
         .responder {
             $0.isModal = true
             $0.matchesShortcut = { !isCover && $0.key == .escape }

@@ -2,9 +2,9 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// Lets a person choose files to open, or a place to save one: a list of a folder's files, as large as what shows it.
-struct FilePanel: View {
+package struct FilePanel: View {
     /// What is chosen.
-    enum Kind: Equatable {
+    package enum Kind: Equatable {
         case open(allowsSeveral: Bool)
         case save(name: String)
         /// A folder.
@@ -18,11 +18,19 @@ struct FilePanel: View {
     /// Takes what was chosen; nil where nothing was.
     let answer: ([URL]?) -> Void
 
+    /// Describes a panel.
+    package init(kind: Kind, types: [UTType], title: String? = nil, answer: @escaping ([URL]?) -> Void) {
+        self.kind = kind
+        self.types = types
+        self.title = title
+        self.answer = answer
+    }
+
     @StateObject private var model = FilePanelModel()
     @State private var name = ""
     @State private var asksToReplace = false
 
-    var body: some View {
+    package var body: some View {
         VStack(spacing: 0) {
             header
             Divider()

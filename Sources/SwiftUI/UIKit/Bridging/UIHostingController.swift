@@ -31,7 +31,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The size that the view wants, given room; the room itself here.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
 
-    override var swiftUIContent: AnyView { AnyView(rootView) }
+    open override var _swiftUIContent: AnyView { AnyView(rootView) }
 }
 
 /// Which parts of a hosting controller's size follow its view.

@@ -3,7 +3,7 @@ import SwiftUICore
 
 extension UIView {
     /// What SwiftUI shows of the view: for the usual kinds what SwiftUI has for them, else a placeholder.
-    var swiftUIContent: AnyView {
+    var _swiftUIContent: AnyView {
         if isHidden { return AnyView(EmptyView()) }
         switch self {
         case let view as UILabel:

@@ -95,7 +95,7 @@ struct _RepresentedController<R: UIViewControllerRepresentable> {
 
     @ViewBuilder @MainActor var body: some View {
         let box = box
-        box.controller(representable, environment).swiftUIContent.onDisappear { box.dismantle() }
+        box.controller(representable, environment)._swiftUIContent.onDisappear { box.dismantle() }
     }
 }
 

@@ -44,7 +44,7 @@ open class UIActivityViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    override var swiftUIContent: AnyView {
+    open override var _swiftUIContent: AnyView {
         AnyView(
             SharePanel(text: items.map { "\($0)" }.joined(separator: "\n")) { [weak self] copied in
                 guard let self else { return }

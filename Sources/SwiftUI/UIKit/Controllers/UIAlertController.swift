@@ -42,7 +42,7 @@ open class UIAlertController: UIViewController {
         textFields = (textFields ?? []) + [field]
     }
 
-    override var swiftUIContent: AnyView {
+    open override var _swiftUIContent: AnyView {
         let close = { [weak self] in self?.dismiss(animated: true) }
         return AnyView(
             DialogFrame(

@@ -111,7 +111,7 @@ open class UIViewController: UIResponder {
     }
 
     /// What SwiftUI shows of the controller.
-    var swiftUIContent: AnyView {
+    open var _swiftUIContent: AnyView {
         AnyView(UIKitPlaceholder(name: "\(type(of: self))"))
     }
 }
@@ -185,7 +185,7 @@ open class UINavigationController: UIViewController {
         return gone
     }
 
-    override var swiftUIContent: AnyView { topViewController?.swiftUIContent ?? AnyView(EmptyView()) }
+    open override var _swiftUIContent: AnyView { topViewController?._swiftUIContent ?? AnyView(EmptyView()) }
 }
 
 /// Told of the controllers of a navigation controller; every method may be left out.

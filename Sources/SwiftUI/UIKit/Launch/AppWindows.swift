@@ -90,8 +90,8 @@ struct ControllerContent: View {
     var body: some View {
         let presented = controller.presentedViewController
         let alert = presented as? UIAlertController
-        controller.swiftUIContent
-            .modifier(PresentedOverlay(isPresented: alert != nil) { alert?.swiftUIContent })
+        controller._swiftUIContent
+            .modifier(PresentedOverlay(isPresented: alert != nil) { alert?._swiftUIContent })
             .sheet(
                 isPresented: Binding {
                     presented != nil && alert == nil

@@ -1,5 +1,4 @@
 import Foundation
-import UIKitShim
 
 /// Makes objects of classes that are known only while the app runs, as Objective-C does: delegates.
 ///
@@ -12,7 +11,7 @@ enum ObjectMaking {
         guard let index = tableIndex else { return nil }
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let function = metadata.load(fromByteOffset: index * MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
-        let object = oriel_make_object(function, metadata)
+        let object = makeObject(function, metadata)
         return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? T
     }
 
@@ -38,3 +37,10 @@ enum ObjectMaking {
     /// Where a class's description stands: behind kind, superclass, flags, sizes.
     private static let descriptorIndex = 5
 }
+
+/// Calls a class's `init()` by its address: a C function, in `UIKitShim`.
+///
+/// Declared here instead of imported, so that who imports SwiftUI need not find a C module. Pointers are handed to C
+/// and to Swift functions in the same way.
+@_silgen_name("oriel_make_object")
+private func makeObject(_ function: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UnsafeMutableRawPointer

@@ -1,0 +1,117 @@
+import SwiftUI
+
+/// Lets a person choose pictures in UIKit's way: from the files of the computer.
+///
+/// Follows Apple's
+/// [PHPickerViewController](https://developer.apple.com/documentation/photosui/phpickerviewcontroller).
+@MainActor @preconcurrency
+public final class PHPickerViewController: UIViewController {
+    /// What can be chosen.
+    public let configuration: PHPickerConfiguration
+    /// Who is told of the choice.
+    public weak var delegate: (any PHPickerViewControllerDelegate)?
+
+    /// Creates a picker.
+    public init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        configuration = PHPickerConfiguration()
+        super.init(coder: coder)
+    }
+
+    public override var _swiftUIContent: AnyView {
+        AnyView(
+            PicturePanel(
+                allowsSeveral: configuration.selectionLimit != 1, filter: configuration.filter,
+                answer: { [weak self] files in
+                    guard let self else { return }
+                    let results = files.map { file in
+                        PHPickerResult(
+                            itemProvider: NSItemProvider(contentsOf: file) ?? NSItemProvider(),
+                            assetIdentifier: file.path)
+                    }
+                    delegate?.picker(self, didFinishPicking: results)
+                }))
+    }
+}
+
+/// Told of the pictures that were chosen.
+@MainActor @preconcurrency
+public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// Tells which pictures were chosen; none where the choice was given up.
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+/// A picture that was chosen.
+public struct PHPickerResult: Hashable, @unchecked Sendable {
+    /// Gives the picture.
+    public let itemProvider: NSItemProvider
+    /// The picture's name in the library: the file's path.
+    public let assetIdentifier: String?
+}
+
+/// What can be chosen.
+public struct PHPickerConfiguration: Hashable, Sendable {
+    /// How many pictures can be chosen; 0 for any number.
+    public var selectionLimit = 1
+    /// The kinds of pictures; nil for all.
+    public var filter: PHPickerFilter?
+    /// How pictures are handed over; as they are, here.
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    /// Whether the order of the choice is kept.
+    public var selection = Selection.default
+    /// The names of pictures that are chosen from the beginning.
+    public var preselectedAssetIdentifiers: [String] = []
+
+    /// How pictures are handed over.
+    public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+    /// Whether the order of a choice is kept.
+    public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+
+    /// Creates a configuration for one picture.
+    public init() {}
+    /// Creates a configuration for one picture of a library.
+    public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// The person's pictures.
+public final class PHPhotoLibrary: Sendable {
+    private static let library = PHPhotoLibrary()
+
+    private init() {}
+
+    /// The one library.
+    public static func shared() -> PHPhotoLibrary { library }
+}
+
+/// Kinds of pictures.
+public struct PHPickerFilter: Hashable, Sendable {
+    let types: [UTType]
+
+    /// Pictures that stand still.
+    public static let images = PHPickerFilter(types: [.image])
+    /// Films.
+    public static let videos = PHPickerFilter(types: [.movie])
+    /// Pictures that move a little.
+    public static let livePhotos = PHPickerFilter(types: [.livePhoto, .image])
+    /// Pictures of the screen.
+    public static let screenshots = images
+    /// Pictures with depth.
+    public static let depthEffectPhotos = images
+    /// Pictures of everything around.
+    public static let panoramas = images
+    /// Pictures in a row.
+    public static let bursts = images
+
+    /// Pictures of any of some kinds.
+    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(types: subfilters.flatMap(\.types))
+    }
+    /// Pictures of all of some kinds.
+    public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { subfilters.first ?? images }
+    /// Pictures not of a kind; all pictures, here.
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(types: [.image, .movie]) }
+}

@@ -1,0 +1,156 @@
+import SwiftUI
+
+/// A picture that was chosen.
+///
+/// Follows Apple's [PhotosPickerItem](https://developer.apple.com/documentation/photosui/photospickeritem).
+public struct PhotosPickerItem: Hashable, @unchecked Sendable {
+    let file: URL
+
+    /// Takes over a picture by its name in the library: the file's path.
+    public init(itemIdentifier: String) { file = URL(fileURLWithPath: itemIdentifier) }
+    init(file: URL) { self.file = file }
+
+    /// The picture's name in the library: the file's path.
+    public var itemIdentifier: String? { file.path }
+    /// The types in which the picture can be had.
+    public var supportedContentTypes: [UTType] { [UTType(filenameExtension: file.pathExtension) ?? .image] }
+
+    /// Makes a value of the picture; nil where none can be made.
+    public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+        let data = try Data(contentsOf: file)
+        return try? await T(importing: data, contentType: supportedContentTypes.first)
+    }
+
+    /// Makes a value of the picture, and hands it to a function.
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+    ) -> Progress {
+        Task { @MainActor in
+            do {
+                nonisolated(unsafe) let value = try await loadTransferable(type: type)
+                completionHandler(.success(value))
+            } catch {
+                completionHandler(.failure(error))
+            }
+        }
+        return Progress(totalUnitCount: 1)
+    }
+}
+
+/// How many pictures can be chosen, and in which order they come.
+public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
+    case `default`, ordered, continuous, continuousAndOrdered
+}
+
+/// A button with which a person chooses pictures: from the files of the computer.
+///
+/// Follows Apple's [PhotosPicker](https://developer.apple.com/documentation/photosui/photospicker).
+@MainActor @preconcurrency
+public struct PhotosPicker<Label: View> {
+    let items: Binding<[PhotosPickerItem]>
+    let limit: Int?
+    let filter: PHPickerFilter?
+    nonisolated(unsafe) let label: Label
+    @State private var isPresented = false
+
+    /// Creates a button for one picture.
+    public nonisolated init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+    ) {
+        items = Binding(
+            get: { selection.wrappedValue.map { [$0] } ?? [] }, set: { selection.wrappedValue = $0.first })
+        limit = 1
+        self.filter = filter
+        self.label = label()
+    }
+
+    /// Creates a button for several pictures.
+    /// - Parameter maxSelectionCount: How many there can be at most; nil for any number.
+    public nonisolated init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+    ) {
+        items = selection
+        limit = maxSelectionCount
+        self.filter = filter
+        self.label = label()
+    }
+
+    /// How pictures are handed over; as they are, here.
+    public enum EncodingDisambiguationPolicy: Hashable, Sendable { case automatic, current, compatible }
+
+    @ViewBuilder @MainActor public var body: some View {
+        Button(action: { isPresented = true }, label: { label })
+            .modifier(PicturePanelModifier(isPresented: $isPresented, items: items, limit: limit, filter: filter))
+    }
+}
+
+extension PhotosPicker: View {}
+
+extension PhotosPicker where Label == Text {
+    /// Creates a button with a title for one picture.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(selection: selection, matching: filter) { Text(titleKey) }
+    }
+
+    /// Creates a button with a title for one picture.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+    }
+
+    /// Creates a button with a title for several pictures.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
+    }
+}
+
+extension View {
+    /// Lets a person choose a picture while a value is true.
+    public nonisolated func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+    ) -> some View {
+        let items = Binding<[PhotosPickerItem]>(
+            get: { selection.wrappedValue.map { [$0] } ?? [] }, set: { selection.wrappedValue = $0.first })
+        return modifier(PicturePanelModifier(isPresented: isPresented, items: items, limit: 1, filter: filter))
+    }
+
+    /// Lets a person choose several pictures while a value is true.
+    public nonisolated func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil
+    ) -> some View {
+        modifier(
+            PicturePanelModifier(isPresented: isPresented, items: selection, limit: maxSelectionCount, filter: filter))
+    }
+}
+
+/// Shows a panel for pictures while a value is true.
+private struct PicturePanelModifier: ViewModifier {
+    let isPresented: Binding<Bool>
+    let items: Binding<[PhotosPickerItem]>
+    let limit: Int?
+    let filter: PHPickerFilter?
+
+    func body(content: Content) -> some View {
+        content.sheet(isPresented: isPresented) {
+            PicturePanel(allowsSeveral: limit != 1, filter: filter) { files in
+                isPresented.wrappedValue = false
+                if !files.isEmpty { items.wrappedValue = files.prefix(limit ?? .max).map { PhotosPickerItem(file: $0) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// A file panel for pictures.
+struct PicturePanel: View {
+    let allowsSeveral: Bool
+    let filter: PHPickerFilter?
+    /// Takes the files; none where the choice was given up.
+    let answer: ([URL]) -> Void
+
+    var body: some View {
+        FilePanel(
+            kind: .open(allowsSeveral: allowsSeveral), types: filter?.types ?? [.image, .movie],
+            title: allowsSeveral ? "Choose Pictures" : "Choose a Picture"
+        ) { answer($0 ?? []) }
+    }
+}

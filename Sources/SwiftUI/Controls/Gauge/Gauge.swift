@@ -1,0 +1,72 @@
+import SwiftUICore
+
+/// A value within a range, shown but not changed.
+///
+/// Follows Apple's [Gauge](https://developer.apple.com/documentation/swiftui/gauge).
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
+    let fraction: Double
+    let label: Label
+    let currentValue: CurrentValueLabel
+    let least: BoundsLabel?
+    let most: BoundsLabel?
+    @Environment(\.gaugeStyleBox) private var style
+
+    @ViewBuilder @MainActor public var body: some View {
+        style.body(
+            GaugeStyleConfiguration(
+                value: fraction, label: AnyView(label), currentValueLabel: optional(currentValue),
+                minimumValueLabel: least.flatMap(optional), maximumValueLabel: most.flatMap(optional)))
+    }
+
+    private func optional<V: View>(_ view: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(view) }
+
+    private static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
+        let length = Double(bounds.upperBound - bounds.lowerBound)
+        guard length > 0 else { return 0 }
+        return min(max(Double(value - bounds.lowerBound) / length, 0), 1)
+    }
+}
+
+extension Gauge: View {}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    /// Creates a gauge with labels for the value and the range's ends.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        fraction = Self.fraction(value, bounds)
+        self.label = label()
+        currentValue = currentValueLabel()
+        least = minimumValueLabel()
+        most = maximumValueLabel()
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Creates a gauge with a label for the value.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        fraction = Self.fraction(value, bounds)
+        self.label = label()
+        currentValue = currentValueLabel()
+        least = nil
+        most = nil
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Creates a gauge.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) {
+        fraction = Self.fraction(value, bounds)
+        self.label = label()
+        currentValue = EmptyView()
+        least = nil
+        most = nil
+    }
+}

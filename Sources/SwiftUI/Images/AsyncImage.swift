@@ -1,0 +1,116 @@
+import Foundation
+import SwiftUICore
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// How far an image has come that is being loaded.
+///
+/// Follows Apple's [AsyncImagePhase](https://developer.apple.com/documentation/swiftui/asyncimagephase).
+public enum AsyncImagePhase {
+    /// Nothing is loaded.
+    case empty
+    /// The image is there.
+    case success(Image)
+    /// The image could not be loaded.
+    case failure(any Error)
+
+    /// The image; nil where there is none.
+    public var image: Image? { if case .success(let image) = self { image } else { nil } }
+    /// What went wrong; nil for nothing.
+    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// An image that is loaded from an address.
+///
+/// Follows Apple's [AsyncImage](https://developer.apple.com/documentation/swiftui/asyncimage).
+public struct AsyncImage<Content: View> {
+    let url: URL?
+    let scale: CGFloat
+    let transaction: Transaction
+    let content: (AsyncImagePhase) -> Content
+    @State private var phase = AsyncImagePhase.empty
+
+    /// Shows an image, and a grey area until it is there.
+    /// - Parameters:
+    ///   - url: The address; nil for none.
+    ///   - scale: Pixels per point.
+    public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
+        self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
+    }
+
+    /// Shows a view of an image, and another until it is there.
+    public nonisolated init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image {
+                content(image)
+            } else {
+                placeholder()
+            }
+        }
+    }
+
+    /// Shows a view of how far the image has come.
+    /// - Parameters:
+    ///   - url: The address; nil for none.
+    ///   - scale: Pixels per point.
+    ///   - transaction: How changes are shown.
+    ///   - content: The view.
+    public nonisolated init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.url = url
+        self.scale = scale
+        self.transaction = transaction
+        self.content = content
+    }
+
+    @ViewBuilder @MainActor public var body: some View {
+        content(phase).task(id: url) { await load() }
+    }
+
+    @MainActor private func load() async {
+        guard let url else { return show(.empty) }
+        if case .success = phase { show(.empty) }
+        do {
+            let data = try await Self.data(of: url)
+            guard let image = UIImage(data: data, scale: scale) else { throw CocoaError(.fileReadCorruptFile) }
+            show(.success(Image(uiImage: image)))
+        } catch is CancellationError {
+            // The view has gone, or shows another address.
+        } catch {
+            show(.failure(error))
+        }
+    }
+
+    @MainActor private func show(_ new: AsyncImagePhase) {
+        withTransaction(transaction) { phase = new }
+    }
+
+    private static func data(of url: URL) async throws -> Data {
+        if url.isFileURL { return try Data(contentsOf: url) }
+        return try await URLSession.shared.data(from: url).0
+    }
+}
+
+extension AsyncImage: View {}
+
+/// An image, or a grey area in its place.
+public struct _AsyncImageContent {
+    let image: Image?
+
+    @ViewBuilder @MainActor public var body: some View {
+        if let image {
+            image
+        } else {
+            Rectangle().fill(Color(UIColor.systemGray4)).opacity(0.6)
+        }
+    }
+}
+
+extension _AsyncImageContent: View {}

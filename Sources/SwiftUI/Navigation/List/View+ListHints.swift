@@ -1,0 +1,66 @@
+import Foundation
+import SwiftUICore
+
+// Lists have one arrangement here: what these ask for is not shown. They compile, say so once, and are listed in
+// CompatibilityGaps.md.
+
+/// The room between sections.
+public struct ListSectionSpacing: Sendable {
+    private let length: CGFloat?
+    /// As the system has it.
+    public static let `default` = ListSectionSpacing(length: nil)
+    /// Little.
+    public static let compact = ListSectionSpacing(length: 10)
+    /// A length in points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+    /// As usual.
+    case standard
+    /// More.
+    case increased
+}
+
+extension View {
+    /// Without effect: rows stand close together.
+    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { withoutEffect("listRowSpacing(_:)") }
+    /// Without effect: sections have one distance.
+    public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        withoutEffect("listSectionSpacing(_:)")
+    }
+    /// Without effect: sections have one distance.
+    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+        withoutEffect("listSectionSpacing(_:)")
+    }
+    /// Without effect: sections have no lines between them.
+    public nonisolated func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View { withoutEffect("listSectionSeparator(_:edges:)") }
+    /// Without effect: sections have no lines between them.
+    public nonisolated func listSectionSeparatorTint(
+        _ color: Color?, edges: VerticalEdge.Set = .all
+    ) -> some View { withoutEffect("listSectionSeparatorTint(_:edges:)") }
+    /// Without effect: headers look alike.
+    public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+        withoutEffect("headerProminence(_:)")
+    }
+    /// Tints the view: a list's rows and their symbols.
+    public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+    /// Without effect: rows have one ground.
+    public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
+        withoutEffect("alternatingRowBackgrounds(_:)")
+    }
+}
+
+/// Whether every other row has a ground of its own.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    private let name: String
+    /// As the system has it.
+    public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+    /// Yes.
+    public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+    /// No.
+    public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}

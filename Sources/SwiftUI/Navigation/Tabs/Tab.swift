@@ -1,0 +1,207 @@
+import SwiftUICore
+
+/// What a tab is for.
+///
+/// Follows Apple's [TabRole](https://developer.apple.com/documentation/swiftui/tabrole).
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+    /// Searching.
+    public static let search = TabRole(name: "search")
+}
+
+/// A view of a tab view, with what stands for it in the bar.
+///
+/// Follows Apple's [Tab](https://developer.apple.com/documentation/swiftui/tab). Here it is a view, so that modifiers
+/// of views can be applied to it.
+public struct Tab<Value, Content: View, Label: View> {
+    let content: Content
+    let label: Label
+    let tag: ViewTagger?
+
+    nonisolated init(_content: Content, label: Label, tag: ViewTagger?) {
+        content = _content
+        self.label = label
+        self.tag = tag
+    }
+
+    @ViewBuilder @MainActor public var body: some View { content }
+}
+
+extension Tab: View {}
+
+/// Marks a view with a value whose type is hidden.
+struct ViewTagger {
+    let apply: (AnyView) -> AnyView
+    nonisolated init<V: Hashable>(_ value: V) { apply = { AnyView($0.tag(value)) } }
+}
+
+extension Tab: ViewItemListing {
+    package func collectItems(_ collector: inout ViewItemCollector) {
+        let label = label
+        let plain = AnyView(content)
+        // The outermost trait counts, so that what the app sets within stays within.
+        let marked = tag.map { $0.apply(plain) } ?? plain
+        collector.collect(_TabPage(content: marked).tabItem { label }, at: "tab")
+    }
+}
+
+/// The page of a tab.
+struct _TabPage: View {
+    let content: AnyView
+    var body: some View { content }
+}
+
+extension Tab where Value: Hashable {
+    /// Creates a tab with a value and a label.
+    public nonisolated init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(_content: content(), label: label(), tag: ViewTagger(value))
+    }
+}
+
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+    /// Creates a tab with a value, a title and a symbol.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            _content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)),
+            tag: ViewTagger(value))
+    }
+
+    /// Creates a tab with a value, a title and a symbol.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            _content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)),
+            tag: ViewTagger(value))
+    }
+
+    /// Creates a tab with a value, a title and a picture.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            _content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)),
+            tag: ViewTagger(value))
+    }
+
+    /// Creates a tab with a value, looking like others of its role.
+    public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(_content: content(), label: DefaultTabLabel(role), tag: ViewTagger(value))
+    }
+}
+
+extension Tab where Value == Never {
+    /// Creates a tab with a label.
+    public nonisolated init(
+        role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(_content: content(), label: label(), tag: nil)
+    }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// Creates a tab with a title and a symbol.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            _content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)),
+            tag: nil)
+    }
+
+    /// Creates a tab with a title and a symbol.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            _content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)),
+            tag: nil)
+    }
+
+    /// Creates a tab with a title and a picture.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            _content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)), tag: nil)
+    }
+
+    /// Creates a tab that looks like others of its role.
+    public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init(_content: content(), label: DefaultTabLabel(role), tag: nil)
+    }
+}
+
+/// The label of a tab with a title and a picture.
+public struct DefaultTabLabel {
+    let title: Text
+    let image: Image
+
+    init(title: Text, image: Image) {
+        self.title = title
+        self.image = image
+    }
+
+    init(_ role: TabRole?) {
+        let isSearch = role == .search
+        self.init(
+            title: Text(isSearch ? "Search" : "Tab"),
+            image: Image(systemName: isSearch ? "magnifyingglass" : "square"))
+    }
+
+    @ViewBuilder @MainActor public var body: some View {
+        Label {
+            title
+        } icon: {
+            image
+        }
+    }
+}
+
+extension DefaultTabLabel: View {}
+
+/// Tabs that belong together; in the bar they stand beside each other.
+///
+/// Follows Apple's [TabSection](https://developer.apple.com/documentation/swiftui/tabsection).
+public struct TabSection<Header: View, Content: View> {
+    let content: Content
+
+    /// Creates a section with a header, which a bar does not show.
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+        self.content = content()
+    }
+
+    @ViewBuilder @MainActor public var body: some View { content }
+}
+
+extension TabSection: View {}
+
+extension TabSection: ViewItemListing {
+    package func collectItems(_ collector: inout ViewItemCollector) { collector.collect(content, at: "section") }
+}
+
+extension TabSection where Header == Text {
+    /// Creates a section with a title, which a bar does not show.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// Creates a section with a title, which a bar does not show.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension TabSection where Header == EmptyView {
+    /// Creates a section.
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import SwiftUICore
+
+/// A height at which a sheet rests.
+///
+/// Follows Apple's [PresentationDetent](https://developer.apple.com/documentation/swiftui/presentationdetent).
+public struct PresentationDetent: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case medium, large
+        case height(CGFloat)
+        case fraction(CGFloat)
+        case custom(ObjectIdentifier)
+    }
+
+    let kind: Kind
+    private let custom: (@Sendable (Context) -> CGFloat?)?
+
+    init(_ kind: Kind, custom: (@Sendable (Context) -> CGFloat?)? = nil) {
+        self.kind = kind
+        self.custom = custom
+    }
+
+    /// Half of the window.
+    public static let medium = PresentationDetent(.medium)
+    /// All of the window.
+    public static let large = PresentationDetent(.large)
+    /// A height in points.
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
+    /// A part of the window, from 0 to 1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
+    /// A height that a type tells.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
+    }
+
+    /// What a height may depend on.
+    @dynamicMemberLookup
+    public struct Context {
+        /// The greatest height there is, in points.
+        public let maxDetentValue: CGFloat
+        /// A value of the environment.
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+            EnvironmentValues()[keyPath: keyPath]
+        }
+    }
+
+    /// The height within a window, in points.
+    func height(in most: CGFloat) -> CGFloat {
+        switch kind {
+        case .medium: most / 2
+        case .large: most
+        case .height(let height): min(height, most)
+        case .fraction(let part): most * min(max(part, 0), 1)
+        case .custom: min(custom?(Context(maxDetentValue: most)) ?? most, most)
+        }
+    }
+
+    public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.kind == b.kind }
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+/// A height of a sheet that an app defines.
+public protocol CustomPresentationDetent {
+    /// The height in points; nil where the sheet cannot rest there.
+    static func height(in context: PresentationDetent.Context) -> CGFloat?
+}
+
+/// The heights that a sheet's content asks for.
+enum PresentationDetentsKey: PreferenceKey {
+    struct Wish: Equatable {
+        var detents: Set<PresentationDetent>
+        var selected: PresentationDetent?
+    }
+    static var defaultValue: Wish? { nil }
+    static func reduce(value: inout Wish?, nextValue: () -> Wish?) { value = value ?? nextValue() }
+}
+
+extension PresentationDetentsKey.Wish {
+    /// The height that a sheet gets: the selected one, else the least.
+    func height(in most: CGFloat) -> CGFloat? {
+        if let selected, detents.contains(selected) { return selected.height(in: most) }
+        return detents.map { $0.height(in: most) }.min()
+    }
+}
+
+extension View {
+    /// Sets the heights at which the sheet around the view can rest; it takes the least.
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        preference(key: PresentationDetentsKey.self, value: PresentationDetentsKey.Wish(detents: detents))
+    }
+
+    /// Sets the heights at which the sheet around the view can rest, and the one that it has.
+    public nonisolated func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        modifier(DetentSelection(detents: detents, selection: selection))
+    }
+}
+
+private struct DetentSelection: ViewModifier {
+    let detents: Set<PresentationDetent>
+    @Binding var selection: PresentationDetent
+
+    func body(content: Content) -> some View {
+        content.preference(
+            key: PresentationDetentsKey.self,
+            value: PresentationDetentsKey.Wish(detents: detents, selected: selection))
+    }
+}
+
+/// Gives a sheet the height that its content asks for.
+struct SheetHeight: ViewModifier {
+    let wish: PresentationDetentsKey.Wish?
+
+    func body(content: Content) -> some View {
+        SheetHeightLayout(wish: wish) { content }
+    }
+}
+
+/// A view as high as a sheet shall be: of the room that there is.
+private struct SheetHeightLayout: Layout {
+    let wish: PresentationDetentsKey.Wish?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard let wish, let most = proposal.height, most.isFinite, let height = wish.height(in: most) else {
+            return proposal
+        }
+        return ProposedViewSize(width: proposal.width, height: height)
+    }
+}

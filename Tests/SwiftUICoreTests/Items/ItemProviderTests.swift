@@ -1,0 +1,97 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ItemProviderTests {
+    @Test func stringsGoThroughProviders() async {
+        let provider = NSItemProvider(object: "Hello" as NSString)
+        #expect(provider.canLoadObject(ofClass: NSString.self))
+        #expect(provider.canLoadObject(ofClass: String.self))
+        #expect(!provider.canLoadObject(ofClass: URL.self))
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+        let text = await withCheckedContinuation { continuation in
+            provider.loadObject(ofClass: String.self) { text, _ in continuation.resume(returning: text) }
+        }
+        #expect(text == "Hello")
+    }
+
+    @Test func whatIsMissingIsAnError() async {
+        let provider = NSItemProvider()
+        let error = await withCheckedContinuation { continuation in
+            provider.loadDataRepresentation(for: .png) { _, error in
+                continuation.resume(returning: error.map { ($0 as NSError).code })
+            }
+        }
+        #expect(error == NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
+    }
+
+    /// A value that goes as JSON, and as text.
+    private struct Note: Codable, Transferable, Equatable {
+        var title: String
+        static var transferRepresentation: some TransferRepresentation {
+            CodableRepresentation(contentType: UTType(exportedAs: "org.example.note"))
+            ProxyRepresentation(exporting: \.title)
+        }
+    }
+
+    /// A value made of any of several others.
+    private enum Anything: Transferable, Equatable {
+        case text(String)
+        case url(URL)
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation { Anything.text($0) }
+            ProxyRepresentation { Anything.url($0) }
+        }
+    }
+
+    private func load<T: Transferable>(_ type: T.Type, from provider: NSItemProvider) async throws -> T {
+        nonisolated(unsafe) var result: Result<T, any Error>?
+        await withCheckedContinuation { continuation in
+            provider.loadTransferable(type: type) {
+                result = $0
+                continuation.resume()
+            }
+        }
+        return try result!.get()
+    }
+
+    @Test func valuesGoThroughProviders() async throws {
+        let provider = NSItemProvider()
+        provider.register(Note(title: "Milk"))
+        #expect(provider.registeredTypeIdentifiers == ["org.example.note", "public.utf8-plain-text"])
+        #expect(try await load(Note.self, from: provider) == Note(title: "Milk"))
+        #expect(try await load(String.self, from: provider) == "Milk")
+        #expect(try await load(Anything.self, from: provider) == .text("Milk"))
+    }
+
+    @Test func theTypeDecidesWhatAValueIsMadeOf() async throws {
+        let address = try #require(URL(string: "https://example.org/a"))
+        let provider = NSItemProvider(object: address as NSURL)
+        #expect(try await load(Anything.self, from: provider) == .url(address))
+        await #expect(throws: (any Error).self) { try await load(Note.self, from: provider) }
+    }
+
+    @Test func foldersOfFilesAreWrittenAndRead() throws {
+        let folder = FileWrapper(directoryWithFileWrappers: [
+            "a.txt": FileWrapper(regularFileWithContents: Data("A".utf8))
+        ])
+        folder.addRegularFile(withContents: Data("B".utf8), preferredFilename: "b.txt")
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: place) }
+        try folder.write(to: place, options: .atomic, originalContentsURL: nil)
+        let read = try FileWrapper(url: place)
+        #expect(read.isDirectory)
+        #expect(read.fileWrappers?["b.txt"]?.regularFileContents == Data("B".utf8))
+        let again = try #require(FileWrapper(serializedRepresentation: try #require(read.serializedRepresentation)))
+        #expect(again.fileWrappers?.keys.sorted() == ["a.txt", "b.txt"])
+    }
+
+    @Test func linesAreReadOneByOne() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("one\n\ntwo\r\nthree".utf8).write(to: file)
+        var lines: [String] = []
+        for try await line in file.lines { lines.append(line) }
+        #expect(lines == ["one", "two", "three"])
+    }
+}
