@@ -33,6 +33,11 @@ let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
 let networking: [SwiftSetting] =
     Context.environment["ORIEL_NETWORKING"] == "0" ? [.define("ORIEL_WITHOUT_NETWORKING")] : []
 
+/// Apps are compiled as on Apple's systems, where whoever imports Foundation sees Combine. (Unsafe in SwiftPM's terms,
+/// which concerns only packages that would depend on these programs.)
+let appSettings: [SwiftSetting] =
+    mode6 + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "OrielFoundation"])]
+
 var targets: [Target] = [
     .target(name: "Combine", swiftSettings: mode5 + networking),
     .target(name: "UniformTypeIdentifiers", swiftSettings: mode6),
@@ -73,10 +78,8 @@ var targets: [Target] = [
             + (hasImage ? ["ImageFrontend"] : []),
         swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
 
-    .executableTarget(
-        name: "Memorize", dependencies: ["SwiftUI"], path: "Apps/Memorize", swiftSettings: mode6),
-    .executableTarget(
-        name: "FizzBuzz", dependencies: ["SwiftUI"], path: "Apps/FizzBuzz", swiftSettings: mode6),
+    .executableTarget(name: "Memorize", dependencies: ["SwiftUI"], path: "Apps/Memorize", swiftSettings: appSettings),
+    .executableTarget(name: "FizzBuzz", dependencies: ["SwiftUI"], path: "Apps/FizzBuzz", swiftSettings: appSettings),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode5),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], swiftSettings: mode6),
@@ -101,7 +104,7 @@ targets += [
 ].map { folder in
     .executableTarget(
         name: String(folder.drop { $0 != "-" }.dropFirst()), dependencies: ["SwiftUI"], path: "Examples/\(folder)",
-        swiftSettings: mode6)
+        swiftSettings: appSettings)
 }
 
 if hasImage {

@@ -149,7 +149,9 @@ private struct PicturePanelModifier: ViewModifier {
         content.sheet(isPresented: isPresented) {
             PicturePanel(allowsSeveral: limit != 1, filter: filter) { files in
                 isPresented.wrappedValue = false
-                if !files.isEmpty { items.wrappedValue = files.prefix(limit ?? .max).map { PhotosPickerItem(file: $0) } }
+                if !files.isEmpty {
+                    items.wrappedValue = files.prefix(limit ?? .max).map { PhotosPickerItem(file: $0) }
+                }
             }
         }
     }

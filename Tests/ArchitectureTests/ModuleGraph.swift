@@ -6,9 +6,13 @@ enum ModuleGraph {
         "OrielMacros": ["MacroExpansion"],
         "Combine": [],
         "DisplayList": [],
+        // Beside Foundation: what Apple's has and this system's lacks, and what goes from app to app.
+        "UniformTypeIdentifiers": [],
+        "OrielFoundation": ["Combine", "UniformTypeIdentifiers"],
+        "CoreTransferable": ["Combine", "OrielFoundation", "UniformTypeIdentifiers"],
         // So that apps may import it.
         "CoreGraphics": ["DisplayList"],
-        "SwiftUICore": ["Combine", "DisplayList"],
+        "SwiftUICore": ["Combine", "DisplayList", "OrielFoundation", "UniformTypeIdentifiers"],
         // SF Symbols' names and our own drawings for them.
         "SymbolArtwork": ["DisplayList"],
         // What front ends share for drawing with Cairo. Front ends know display lists, and nothing of views.
@@ -18,9 +22,12 @@ enum ModuleGraph {
         "TerminalFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "SymbolArtwork"],
         "BrowserFrontend": ["DisplayList", "SymbolArtwork"],
         "SwiftUI": [
-            "SwiftUICore", "Combine", "DisplayList", "CairoPainting", "ImageFrontend", "WindowFrontend",
-            "TerminalFrontend", "BrowserFrontend",
+            "SwiftUICore", "Combine", "CoreTransferable", "DisplayList", "OrielFoundation", "UniformTypeIdentifiers",
+            "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
         ],
+        // For files that import these alone: they pass SwiftUI on, as SwiftUI passes UIKit on.
+        "UIKit": ["SwiftUI"],
+        "PhotosUI": ["SwiftUI"],
         "SwiftUITesting": ["SwiftUI", "SwiftUICore", "DisplayList", "Combine", "CairoPainting", "ImageFrontend"],
     ]
 

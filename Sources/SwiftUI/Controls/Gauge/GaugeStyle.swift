@@ -155,7 +155,8 @@ private struct LinearGauge: View {
             GeometryReader { geometry in
                 let width = geometry.size.width
                 ZStack(alignment: .leading) {
-                    Capsule().fill(isAccessory ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemFill)))
+                    Capsule().fill(
+                        isAccessory ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemFill)))
                     if isAccessory {
                         Circle().fill(.white).overlay(Circle().strokeBorder(Color.gray, lineWidth: 1))
                             .frame(width: 8, height: 8).offset(x: (width - 8) * configuration.value)

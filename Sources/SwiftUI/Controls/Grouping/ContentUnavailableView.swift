@@ -49,7 +49,8 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
 }
 
-extension ContentUnavailableView where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// Creates a view with a title and a symbol.
     public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init {

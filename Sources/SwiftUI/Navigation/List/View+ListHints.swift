@@ -49,7 +49,9 @@ extension View {
     /// Tints the view: a list's rows and their symbols.
     public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
     /// Without effect: rows have one ground.
-    public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
+    public nonisolated func alternatingRowBackgrounds(
+        _ behavior: AlternatingRowBackgroundBehavior = .enabled
+    ) -> some View {
         withoutEffect("alternatingRowBackgrounds(_:)")
     }
 }

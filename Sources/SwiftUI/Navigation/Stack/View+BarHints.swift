@@ -44,7 +44,8 @@ extension View {
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View { withoutEffect("toolbarBackgroundVisibility(_:for:)") }
     /// Without effect: bars are light or dark as the window is.
-    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
         withoutEffect("toolbarColorScheme(_:for:)")
     }
     /// Without effect: bars have one arrangement.
@@ -58,7 +59,9 @@ extension View {
         withoutEffect("toolbarTitleDisplayMode(_:)")
     }
     /// Without effect: titles stand alone.
-    public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { withoutEffect("navigationSubtitle(_:)") }
+    public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+        withoutEffect("navigationSubtitle(_:)")
+    }
     /// Without effect: titles stand alone.
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         withoutEffect("navigationSubtitle(_:)")
