@@ -71,6 +71,8 @@ var targets: [Target] = [
     // SwiftUI has UIKit's types, as on iOS; this module is for files that import UIKit alone.
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "PhotosUI", dependencies: ["SwiftUI"], swiftSettings: mode5),
+    .target(name: "AVFoundation", dependencies: ["OrielFoundation"], swiftSettings: mode5),
+    .target(name: "AudioToolbox", swiftSettings: mode5),
     .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(
         name: "SwiftUITesting",
@@ -142,7 +144,7 @@ if hasWindow {
 let package = Package(
     name: "Oriel",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "PhotosUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "PhotosUI", "AVFoundation", "AudioToolbox"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .library(name: "DisplayList", targets: ["DisplayList"]),

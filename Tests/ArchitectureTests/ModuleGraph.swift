@@ -28,6 +28,9 @@ enum ModuleGraph {
         // For files that import these alone: they pass SwiftUI on, as SwiftUI passes UIKit on.
         "UIKit": ["SwiftUI"],
         "PhotosUI": ["SwiftUI"],
+        // Sounds, played by programs of the system.
+        "AVFoundation": ["OrielFoundation"],
+        "AudioToolbox": [],
         "SwiftUITesting": ["SwiftUI", "SwiftUICore", "DisplayList", "Combine", "CairoPainting", "ImageFrontend"],
     ]
 

@@ -1,0 +1,143 @@
+import Foundation
+
+/// Reads text aloud, with a program of the system if there is one: Speech Dispatcher's or eSpeak.
+///
+/// Follows Apple's
+/// [AVSpeechSynthesizer](https://developer.apple.com/documentation/avfaudio/avspeechsynthesizer).
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+    private var process: Process?
+    private var waiting: [AVSpeechUtterance] = []
+    /// Who is told of the reading.
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    /// Whether something is being read.
+    open var isSpeaking: Bool { process?.isRunning ?? false }
+    /// Whether the reading is halted.
+    open private(set) var isPaused = false
+
+    /// Creates a reader.
+    public override init() { super.init() }
+
+    deinit {
+        if let process, process.isRunning { process.terminate() }
+    }
+
+    private static let programs: [(path: String, arguments: (AVSpeechUtterance) -> [String])] = [
+        ("/usr/bin/spd-say", { ["--wait", "-r", "\(Int(($0.rate - 0.5) * 200))", $0.speechString] }),
+        ("/usr/bin/espeak-ng", { ["-s", "\(Int(80 + $0.rate * 190))", $0.speechString] }),
+        ("/usr/bin/espeak", { ["-s", "\(Int(80 + $0.rate * 190))", $0.speechString] }),
+    ]
+
+    /// Reads a text once those before it are read.
+    open func speak(_ utterance: AVSpeechUtterance) {
+        waiting.append(utterance)
+        if !isSpeaking { next() }
+    }
+
+    private func next() {
+        guard !waiting.isEmpty else { return }
+        let utterance = waiting.removeFirst()
+        guard
+            let program = Self.programs.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
+        else {
+            MediaWarning.issue(
+                "nothing is read aloud: there is none of \(Self.programs.map(\.path).joined(separator: ", ")).")
+            DispatchQueue.main.async { [weak self] in self?.finished(utterance) }
+            return
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program.path)
+        process.arguments = program.arguments(utterance)
+        process.terminationHandler = { [weak self] _ in
+            guard let self else { return }
+            DispatchQueue.main.async { self.finished(utterance) }
+        }
+        self.process = process
+        delegate?.speechSynthesizer(self, didStart: utterance)
+        if (try? process.run()) == nil { DispatchQueue.main.async { [weak self] in self?.finished(utterance) } }
+    }
+
+    private func finished(_ utterance: AVSpeechUtterance) {
+        process = nil
+        delegate?.speechSynthesizer(self, didFinish: utterance)
+        next()
+    }
+
+    /// Stops reading; returns whether something was read.
+    @discardableResult
+    open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+        waiting = []
+        guard let process, process.isRunning else { return false }
+        process.terminate()
+        return true
+    }
+
+    /// Halts the reading; it cannot go on in the middle of a text, so that it stops.
+    @discardableResult
+    open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+        isPaused = stopSpeaking(at: boundary)
+        return isPaused
+    }
+
+    /// Goes on with the texts that wait.
+    @discardableResult
+    open func continueSpeaking() -> Bool {
+        isPaused = false
+        if !isSpeaking { next() }
+        return isSpeaking
+    }
+}
+
+/// Where reading stops.
+public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+
+/// A text to be read.
+open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+    /// The text.
+    public let speechString: String
+    /// Who reads; nil for the usual voice.
+    open var voice: AVSpeechSynthesisVoice?
+    /// How fast, from 0 to 1.
+    open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
+    /// How high; 1 as usual.
+    open var pitchMultiplier: Float = 1
+    /// How loud, from 0 to 1.
+    open var volume: Float = 1
+    /// The pause before, in seconds.
+    open var preUtteranceDelay: TimeInterval = 0
+    /// The pause behind, in seconds.
+    open var postUtteranceDelay: TimeInterval = 0
+
+    /// Creates a text to be read.
+    public init(string: String) { speechString = string }
+}
+
+/// Who reads.
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+    /// The language, such as `en-US`.
+    public let language: String
+    /// Finds a voice of a language; nil where none is named.
+    public init?(language: String?) {
+        guard let language else { return nil }
+        self.language = language
+    }
+}
+
+/// Told of the reading; every method may be left out.
+public protocol AVSpeechSynthesizerDelegate: AnyObject {
+    /// Tells that a text is being read.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    /// Tells that a text was read.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+}
+
+/// How fast texts are usually read.
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+/// The slowest reading.
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// The fastest reading.
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1

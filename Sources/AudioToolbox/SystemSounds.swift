@@ -1,0 +1,85 @@
+@_exported import Foundation
+
+/// A sound of the system, or one of the app's own.
+public typealias SystemSoundID = UInt32
+
+/// What a call of the system answers; 0 for success.
+public typealias OSStatus = Int32
+
+/// The vibration; nothing vibrates here.
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+
+/// Sounds of the app's own, by their numbers.
+private final class OwnSounds: @unchecked Sendable {
+    static let shared = OwnSounds()
+    private let lock = NSLock()
+    private var files: [SystemSoundID: URL] = [:]
+    private var next: SystemSoundID = 5000
+    private var hasWarned = false
+
+    func add(_ file: URL) -> SystemSoundID {
+        lock.withLock {
+            next += 1
+            files[next] = file
+            return next
+        }
+    }
+
+    func remove(_ id: SystemSoundID) { lock.withLock { files[id] = nil } }
+    func file(_ id: SystemSoundID) -> URL? { lock.withLock { files[id] } }
+
+    /// Says once that the system's own sounds are not heard.
+    func warn() {
+        let isFirst = lock.withLock {
+            defer { hasWarned = true }
+            return !hasWarned
+        }
+        if isFirst {
+            FileHandle.standardError.write(
+                Data("warning: AudioToolbox: this system has none of Apple's sounds, nor does it vibrate.\n".utf8))
+        }
+    }
+}
+
+/// Plays a sound: one of the app's own; the system's are not heard.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+    guard let file = OwnSounds.shared.file(inSystemSoundID) else { return OwnSounds.shared.warn() }
+    for program in ["/usr/bin/pw-play", "/usr/bin/paplay", "/usr/bin/aplay"]
+    where FileManager.default.isExecutableFile(atPath: program) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = [file.path]
+        try? process.run()
+        return
+    }
+    OwnSounds.shared.warn()
+}
+
+/// Plays a sound, and calls a function once it was begun.
+public func AudioServicesPlaySystemSoundWithCompletion(
+    _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) {
+    AudioServicesPlaySystemSound(inSystemSoundID)
+    inCompletionBlock?()
+}
+
+/// Plays a sound that calls for attention.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+    AudioServicesPlaySystemSound(inSystemSoundID)
+}
+
+/// Makes a sound of a file; always succeeds.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+    _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus {
+    outSystemSoundID.pointee = OwnSounds.shared.add(inFileURL)
+    return 0
+}
+
+/// Forgets a sound; always succeeds.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
+    OwnSounds.shared.remove(inSystemSoundID)
+    return 0
+}
