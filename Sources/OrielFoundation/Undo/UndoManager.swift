@@ -47,6 +47,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
                 groupsByEvent || isUndoing || isRedoing, "must begin a group before registering undo")
             beginUndoGrouping()
             isEventGroup = true
+            Self.waiting.append(self)
             scheduleClose()
         }
         open[open.count - 1].steps.append(
@@ -102,12 +103,22 @@ open class UndoManager: NSObject, @unchecked Sendable {
         while groupsByEvent, isEventGroup, !open.isEmpty, !isUndoing, !isRedoing { endUndoGrouping() }
     }
 
+    /// Ends the groups of the event that was handled, in all managers that have one.
+    package static func endEvent() {
+        let managers = waiting
+        waiting = []
+        for manager in managers { manager.endEvent() }
+    }
+
+    /// The managers with a group for the present event. Main thread only.
+    nonisolated(unsafe) private static var waiting: [UndoManager] = []
+
     private func scheduleClose() {
         guard groupsByEvent, !isCloseScheduled else { return }
         isCloseScheduled = true
         DispatchQueue.main.async { [weak self] in
             self?.isCloseScheduled = false
-            self?.endEvent()
+            Self.endEvent()
         }
     }
 

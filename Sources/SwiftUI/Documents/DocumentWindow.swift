@@ -23,7 +23,9 @@ struct DocumentWindow<Content: View> {
 
     @ViewBuilder @MainActor var body: some View {
         let storage = box.storage(makeStorage)
-        DocumentContent(storage: storage, content: content) { panel = .open }
+        DocumentContent(
+            storage: storage, content: content, open: { panel = .open }, saveAs: { panel = .save }
+        )
             .documentShortcut(.character("n")) { if storage.canMakeNew { storage.begin() } }
             .documentShortcut(.character("o")) { panel = .open }
             .documentShortcut(.character("s")) { save(storage) }
@@ -83,11 +85,31 @@ private struct DocumentContent<Content: View>: View {
     @ObservedObject var storage: DocumentStorage
     let content: @MainActor (DocumentStorage) -> Content
     let open: () -> Void
+    let saveAs: () -> Void
+
+    private var menu: some View {
+        Menu {
+            if storage.canMakeNew { Button("New", action: storage.begin) }
+            Button("Open…", action: open)
+            Button("Save As…", action: saveAs)
+            if storage.undoManager.canUndo { Button("Undo", action: storage.undoManager.undo) }
+            if storage.undoManager.canRedo { Button("Redo", action: storage.undoManager.redo) }
+        } label: {
+            Image(systemName: "doc")
+        }
+        .accessibilityLabel("Document")
+    }
 
     var body: some View {
         Group {
             if storage.hasDocument {
-                content(storage)
+                // As on a tablet, a bar names the document and holds the view's own toolbar.
+                NavigationStack {
+                    content(storage)
+                        .navigationTitle(storage.name)
+                        .navigationBarTitleDisplayMode(.inline)
+                        .toolbar { ToolbarItem(placement: .navigation) { menu } }
+                }
             } else {
                 Button("Open…", action: open).buttonStyle(.borderedProminent)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -169,7 +169,7 @@ package final class ViewHost: HostedWindow {
         buildIfNeeded()
         let isHandled = graph.events.handle(event)
         // What one event did is one step back.
-        undoManager.endEvent()
+        UndoManager.endEvent()
         if !isHandled, case .edit(let command) = event { return undo(command) }
         return isHandled
     }

@@ -89,7 +89,7 @@ import Testing
     @Test func windowsShowDocumentsAndTakeChangesBack() throws {
         let group = DocumentGroup(newDocument: { Tally() }, editor: { TallyView(tally: $0.document) })
         let host = TestHost(group.content, size: CGSize(width: 300, height: 300))
-        #expect(host.text == ["Count 0", "More"])
+        #expect(host.text == ["Count 0", "More", "Untitled"])
         host.tap(text: "More")
         host.tap(text: "More")
         #expect(host.text.first == "Count 2")

@@ -82,7 +82,8 @@ import Testing
         let read = try FileWrapper(url: place)
         #expect(read.isDirectory)
         #expect(read.fileWrappers?["b.txt"]?.regularFileContents == Data("B".utf8))
-        let again = try #require(FileWrapper(serializedRepresentation: try #require(read.serializedRepresentation)))
+        let data = try #require(read.serializedRepresentation)
+        let again = try #require(FileWrapper(serializedRepresentation: data))
         #expect(again.fileWrappers?.keys.sorted() == ["a.txt", "b.txt"])
     }
 

@@ -1,9 +1,9 @@
 import OrielFoundation
 import Testing
 
-@Suite struct UndoManagerTests {
+@MainActor @Suite struct UndoManagerTests {
     /// A number whose changes can be taken back.
-    private final class Counter {
+    private final class Counter: @unchecked Sendable {
         var value = 0
 
         func set(_ new: Int, _ undo: UndoManager, name: String = "") {

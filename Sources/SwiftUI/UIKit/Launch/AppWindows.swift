@@ -5,7 +5,13 @@ import SwiftUICore
 /// What UIKit's objects know of the windows that are really open.
 enum AppWindows {
     /// The size of the first window, in points; that with which windows open where none is.
-    static var size: CGSize { onMain { RunningApp.firstWindow?.size } ?? CGSize(width: 480, height: 720) }
+    static var size: CGSize {
+        let size = onMain { () -> CGSize? in
+            guard let window = RunningApp.firstWindow else { return nil }
+            return window.size.width > 0 ? window.size : window.requestedSize
+        }
+        return size ?? CGSize(width: 480, height: 720)
+    }
 
     /// Pixels per point of the first window.
     static var scale: CGFloat { onMain { RunningApp.firstWindow?.pixelsPerPoint } ?? 1 }

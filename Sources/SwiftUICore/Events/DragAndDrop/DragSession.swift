@@ -24,7 +24,7 @@ package final class DragSession {
 
     /// The view that would take what is dragged.
     private var target: (node: NodeRef, target: DropTarget)? {
-        guard let node = current?.node else { return nil }
+        guard let current, let node = current.node else { return nil }
         return (node, DropTargetKind.shared.payload(node).pointee)
     }
 
@@ -76,18 +76,26 @@ package final class DragSession {
 
     /// The innermost view below the pointer that takes what is dragged; where none is hit, the topmost one around.
     private func findTarget() -> NodeHandle? {
-        let hit = graph.hitPath(location).first { $0.node.map(accepts) ?? false }
-        if let hit { return hit }
-        var found: NodeHandle?
-        func search(_ node: NodeRef) {
-            guard node.pointee.flags.contains(.hasResponders), !node.pointee.flags.contains(.isHidden) else { return }
-            if node.pointee.kind === DropTargetKind.shared, node.windowFrame.contains(location), accepts(node) {
-                found = NodeHandle(node)
-            }
-            node.forEachChild(search)
+        for handle in graph.hitPath(location) {
+            if let node = handle.node, accepts(node) { return handle }
         }
-        search(graph.topmostModal ?? graph.root)
-        return found
+        return findTarget(below: graph.topmostModal ?? graph.root)
+    }
+
+    /// The last view around the pointer that takes what is dragged, of a node and those below it.
+    private func findTarget(below node: NodeRef) -> NodeHandle? {
+        let flags = node.pointee.flags
+        guard flags.contains(.hasResponders), !flags.contains(.isHidden) else { return nil }
+        var found: [NodeHandle] = []
+        if node.pointee.kind === DropTargetKind.shared, let layout = node.pointee.layout, layout.pointee.isPlaced,
+            node.windowFrame.contains(location), accepts(node)
+        {
+            found.append(NodeHandle(node))
+        }
+        node.forEachChild { child in
+            if let inner = findTarget(below: child) { found.append(inner) }
+        }
+        return found.last
     }
 
     private func accepts(_ node: NodeRef) -> Bool {
