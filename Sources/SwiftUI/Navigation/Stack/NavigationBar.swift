@@ -67,18 +67,21 @@ struct NavigationBar: View {
     var body: some View {
         let leading = items(.leading), trailing = items(.trailing), middle = items(.principal)
         VStack(alignment: .leading, spacing: 0) {
-            ZStack {
-                if !middle.isEmpty {
-                    HStack { ForEach(middle) { $0.content } }
-                } else if !isLarge, let title = bar.title {
-                    title.font(.headline).lineLimit(1).padding(.horizontal, 80)
-                }
+            BarLayout {
                 HStack(spacing: 14) {
                     if let back, !bar.hidesBack { BackButton(action: back) }
                     ForEach(leading) { $0.content }
-                    Spacer(minLength: 0)
-                    ForEach(trailing) { $0.content }
                 }
+                // As on a phone, of labels with a title and an icon a bar shows the icon.
+                .labelStyle(.iconOnly)
+                ZStack {
+                    if !middle.isEmpty {
+                        HStack { ForEach(middle) { $0.content } }
+                    } else if !isLarge, let title = bar.title {
+                        title.font(.headline).lineLimit(1)
+                    }
+                }
+                HStack(spacing: 14) { ForEach(trailing) { $0.content } }.labelStyle(.iconOnly)
             }
             .frame(height: 44)
             .padding(.horizontal, 16)
@@ -103,6 +106,7 @@ struct BottomBar: View {
 
     var body: some View {
         HStack(spacing: 14) { ForEach(items) { $0.content } }
+            .labelStyle(.iconOnly)
             .frame(maxWidth: .infinity, minHeight: 44)
             .padding(.horizontal, 16)
             .background(Color(UIColor.secondarySystemBackground))
