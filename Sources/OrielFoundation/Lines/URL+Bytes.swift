@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
+#if !ORIEL_WITHOUT_NETWORKING
 import FoundationNetworking
 #endif
 
@@ -19,7 +19,7 @@ extension URL {
 
             /// The next byte; nil at the end.
             public mutating func next() async throws -> UInt8? {
-                if rest == nil { rest = try await URL.load(url).makeIterator() }
+                if rest == nil { rest = try await url.contents().makeIterator() }
                 return rest?.next()
             }
         }
@@ -34,9 +34,14 @@ extension URL {
     /// The lines that the address leads to, read as UTF-8: a file's, or what a server answers.
     public var lines: AsyncLineSequence<AsyncBytes> { AsyncLineSequence(base: resourceBytes) }
 
-    private static func load(_ url: URL) async throws -> Data {
-        if url.isFileURL { return try Data(contentsOf: url) }
-        return try await URLSession.shared.data(from: url).0
+    /// Loads what the address leads to: a file's contents, or what a server answers.
+    package func contents() async throws -> Data {
+        if isFileURL { return try Data(contentsOf: self) }
+        #if ORIEL_WITHOUT_NETWORKING
+        throw CocoaError(.featureUnsupported)
+        #else
+        return try await URLSession.shared.data(from: self).0
+        #endif
     }
 }
 

@@ -1,10 +1,6 @@
 import Foundation
 import SwiftUICore
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// How far an image has come that is being loaded.
 ///
 /// Follows Apple's [AsyncImagePhase](https://developer.apple.com/documentation/swiftui/asyncimagephase).
@@ -78,7 +74,7 @@ public struct AsyncImage<Content: View> {
         guard let url else { return show(.empty) }
         if case .success = phase { show(.empty) }
         do {
-            let data = try await Self.data(of: url)
+            let data = try await url.contents()
             guard let image = UIImage(data: data, scale: scale) else { throw CocoaError(.fileReadCorruptFile) }
             show(.success(Image(uiImage: image)))
         } catch is CancellationError {
@@ -90,11 +86,6 @@ public struct AsyncImage<Content: View> {
 
     @MainActor private func show(_ new: AsyncImagePhase) {
         withTransaction(transaction) { phase = new }
-    }
-
-    private static func data(of url: URL) async throws -> Data {
-        if url.isFileURL { return try Data(contentsOf: url) }
-        return try await URLSession.shared.data(from: url).0
     }
 }
 
