@@ -110,7 +110,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
         for manager in managers { manager.endEvent() }
     }
 
-    /// The managers with a group for the present event. Main thread only.
+    /// The managers with a group for the present event.
+    ///
+    /// Main thread only.
     nonisolated(unsafe) private static var waiting: [UndoManager] = []
 
     private func scheduleClose() {

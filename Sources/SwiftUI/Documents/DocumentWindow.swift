@@ -26,25 +26,25 @@ struct DocumentWindow<Content: View> {
         DocumentContent(
             storage: storage, content: content, open: { panel = .open }, saveAs: { panel = .save }
         )
-            .documentShortcut(.character("n")) { if storage.canMakeNew { storage.begin() } }
-            .documentShortcut(.character("o")) { panel = .open }
-            .documentShortcut(.character("s")) { save(storage) }
-            .documentShortcut(.character("s"), [.control, .shift]) { panel = .save }
-            .documentShortcut(.character("z")) { storage.undoManager.undo() }
-            .documentShortcut(.character("z"), [.control, .shift]) { storage.undoManager.redo() }
-            .environment(\.documentUndoManager, storage.undoManager)
-            .sheet(isPresented: Binding(get: { panel != nil }, set: { if !$0 { panel = nil } })) {
-                FilePanel(
-                    kind: panel == .save ? .save(name: storage.name) : .open(allowsSeveral: false),
-                    types: panel == .save ? storage.writableTypes : storage.readableTypes
-                ) { chosen in
-                    let isSaving = panel == .save
-                    panel = nil
-                    guard let url = chosen?.first else { return }
-                    if isSaving { storage.save(to: url) } else { storage.open(url) }
-                }
+        .documentShortcut(.character("n")) { if storage.canMakeNew { storage.begin() } }
+        .documentShortcut(.character("o")) { panel = .open }
+        .documentShortcut(.character("s")) { save(storage) }
+        .documentShortcut(.character("s"), [.control, .shift]) { panel = .save }
+        .documentShortcut(.character("z")) { storage.undoManager.undo() }
+        .documentShortcut(.character("z"), [.control, .shift]) { storage.undoManager.redo() }
+        .environment(\.documentUndoManager, storage.undoManager)
+        .sheet(isPresented: Binding(get: { panel != nil }, set: { if !$0 { panel = nil } })) {
+            FilePanel(
+                kind: panel == .save ? .save(name: storage.name) : .open(allowsSeveral: false),
+                types: panel == .save ? storage.writableTypes : storage.readableTypes
+            ) { chosen in
+                let isSaving = panel == .save
+                panel = nil
+                guard let url = chosen?.first else { return }
+                if isSaving { storage.save(to: url) } else { storage.open(url) }
             }
-            .onDisappear { storage.saveIfNeeded() }
+        }
+        .onDisappear { storage.saveIfNeeded() }
     }
 
     @MainActor private func save(_ storage: DocumentStorage) {
