@@ -17,7 +17,8 @@ package enum RuntimeWarning {
     }
 
     /// Calls a function with every warning given while another runs.
-    package static func observing<R>(_ observer: @escaping (String) -> Void, during body: () throws -> R) rethrows -> R {
+    package static func observing<R>(_ observer: @escaping (String) -> Void, during body: () throws -> R) rethrows -> R
+    {
         lock.lock()
         observers.append(observer)
         lock.unlock()

@@ -78,8 +78,10 @@ extension NodeRef {
         if isLifecycle, appears { setPresent(true) }
     }
 
-    /// Tells the appearance actions between an element and a container above it, whose own nodes are not put aside
-    /// with the element: a row's outermost modifiers. They are on the screen as long as one of their elements is.
+    /// Tells the appearance actions between an element and a container above it, whose own nodes are not put aside with
+    /// the element: a row's outermost modifiers.
+    ///
+    /// They are on the screen as long as one of their elements is.
     func notifyAppearanceAbove(until container: NodeRef) {
         var node = pointee.parent
         while let current = node, current != container {
