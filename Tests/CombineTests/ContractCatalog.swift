@@ -19,7 +19,7 @@ struct Contract: CustomTestStringConvertible, @unchecked Sendable {
     var afterFailure: [String]?
 
     var testDescription: String { name }
-
+}
 
 extension Contract {
     private static func one<P: Publisher>(
@@ -70,7 +70,6 @@ extension Contract {
         one("dropFirst", [3, 4, 5, 6]) { $0.dropFirst(2) },
         one("drop(while:)", [3, 4, 5, 6]) { $0.drop { $0 < 3 } },
         one("tryDrop(while:)", [3, 4, 5, 6]) { $0.tryDrop { $0 < 3 } },
-        one("drop(untilOutputFrom:)", all) { $0.drop(untilOutputFrom: more(0).map { $0 }) },
         one("output(at:)", [3], failure: ["failure sad"]) { $0.output(at: 2) },
         one("output(in:)", [2, 3, 4], failure: ["failure sad"]) { $0.output(in: 1...3) },
     ]

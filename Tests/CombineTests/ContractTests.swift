@@ -87,7 +87,9 @@ struct ContractTests {
         let before = recorder.events
         recorder.cancel()
         recorder.cancel()
-        #expect(source.log.filter { $0 == "cancel" }.count == 1)
+        let cancels = source.log.filter { $0 == "cancel" }.count
+        // A subject in between lets go of its source once more when it is released.
+        #expect(contract.losesUnwanted ? cancels >= 1 : cancels == 1)
         #expect(recorder.events == before)
         source.release()
     }

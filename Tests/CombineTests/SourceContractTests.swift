@@ -101,9 +101,17 @@ struct SourceContractTests {
         let first = subject.sink { _ in
         } receiveValue: { value in
             log.append("a\(value)")
-            if value == 1 { late = subject.sink { _ in } receiveValue: { log.append("late\($0)") } }
+            if value == 1 {
+                late = subject.sink { _ in
+                } receiveValue: {
+                    log.append("late\($0)")
+                }
+            }
         }
-        let second = subject.sink { _ in } receiveValue: { log.append("b\($0)") }
+        let second = subject.sink { _ in
+        } receiveValue: {
+            log.append("b\($0)")
+        }
         subject.send(1)
         subject.send(2)
         #expect(log == ["a1", "b1", "a2", "b2", "late2"])

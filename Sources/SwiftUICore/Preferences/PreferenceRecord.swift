@@ -47,7 +47,10 @@ final class PreferenceKind: TypedKind<PreferenceRecord> {
 
     override func geometryChanged(_ node: NodeRef) {
         let record = payload(node).pointee
-        if record.updateAnchor(node) { node.pointee.graph.notePreferenceChange(at: node, record.key) }
+        guard record.updateAnchor(node) else { return }
+        let graph = node.pointee.graph
+        graph.notePreferenceChange(at: node, record.key)
+        node.forEachReaderBelow { graph.preferences.addReader($0) }
     }
 
     override func summary(_ node: NodeRef) -> String { payload(node).pointee.name }
@@ -81,6 +84,7 @@ extension _Reconciler {
         } else {
             if isNew { node.markUpwards(.hasPreferences) }
             graph.notePreferenceChange(at: node, record.key)
+            if !isNew { node.forEachReaderBelow { graph.preferences.addReader($0) } }
         }
     }
 }

@@ -48,7 +48,8 @@ final class PreferenceValueKind<Key: PreferenceKey, Content: View>:
     override var isElement: Bool { false }
 
     func readPreferences(_ node: NodeRef) -> Bool {
-        let value = node.slotOwner?.combinedPreference(Key.self, withSlot: false) ?? Key.defaultValue
+        let owner = node.slotOwner
+        let value = owner?.preferenceScope.preferenceValue(Key.self, excluding: owner?.slot) ?? Key.defaultValue
         if let old = payload(node).pointee.value, valuesAreEqual(old, value) { return false }
         payload(node).pointee.value = value
         evaluate(node)
@@ -82,6 +83,39 @@ extension NodeRef {
             node = current.pointee.parent
         }
         return nil
+    }
+
+    /// The outermost node that stands for what this element modifies: the element itself, or where the modifier was
+    /// given to each of several views, what lies between it and the modifier.
+    var preferenceScope: NodeRef {
+        guard pointee.flags.contains(.sharesPayload) else { return self }
+        var scope = self
+        while let parent = scope.pointee.parent, !isCopy(of: parent), parent.holdsOneElement { scope = parent }
+        return scope
+    }
+
+    /// Whether this element is a copy of the modifier that a node keeps for several views.
+    private func isCopy(of node: NodeRef) -> Bool {
+        !node.isElement && node.pointee.kind.elementKind != nil && node.pointee.payload == pointee.payload
+    }
+
+    private var holdsOneElement: Bool {
+        if isElement { return pointee.flags.contains(.sharesPayload) }
+        var count = 0
+        forEachElement { _ in count += 1 }
+        return count == 1
+    }
+
+    /// The readers that show what this node tells, though they stand below it: each of several views has its own.
+    func forEachReaderBelow(_ body: (NodeRef) -> Void) {
+        if isElement { return }
+        var element = firstElement
+        while let current = element, current.pointee.flags.contains(.sharesPayload) {
+            if current.pointee.flags.contains(.readsPreferences), let reader = current.slot?.preferenceReader {
+                body(reader)
+            }
+            element = current.firstElement
+        }
     }
 
     /// The reader in this slot, within an implicit stack or not; nil where there is none.

@@ -1,35 +1,37 @@
 extension NodeRef {
     /// The value of a preference that this node tells those above; nil where nothing below writes one and no
     /// content is dynamic.
-    func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    /// - Parameter excluded: What does not count, such as the overlay that shows the value.
+    func preferenceValue<K: PreferenceKey>(_ key: K.Type, excluding excluded: NodeRef? = nil) -> K.Value? {
         let kind = pointee.kind
         if kind === PreferenceKind.shared {
             let record = PreferenceKind.shared.payload(self).pointee
             if record.key == ObjectIdentifier(K.self) {
                 return unsafeDowncast(record, to: TypedPreferenceRecord<K>.self).value {
-                    combinedPreference(key)
+                    combinedPreference(key, excluding: excluded)
                 }
             }
         }
         if kind.isDynamicContainer {
             // What may hold anything tells the default where it holds no writer (P02).
             guard pointee.flags.contains(.hasPreferences) else { return K.defaultValue }
-            return combinedPreference(key) ?? K.defaultValue
+            return combinedPreference(key, excluding: excluded) ?? K.defaultValue
         }
-        return combinedPreference(key)
+        return combinedPreference(key, excluding: excluded)
     }
 
     /// The values of the content, combined from left to right (P01); nil for none.
-    /// - Parameter withSlot: Whether what the modifier adds counts, such as an overlay.
-    func combinedPreference<K: PreferenceKey>(_ key: K.Type, withSlot: Bool = true) -> K.Value? {
+    /// - Parameter excluded: What does not count, such as the overlay that shows the value.
+    func combinedPreference<K: PreferenceKey>(_ key: K.Type, excluding excluded: NodeRef? = nil) -> K.Value? {
         var result: K.Value?
         func add(_ node: NodeRef) {
-            guard let next = node.preferenceValue(key) else { return }
+            if node == excluded { return }
+            guard let next = node.preferenceValue(key, excluding: excluded) else { return }
             if result == nil { result = next } else { K.reduce(value: &result!, nextValue: { next }) }
         }
         // A background comes before what it is behind (P03).
-        let slot = pointee.kind.slotComesFirst || !withSlot ? slot : nil
-        if let slot, withSlot { add(slot) }
+        let slot = pointee.kind.slotComesFirst ? slot : nil
+        if let slot { add(slot) }
         var child = pointee.firstChild
         while let current = child {
             if current != slot { add(current) }

@@ -103,6 +103,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let graph = node.pointee.graph
         var context = _Reconciler(contentOf: node, isMaking: false, distributor: node.distributorForContent)
         let (oldCount, newCount) = (payload.pointee.items.count, view.data.count)
+        if oldCount != newCount, case .element = view.id { warnOfChangedRange(oldCount, newCount) }
         let comparison = comparison(node, view)
         if comparison == .none { payload.pointee.elements.removeAll() }
 
@@ -347,6 +348,14 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func haveEqualBits(at a: UnsafePointer<Data.Element>, _ b: UnsafePointer<Data.Element>) -> Bool {
         memcmp(a, b, MemoryLayout<Data.Element>.size) == 0
+    }
+
+    /// A range without identities should stay as it is (S06).
+    private func warnOfChangedRange(_ oldCount: Int, _ newCount: Int) {
+        RuntimeWarning.issue(
+            "ForEach<\(Data.self), \(ID.self), \(Content.self)> count (\(newCount)) != its initial count (\(oldCount)). "
+                + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
+                + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
     }
 
     private func warnOfDuplicates(_ items: ContiguousArray<Item>) {

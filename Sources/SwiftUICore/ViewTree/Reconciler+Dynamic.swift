@@ -19,11 +19,17 @@ extension _Reconciler {
         node.pointee.flags.remove(.isNew)
     }
 
-    /// Makes a node's content anew: the new appears before the old disappears (S05).
+    /// Makes a node's content anew: the new appears before the old disappears, but for old content that is to go
+    /// without any transition (S05).
     func replaceContent<ID>(
         of node: NodeRef, _ oldIdentity: ID, by identity: ID, _ content: (inout _Reconciler) -> Void
     ) {
-        let old = node.pointee.firstChild
+        var old = node.pointee.firstChild
+        if graph.goesFirst(old) {
+            node.pointee.firstChild = nil
+            graph.removeSiblings(from: old)
+            old = nil
+        }
         let returning = graph.mayTransition ? graph.takeBack(to: node, identity) : nil
         node.pointee.firstChild = returning
         var inner = _Reconciler(

@@ -237,8 +237,34 @@ struct ObservationConformance {
         #expect(host.text == ["John 25", "Ann 11"])
     }
 
-    @Test("O07: a binding's write belongs to the transaction around it, or the one attached")
+    private struct Moving: View {
+        let lever: Lever<Binding<CGFloat>?>
+        @State private var x: CGFloat = 0
+        var body: some View {
+            let _ = lever.value = $x
+            Color.red.frame(width: 10).offset(x: x).frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+
+    @Test("O07: a binding's write is animated as the code around it says, or as the binding itself does")
     func animatedBindings() {
+        let lever = Lever(Binding<CGFloat>?.none)
+        let host = TestHost(200, 10) { Moving(lever: lever) }
+        func place() -> CGFloat { host.drawn[0].frame.minX }
+        lever.value!.wrappedValue = 10
+        host.update()
+        #expect(place() == 10)
+        withAnimation(.linear(duration: 1)) { lever.value!.wrappedValue = 50 }
+        host.advance(by: 0.5)
+        #expect(place() == 30)
+        host.advance(by: 1)
+        lever.value!.animation(.linear(duration: 1)).wrappedValue = 100
+        host.advance(by: 0.5)
+        #expect(place() == 75)
+    }
+
+    @Test("O07: a binding made of functions is given the transaction attached to it")
+    func transactionsOfBindings() {
         var (value, animations) = (0, [Animation?]())
         let binding = Binding(
             get: { value },
@@ -247,12 +273,9 @@ struct ObservationConformance {
                 animations.append(transaction.animation)
             })
         binding.wrappedValue = 1
-        withAnimation(.linear) { binding.wrappedValue = 2 }
-        binding.animation(.easeIn).wrappedValue = 3
-        var transaction = Transaction()
-        transaction.animation = .easeOut
-        binding.transaction(transaction).wrappedValue = 4
-        #expect(value == 4)
-        #expect(animations == [nil, .linear, .easeIn, .easeOut])
+        binding.animation(.easeIn).wrappedValue = 2
+        binding.transaction(Transaction(animation: .easeOut)).wrappedValue = 3
+        #expect(value == 3)
+        #expect(animations == [nil, .easeIn, .easeOut])
     }
 }

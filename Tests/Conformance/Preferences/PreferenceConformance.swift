@@ -52,6 +52,24 @@ struct PreferenceConformance {
         #expect(!Joined.calls.contains { $0.contains("-") })
     }
 
+    @Test("P01: a view made from a preference sees what is told within groups and branches")
+    func readersOfGroups() {
+        func values(@ViewBuilder _ view: () -> some View) -> [String] {
+            let log = Log<String>()
+            _ = TestHost(100, 100) {
+                view().overlayPreferenceValue(Joined.self) { value in
+                    let _ = log(value)
+                }
+            }
+            return log.entries
+        }
+        let isOn = true
+        #expect(values { tell("a") }.last == "a")
+        #expect(values { VStack { Group { tell("a") } } }.last == "a")
+        #expect(values { AnyView(tell("a")) }.last == "a")
+        #expect(values { if isOn { tell("a") } else { Color.red } }.last == "a")
+    }
+
     @Test("P02: what may come and go counts with the default, even where it tells nothing")
     func dynamicContent() {
         let isOn = true
@@ -67,7 +85,8 @@ struct PreferenceConformance {
             read(Joined.self) {
                 tell("a")
                 ForEach(0..<2, id: \.self) { tell("\($0)") }
-            } == ["a-01"])
+                ForEach(0..<0, id: \.self) { tell("\($0)") }
+            } == ["a01-"])
     }
 
     @Test("P03: the view before its overlay, the background before the view")

@@ -169,6 +169,19 @@ struct IdentityConformance {
         #expect(host.text == ["a1", "b0", "r0:1:0", "r1:1:1"])
     }
 
+    @Test("S06: a range without ids must stay as it is: another count is warned of (decided)")
+    func constantRange() {
+        let lever = Lever(2)
+        let host = host(lever) { count in VStack { ForEach(0..<count) { Counter(name: "\($0):") } } }
+        let warnings = TestHost.warnings { host.set(lever, 3) }
+        #expect(host.text == ["0:0", "1:0", "2:0"])
+        #expect(warnings.contains { $0.contains("should only be used for *constant* data") })
+        let identified = Lever(2)
+        let other = self.host(identified) { count in VStack { ForEach(0..<count, id: \.self) { Text("\($0)") } } }
+        other.set(identified, 3)
+        #expect(other.text == ["0", "1", "2"])
+    }
+
     @Test("S07: an AnyView's identity includes the type within")
     func anyView() {
         let lever = Lever(0)

@@ -306,48 +306,43 @@ struct StateConformance {
         #expect(host.counters.layersEmitted == 1)
     }
 
-    /// Writes a number that it reads: a chain as long as it likes.
-    private struct Chain: View {
-        enum Key: PreferenceKey {
-            static var defaultValue: Int { 0 }
-            static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-        }
-        let length: Int
-        let log: Log<Int>
-        var body: some View {
-            if length == 0 {
-                Color.red.preference(key: Key.self, value: 1)
-            } else {
-                AnyView(Chain(length: length - 1, log: log)).hidden()
-                    .overlayPreferenceValue(Key.self) { value in
-                        let _ = log(value)
-                        Color.blue.preference(key: Key.self, value: value)
-                    }
-            }
+    private enum Sum: PreferenceKey {
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    /// Lays a view over another that tells the number which it reads once more.
+    private func doubled(_ view: some View, _ log: Log<Int>) -> some View {
+        view.overlayPreferenceValue(Sum.self) { value in
+            let _ = log(value)
+            Color.blue.preference(key: Sum.self, value: value)
         }
     }
 
     @Test("S16: what depends on itself within a transaction comes to rest, or is left after 8 rounds")
     func continuations() {
-        let log = Log<Int>()
-        // Each reader's view adds what it reads: 1, 2, 4 …
-        _ = TestHost(100, 100) { Chain(length: 6, log: log) }
-        #expect(log.entries.max() == 32)
-        // A view that changes the value it reacts to is stopped.
-        let changes = Log<Int>()
-        let lever = Lever(0)
+        let (log, lever) = (Log<Int>(), Lever(1))
         let host = TestHost(100, 100) {
-            Levered(lever) { value in
+            let base = Levered(lever) { Color.red.preference(key: Sum.self, value: $0) }
+            doubled(doubled(doubled(doubled(doubled(base, log), log), log), log), log)
+        }
+        #expect(log.entries.max() == 16)
+        host.set(lever, 3)
+        #expect(log.entries.max() == 48)
+        // A view that changes the value it reacts to is stopped.
+        let (changes, width) = (Log<Int>(), Lever(0))
+        let running = TestHost(100, 100) {
+            Levered(width) { value in
                 GeometryReader { proxy in
                     Color.red.onChange(of: proxy.size.width) {
                         changes(value)
-                        lever.value += 1
+                        width.value += 1
                     }
                 }
                 .frame(width: CGFloat(10 + value))
             }
         }
-        let warnings = TestHost.warnings { host.set(lever, 1) }
+        let warnings = TestHost.warnings { running.set(width, 1) }
         #expect(changes.entries.count <= 8)
         #expect(!warnings.isEmpty)
     }

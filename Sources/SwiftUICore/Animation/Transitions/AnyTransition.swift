@@ -10,10 +10,14 @@ public struct AnyTransition: @unchecked Sendable {
     public nonisolated init<T: Transition>(_ transition: T) {
         box = TypedTransitionBox(transition)
         if case .some(.some) = box.animation { Self.someHaveAnimations = true }
+        if box.isIdentity { Self.someAreIdentities = true }
     }
 
     /// Whether some transition has an animation of its own: then views may come and go in any update.
     nonisolated(unsafe) private(set) static var someHaveAnimations = false
+
+    /// Whether some transition is none: then views may have to go before others come.
+    nonisolated(unsafe) private(set) static var someAreIdentities = false
 
     /// The scale that stands for none: nothing can be turned back from exactly 0 (X02).
     static let smallestScale = 1e-5

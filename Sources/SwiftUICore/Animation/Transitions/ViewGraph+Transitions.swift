@@ -35,6 +35,16 @@ extension ViewGraph {
     /// Whether views may come and go by and by in the update under way.
     var mayTransition: Bool { mayAnimate || AnyTransition.someHaveAnimations }
 
+    /// Whether content goes before what replaces it comes: all its views have the transition that is none (S05).
+    func goesFirst(_ first: NodeRef?) -> Bool {
+        guard AnyTransition.someAreIdentities else { return false }
+        let elements = elements(from: first)
+        return !elements.isEmpty
+            && elements.allSatisfy { element in
+                (element.pointee.kind.trait(element, TransitionTraitKey.self) ?? nil)?.box.isIdentity == true
+            }
+    }
+
     /// Has views that were just made come, each as its transition says.
     func welcome(_ first: NodeRef?, isSingle: Bool = false) {
         guard isWorkingOffBatch else { return }

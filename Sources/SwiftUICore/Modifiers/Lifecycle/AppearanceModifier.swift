@@ -29,6 +29,8 @@ extension _AppearanceActionModifier: _PrimitiveModifier {
 /// The actions of an `onAppear` or `onDisappear`.
 final class AppearanceRecord: LifecycleRecord {
     var modifier: _AppearanceActionModifier
+    /// Where the action for appearance waits, in the round in which it was queued.
+    private var place: Int32 = -1
 
     init(_ modifier: _AppearanceActionModifier) { self.modifier = modifier }
 
@@ -37,11 +39,15 @@ final class AppearanceRecord: LifecycleRecord {
     override var name: String { modifier.appear == nil ? "onDisappear" : "onAppear" }
 
     override func appeared(_ graph: ViewGraph) {
-        if let action = modifier.appear { graph.actions.append(action) }
+        place = modifier.appear.map { Int32(truncatingIfNeeded: graph.actions.append($0)) } ?? -1
     }
 
     override func disappeared(_ graph: ViewGraph) {
         if let action = modifier.disappear { graph.actions.append(action) }
+    }
+
+    override func neverAppeared(_ graph: ViewGraph) {
+        if place >= 0 { graph.actions.drop(at: Int(place)) }
     }
 }
 

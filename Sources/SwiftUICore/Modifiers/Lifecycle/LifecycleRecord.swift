@@ -4,6 +4,8 @@
 class LifecycleRecord {
     /// Whether the content is on the screen, as far as the actions know.
     private(set) var isPresent = false
+    /// The round of actions in which the content appeared.
+    private var round: UInt32 = 0
 
     deinit {}
 
@@ -18,11 +20,24 @@ class LifecycleRecord {
     /// Queues what is to run at disappearance.
     func disappeared(_ graph: ViewGraph) {}
 
+    /// Takes back what was queued at appearance, for content that was put aside in the same update: a page of tabs that
+    /// is not the first, a row made to be measured.
+    ///
+    /// Nobody has seen it.
+    func neverAppeared(_ graph: ViewGraph) { disappeared(graph) }
+
     /// Tells whether the content is on the screen; does nothing if that is known.
     final func setPresent(_ isPresent: Bool, in graph: ViewGraph) {
         if self.isPresent == isPresent { return }
         self.isPresent = isPresent
-        if isPresent { appeared(graph) } else { disappeared(graph) }
+        if isPresent {
+            round = graph.actions.round
+            appeared(graph)
+        } else if round == graph.actions.round {
+            neverAppeared(graph)
+        } else {
+            disappeared(graph)
+        }
     }
 }
 
