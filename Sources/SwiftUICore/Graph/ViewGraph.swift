@@ -289,14 +289,6 @@ package final class ViewGraph {
         if checksInvariants { checkInvariants() }
     }
 
-    /// Calls a function as if it worked off changes that somebody made.
-    func withBatch(_ body: () -> Void) {
-        let outer = isWorkingOffBatch
-        isWorkingOffBatch = true
-        body()
-        isWorkingOffBatch = outer
-    }
-
     private func run(_ batch: ChangeBatch?) {
         let outer = UpdateContext.updating
         UpdateContext.updating = self

@@ -45,17 +45,22 @@ import Testing
         check(1.5, -2.25)
         check(Float(1.5), -2.25)
         check(CGFloat(1.5), -2.25)
-        check(CGRect(x: 1, y: 2, width: 3, height: 4).animatableData, CGRect(x: 9, y: 8, width: 7, height: 6).animatableData)
+        check(
+            CGRect(x: 1, y: 2, width: 3, height: 4).animatableData,
+            CGRect(x: 9, y: 8, width: 7, height: 6).animatableData)
         check(
             EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).animatableData,
             EdgeInsets(top: 5, leading: 7, bottom: 9, trailing: 11).animatableData)
         check(AnimatablePair(1.0, AnimatablePair(2.0, 3.0)), AnimatablePair(4.0, AnimatablePair(6.0, 8.0)))
         check(_AnyAnimatableData(AnimatablePair(1.0, 2.0)), _AnyAnimatableData(AnimatablePair(3.0, 5.0)))
-        check(FrameVector(CGRect(x: 1, y: 2, width: 3, height: 4)), FrameVector(CGRect(x: 0, y: 1, width: 5, height: 2)))
+        check(
+            FrameVector(CGRect(x: 1, y: 2, width: 3, height: 4)), FrameVector(CGRect(x: 0, y: 1, width: 5, height: 2)))
         check(NumberList([1, 2, 3]), NumberList([3, 2, 1]))
         let colors = (Color.Resolved(red: 1, green: 0, blue: 0), Color.Resolved(red: 0, green: 0, blue: 1))
         check(colors.0.animatableData, colors.1.animatableData)
-        #expect(AnimatablePair(1.0, 2.0).interpolated(towards: AnimatablePair(3.0, 6.0), amount: 0.25) == AnimatablePair(1.5, 3))
+        #expect(
+            AnimatablePair(1.0, 2.0).interpolated(towards: AnimatablePair(3.0, 6.0), amount: 0.25)
+                == AnimatablePair(1.5, 3))
     }
 
     @Test func A10_paintsOfOneFormMixAndOthersDoNot() {

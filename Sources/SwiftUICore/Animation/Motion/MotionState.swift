@@ -110,14 +110,3 @@ extension ViewGraph {
         needsFrame = wanted
     }
 }
-
-extension ViewGraph {
-    /// Calls a function that places elements outside of an update; they go to their places as a transaction says.
-    func withTransaction(of current: Transaction, _ body: () -> Void) {
-        let outer = transaction
-        transaction = current
-        beginMotion()
-        withBatch(body)
-        transaction = outer
-    }
-}

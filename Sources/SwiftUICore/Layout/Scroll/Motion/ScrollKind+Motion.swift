@@ -127,7 +127,7 @@ extension ScrollKind {
             offset[axis] = now.place
             if axis == .horizontal { velocity.dx = now.velocity } else { velocity.dy = now.velocity }
             if course.isOver(at: time) {
-                if case .spring(let end, _) = course.course { offset[axis] = end }
+                if case .decelerate = course.course {} else { offset[axis] = course.end }
                 motion[axis] = nil
             } else {
                 isOver = false
@@ -154,7 +154,12 @@ extension ScrollKind {
             setPhase(node, .idle)
             return
         }
-        let time = node.pointee.graph.time
+        let graph = node.pointee.graph
+        let time = graph.time
+        // An animation that never ends would keep the content to itself.
+        let animation = (Transaction.current.animation ?? graph.transaction.animation).flatMap {
+            $0.endTime == .infinity ? nil : $0
+        }
         let from = payload(node).pointee.offset
         var motion = ScrollMotion()
         motion.isProgrammatic = true
@@ -164,7 +169,10 @@ extension ScrollKind {
             let end = min(max(offset[axis], limits.lowerBound), limits.upperBound)
             if abs(end - from[axis]) > 0.3 {
                 let speed = axis == .horizontal ? state.velocity.dx : state.velocity.dy
-                motion[axis] = .spring(from: from[axis], to: end, velocity: speed, at: time)
+                motion[axis] =
+                    animation.map {
+                        AxisMotion(start: from[axis], velocity: 0, begin: time, course: .animation($0, to: end))
+                    } ?? .spring(from: from[axis], to: end, velocity: speed, at: time)
             }
         }
         start(motion, node, phase: .animating)

@@ -7,6 +7,8 @@ struct AxisMotion {
         case decelerate
         /// Is drawn to a place, without swinging beyond it.
         case spring(to: CGFloat, stiffness: CGFloat)
+        /// Goes to a place as an animation says.
+        case animation(Animation, to: CGFloat)
     }
 
     let start: CGFloat
@@ -46,6 +48,15 @@ struct AxisMotion {
             let (first, second) = (start - end, velocity + stiffness * (start - end))
             let offset = (first + second * elapsed) * decay
             return (end + offset, second * decay - stiffness * offset)
+        case .animation(let animation, let end):
+            var context = AnimationContext<Double>()
+            let way = Double(end - start)
+            guard let part = animation.animate(value: way, time: Double(elapsed), context: &context), part.isFinite
+            else {
+                return (end, 0)
+            }
+            let speed = animation.velocity(value: way, time: Double(elapsed), context: context) ?? 0
+            return (start + part, speed.isFinite ? speed : 0)
         }
     }
 
@@ -55,6 +66,9 @@ struct AxisMotion {
         switch course {
         case .decelerate: return abs(velocity) < Self.leastSpeed
         case .spring(let end, _): return abs(place - end) < 0.3 && abs(velocity) < Self.leastSpeed
+        case .animation(let animation, let end):
+            var context = AnimationContext<Double>()
+            return animation.animate(value: Double(end - start), time: max(time - begin, 0), context: &context) == nil
         }
     }
 
@@ -62,7 +76,7 @@ struct AxisMotion {
     var end: CGFloat {
         switch course {
         case .decelerate: Self.restingPlace(from: start, velocity: velocity)
-        case .spring(let end, _): end
+        case .spring(let end, _), .animation(_, let end): end
         }
     }
 
