@@ -8,7 +8,7 @@ struct TimedContractTests {
     struct Timed: CustomTestStringConvertible, @unchecked Sendable {
         let name: String
         let make: (AnyPublisher<Int, TestError>, VirtualScheduler) -> AnyPublisher<String, TestError>
-        /// Whether a failure is told at once, or at the time at which a value would be.
+        /// Whether a failure is told by the scheduler, as values are, rather than at once.
         var isLate = false
         var testDescription: String { name }
 
@@ -27,7 +27,7 @@ struct TimedContractTests {
         Timed("debounce", isLate: true) { $0.debounce(for: 1, scheduler: $1) },
         Timed("throttle, latest", isLate: true) { $0.throttle(for: 1, scheduler: $1, latest: true) },
         Timed("throttle, first", isLate: true) { $0.throttle(for: 1, scheduler: $1, latest: false) },
-        Timed("timeout") { $0.timeout(5, scheduler: $1) },
+        Timed("timeout", isLate: true) { $0.timeout(5, scheduler: $1) },
         Timed("collect by time") { $0.collect(.byTime($1, 1)) },
         Timed("collect by time or count") { $0.collect(.byTimeOrCount($1, 1, 2)) },
         Timed("measureInterval") { $0.measureInterval(using: $1) },
