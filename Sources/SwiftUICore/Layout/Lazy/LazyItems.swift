@@ -28,6 +28,8 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
 protocol LazyProviding: NodeKind {
     /// How many elements there are.
     func lazyCount(_ node: NodeRef) -> Int
+    /// Whether each element's view is one whatever its value.
+    var makesOneElement: Bool { get }
     /// The node of an element, made when first asked for.
     func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef
     /// The node of an element, if it was made.
@@ -110,6 +112,8 @@ extension ForEachKind: LazyProviding {
         rows.evaluate(from: &index, upTo: 1)
         return rows.takeOne()
     }
+
+    var makesOneElement: Bool { Content._isUnary }
 
     func lazyCount(_ node: NodeRef) -> Int { payload(node).pointee.lazy?.count ?? 0 }
 

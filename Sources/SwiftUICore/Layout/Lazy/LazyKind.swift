@@ -50,6 +50,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         guard node.pointee.flags.contains(.childrenDirty) else { return }
         node.pointee.flags.remove(.childrenDirty)
         let state = payload(node).pointee.state
+        let isGrid = payload(node).pointee.items != nil
         state.segments = []
         state.count = 0
         func collect(_ parent: NodeRef) {
@@ -58,7 +59,11 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
                     state.add(.init(node: child, start: state.count, count: 1, provider: nil))
                 } else if let provider = child.pointee.kind as? LazyProviding, child.isLazyForEach {
                     let count = provider.lazyCount(child)
-                    state.add(.init(node: child, start: state.count, count: count, provider: provider))
+                    let cells = isGrid ? cellsPerItem(provider, child, count) : 1
+                    state.add(
+                        .init(
+                            node: child, start: state.count, count: count * cells, provider: provider,
+                            cellsPerItem: cells))
                 } else {
                     collect(child)
                 }
@@ -68,12 +73,31 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         state.forgetLines()
     }
 
-    /// The cell at a place, made if need be; nil where the content is empty.
-    private func cell(_ state: LazyState, _ index: Int) -> NodeRef? {
-        guard let segment = state.segment(of: index) else { return nil }
-        guard let provider = segment.provider else { return segment.node }
-        let item = provider.lazyItem(segment.node, at: index - segment.start)
-        return item.isElement ? item : item.firstElement
+    /// How many views an element of a collection has, each a cell of a grid: as many as the first one has.
+    private func cellsPerItem(_ provider: any LazyProviding, _ node: NodeRef, _ count: Int) -> Int {
+        if provider.makesOneElement || count == 0 { return 1 }
+        let item = provider.lazyItem(node, at: 0)
+        if item.isElement { return 1 }
+        var cells = 0
+        item.forEachElement { _ in cells += 1 }
+        return max(cells, 1)
+    }
+
+    /// Calls a function with the cells at a place, made if need be: in a stack all views of an element, in a grid
+    /// one; none where the content is empty.
+    @inline(__always)
+    private func forEachCell(_ payload: UnsafeMutablePointer<Payload>, _ index: Int, _ body: (NodeRef) -> Void) {
+        guard let segment = payload.pointee.state.segment(of: index) else { return }
+        guard let provider = segment.provider else { return body(segment.node) }
+        let (item, place) = (index - segment.start).quotientAndRemainder(dividingBy: segment.cellsPerItem)
+        let node = provider.lazyItem(segment.node, at: item)
+        if node.isElement { return body(node) }
+        let isGrid = payload.pointee.items != nil
+        var current = 0
+        node.forEachElement { element in
+            if !isGrid || current == place { body(element) }
+            current += 1
+        }
     }
 
     // MARK: Measuring
@@ -122,14 +146,19 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     /// Makes and measures the cells of a line; returns its length.
     private func measureLine(_ node: NodeRef, _ line: Int, _ tracks: [GridTrack], _ cross: CGFloat?) -> CGFloat {
         let payload = payload(node)
-        let (axis, state) = (payload.pointee.axis, payload.pointee.state)
-        var length: CGFloat = 0
+        let (axis, state, spacing) = (payload.pointee.axis, payload.pointee.state, spacing(payload))
+        var length: CGFloat = payload.pointee.items == nil ? -spacing : 0
         for (column, track) in tracks.enumerated() {
             let index = line * tracks.count + column
-            guard index < state.count, let cell = cell(state, index) else { break }
-            let size = cell.size(proposal(payload, track, cross))
-            length = max(length, size[axis])
-            state.widest = max(state.widest, size[axis.other])
+            guard index < state.count else { break }
+            // An element without a view has no distance to the next either.
+            var along = -spacing
+            forEachCell(payload, index) { cell in
+                let size = cell.size(proposal(payload, track, cross))
+                along += spacing + size[axis]
+                state.widest = max(state.widest, size[axis.other])
+            }
+            length = max(length, along)
         }
         state.note(length, of: line)
         return length
@@ -160,12 +189,16 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             let length = measureLine(node, line, tracks, cross)
             for (column, track) in tracks.enumerated() {
                 let index = line * tracks.count + column
-                guard index < state.count, let cell = cell(state, index) else { break }
-                reveal(cell, in: node)
-                visible.insert(NodeHandle(cell))
-                put(
-                    cell, in: node, track, line: (offset, length), inset: payload.pointee.items == nil ? 0 : inset,
-                    cross)
+                guard index < state.count else { break }
+                var along = offset
+                forEachCell(payload, index) { cell in
+                    reveal(cell, in: node)
+                    visible.insert(NodeHandle(cell))
+                    put(
+                        cell, in: node, track, line: (along, length),
+                        inset: payload.pointee.items == nil ? 0 : inset, cross)
+                    along += spacing + cell.size(proposal(payload, track, cross))[axis]
+                }
             }
             offset += length + spacing
             line += 1

@@ -6,8 +6,11 @@ final class LazyState {
     struct Segment {
         var node: NodeRef
         var start: Int
+        /// How many cells it makes.
         var count: Int
         var provider: (any LazyProviding)?
+        /// How many cells an element of the collection makes, each a cell of its own in a grid.
+        var cellsPerItem = 1
     }
 
     var segments: [Segment] = []
@@ -55,7 +58,18 @@ final class LazyState {
             if segment.node == cell { return segment.start }
             var found: Int?
             segment.provider?.forEachMade(segment.node) { index, item in
-                if item == cell || item.firstElement == cell { found = segment.start + index }
+                if found != nil { return }
+                var place = 0
+                if item.isElement {
+                    if item == cell { found = segment.start + index * segment.cellsPerItem }
+                    return
+                }
+                item.forEachElement { element in
+                    if element == cell {
+                        found = segment.start + index * segment.cellsPerItem + min(place, segment.cellsPerItem - 1)
+                    }
+                    place += 1
+                }
             }
             if let found { return found }
         }
@@ -92,7 +106,7 @@ final class LazyState {
 
     func totalLength(_ spacing: CGFloat) -> CGFloat {
         if lineCount == 0 { return 0 }
-        return knownSum + estimate * CGFloat(lineCount - known.count) + spacing * CGFloat(lineCount - 1)
+        return max(knownSum + estimate * CGFloat(lineCount - known.count) + spacing * CGFloat(lineCount - 1), 0)
     }
 
     /// Where a line begins.
