@@ -37,6 +37,23 @@ struct MotionTests {
         #expect(isStill(host))
     }
 
+    @Test("A new game, begun while cards are dealt or turned, never has two cards in one place")
+    func newGame() {
+        let game = makeGame()
+        let host = open(game)
+        let warnings = TestHost.warnings {
+            for pause in [0.3, 2, 0.1, 2.5] {
+                host.advance(by: pause)
+                host.tap(at: host.findAll(CardView.self)[0].center)
+                host.advance(by: 0.1)
+                host.tap(text: "New Game")
+            }
+            host.advance(by: 4)
+        }
+        #expect(warnings == [])
+        #expect(isStill(host))
+    }
+
     @Test("A card turns over in many small steps that no other card takes part in")
     func flipping() {
         let game = makeGame()

@@ -121,13 +121,15 @@ package final class ViewGraph {
             layout = memory.pointee.layouts.take().pointer
             layout!.initialize(to: LayoutData())
         }
+        // What is made within content that leaves is leaving as well.
+        let flags: NodeFlags = parent?.pointee.flags.contains(.isLeaving) == true ? [.isNew, .isLeaving] : .isNew
         // All fields are trivial, so that overwriting a used record needs no deinitialisation.
         node.initialize(
             to: Node(
                 parent: parent, firstChild: nil, next: nil, kindReference: .passUnretained(kind),
                 environment: environment, payload: memory.pointee.payloads.take(size: kind.payloadSize), layout: layout,
                 extras: nil, graph: self,
-                generation: generation, flags: .isNew, depth: (parent?.pointee.depth ?? 0) + 1))
+                generation: generation, flags: flags, depth: (parent?.pointee.depth ?? 0) + 1))
         counters.nodesMade += 1
         // What effects do to a picture may show it anywhere.
         if kind.ownsGroupLayer, parent != nil { node.markUpwards(.overflows) }
