@@ -94,9 +94,12 @@ extension NodeRef {
 
     /// Whether any element of the content is on the screen.
     private var hasSeenElement: Bool {
-        var isSeen = false
-        forEachElement { if !$0.pointee.flags.contains(.isHidden) { isSeen = true } }
-        return isSeen
+        var element = firstElement
+        while let current = element {
+            if !current.pointee.flags.contains(.isHidden) { return true }
+            element = self.element(after: current)
+        }
+        return false
     }
 
     private func setPresent(_ isPresent: Bool) {
