@@ -88,7 +88,8 @@ extension Timer {
         private func start() -> any Cancellable {
             // The timer must not hold the publisher, which stops it when released.
             let subject = subject
-            if let factory = _CombineClock.timerFactory {
+            // A host's clock is the main thread's: timers of other threads' run loops keep theirs.
+            if runLoop === RunLoop.main, let factory = _CombineClock.timerFactory {
                 return factory(interval) { subject.send($0) }
             }
             let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.send(Date()) }
