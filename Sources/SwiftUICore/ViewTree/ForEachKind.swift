@@ -30,7 +30,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// Whether elements can be compared by their bits.
-    private let hasPlainElements = PlainValue.isPlain(Data.Element.self)
+    let hasPlainElements = PlainValue.isPlain(Data.Element.self)
     /// Where in a `ForEach` its row closure stands.
     private let contentOffset = FunctionValue.offset(of: "content", in: ForEach<Data, ID, Content>.self)
 
@@ -139,12 +139,19 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func comparison(_ node: NodeRef, _ view: ForEach<Data, ID, Content>) -> Comparison {
         let payload = payload(node)
+        return skipsEqualElements(node, view) && payload.pointee.elements.count == payload.pointee.items.count
+            ? .all : .none
+    }
+
+    /// Takes over a new value's row closure; tells whether rows whose element is the same are what they were.
+    func skipsEqualElements(_ node: NodeRef, _ view: ForEach<Data, ID, Content>) -> Bool {
+        let payload = payload(node)
         let function = pureFunction(of: view)
         let isSame = function != nil && function == payload.pointee.pureFunction
         payload.pointee.pureFunction = function
         let mustRun = node.pointee.flags.contains(.rowsDirty)
         node.pointee.flags.remove(.rowsDirty)
-        return isSame && !mustRun && payload.pointee.elements.count == payload.pointee.items.count ? .all : .none
+        return isSame && !mustRun && hasPlainElements
     }
 
     /// Updates the items at the beginning whose identities are the same as before.
@@ -309,7 +316,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // MARK: Comparing
 
     /// The row closure's function, if it captures nothing.
-    private func pureFunction(of view: ForEach<Data, ID, Content>) -> UnsafeRawPointer? {
+    func pureFunction(of view: ForEach<Data, ID, Content>) -> UnsafeRawPointer? {
         guard let contentOffset else { return nil }
         return withUnsafePointer(to: view) { FunctionValue.pureFunction(at: UnsafeRawPointer($0) + contentOffset) }
     }
@@ -342,7 +349,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return count - start
     }
 
-    private func haveEqualBits(_ a: Data.Element, _ b: Data.Element) -> Bool {
+    func haveEqualBits(_ a: Data.Element, _ b: Data.Element) -> Bool {
         withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in haveEqualBits(at: a, b) } }
     }
 

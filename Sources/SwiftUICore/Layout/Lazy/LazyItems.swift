@@ -17,6 +17,8 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
     struct Made {
         var id: ID
         var node: NodeRef
+        /// The element that the content was made of, where elements are plain values.
+        var element: Data.Element?
         /// Whether the content is older than the collection.
         var isStale = false
     }
@@ -50,6 +52,7 @@ extension ForEachKind: LazyProviding {
             lazy.view = view
             lazy.count = view.data.count
             payload.pointee.lazy = lazy
+            payload.pointee.pureFunction = pureFunction(of: view)
             node.releaseWhenOwnerChanges { [weak lazy] in lazy?.view = nil }
             return
         }
@@ -62,8 +65,15 @@ extension ForEachKind: LazyProviding {
         }
         if !isSameOrder { remap(node, lazy, view) }
         if !isSameOrder || oldCount != lazy.count { lazy.changeFrame = graph.lifecycle.frame }
+        let skips = skipsEqualElements(node, view)
         for index in lazy.made.keys {
-            if lazy.made[index]!.node.firstVisibleElementIsHidden {
+            let made = lazy.made[index]!
+            if skips, let element = made.element,
+                haveEqualBits(element, view.data[view.data.index(start, offsetBy: index)])
+            {
+                continue
+            }
+            if made.node.firstVisibleElementIsHidden {
                 lazy.made[index]!.isStale = true
             } else {
                 refresh(node, lazy, index)
@@ -102,7 +112,13 @@ extension ForEachKind: LazyProviding {
         guard let view = lazy.view, let made = lazy.made[index] else { return }
         lazy.made[index]!.isStale = false
         var context = _Reconciler(contentOf: node, isMaking: false, distributor: node.distributorForContent)
+        lazy.made[index]!.element = plainElement(of: view, at: index)
         update(made.node, content(node, view, at: index), &context)
+    }
+
+    /// The element at a place, if elements are plain values.
+    private func plainElement(of view: ForEach<Data, ID, Content>, at place: Int) -> Data.Element? {
+        hasPlainElements ? view.data[view.data.index(view.data.startIndex, offsetBy: place)] : nil
     }
 
     /// Evaluates the row closure for an element.
@@ -140,7 +156,7 @@ extension ForEachKind: LazyProviding {
         let item = make(content(node, view, at: index), &context)
         UpdateContext.updating = outer
         let needsRelink = before == nil && !lazy.made.isEmpty
-        lazy.made[index] = .init(id: view.id(element), node: item)
+        lazy.made[index] = .init(id: view.id(element), node: item, element: plainElement(of: view, at: index))
         if needsRelink { relink(node, lazy) }
         if graph.mayTransition, lazy.changeFrame == graph.lifecycle.frame { graph.welcome(item, isSingle: true) }
         return item
