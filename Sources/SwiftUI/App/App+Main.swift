@@ -29,6 +29,9 @@ extension App {
     private static func launch(_ options: LaunchOptions) -> Int32 {
         PictureHooks.install()
         prepareMenuBar()
+        DocumentBox.fileToOpen = options.file.flatMap {
+            FileManager.default.fileExists(atPath: $0) ? URL(fileURLWithPath: $0) : nil
+        }
         if let picture = options.picture { return draw(picture, options) }
         #if ORIEL_WINDOW
         if WindowFrontEnd.isAvailable {

@@ -12,6 +12,8 @@ struct LaunchOptions: Equatable {
     var isDark = false
     /// The times at which pictures are drawn, in seconds.
     var times: [Double] = [0]
+    /// The first word that is no option: the file that an app of documents opens.
+    var file: String?
 
     /// What is wrong with a command line.
     struct Problem: Error, CustomStringConvertible, Equatable {
@@ -55,7 +57,7 @@ struct LaunchOptions: Equatable {
                     throw Problem(description: "--at takes times in seconds, such as 0,0.25,0.5, not “\(text)”.")
                 }
                 times = numbers.compactMap { $0 }
-            default: break
+            default: if file == nil, !option.hasPrefix("-") { file = option }
             }
         }
     }

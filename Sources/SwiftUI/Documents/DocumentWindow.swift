@@ -61,11 +61,8 @@ final class DocumentBox: ObservableObject {
 
     nonisolated init() {}
 
-    private static var fileToOpen: URL? = {
-        let names = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }
-        let file = names.first { FileManager.default.fileExists(atPath: $0) }
-        return file.map { URL(fileURLWithPath: $0) }
-    }()
+    /// The file that the command line names; nil once it is open.
+    static var fileToOpen: URL?
 
     func storage(_ make: () -> DocumentStorage) -> DocumentStorage {
         if let storage { return storage }
