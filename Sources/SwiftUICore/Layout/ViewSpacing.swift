@@ -46,7 +46,10 @@ public struct ViewSpacing: Sendable {
         }
 
         static func == (a: EdgeValues, b: EdgeValues) -> Bool {
-            withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+            // Not a number is no equal of itself: bits are.
+            a.values.0.bitPattern == b.values.0.bitPattern && a.values.1.bitPattern == b.values.1.bitPattern
+                && a.values.2.bitPattern == b.values.2.bitPattern && a.values.3.bitPattern == b.values.3.bitPattern
+                && a.values.4.bitPattern == b.values.4.bitPattern && a.values.5.bitPattern == b.values.5.bitPattern
         }
 
         /// Takes over the larger of each value.

@@ -380,10 +380,13 @@ extension ForEachKind {
     /// Whether identities, which are integers, grow from item to item, as they mostly do: none is there twice.
     private func areIncreasing(_ items: ContiguousArray<Item>) -> Bool {
         items.withUnsafeBufferPointer { items in
-            guard var previous = items.first.map({ unsafeBitCast($0.id, to: Int.self) }) else { return true }
-            for item in items.dropFirst() {
-                let id = unsafeBitCast(item.id, to: Int.self)
-                if id <= previous { return false }
+            guard let first = items.baseAddress.map({ UnsafeRawPointer($0) }) else { return true }
+            // Read where they lie, for this code knows nothing of the items' type.
+            let (stride, offset) = (MemoryLayout<Item>.stride, MemoryLayout<Item>.offset(of: \.id) ?? 0)
+            var previous = Int.min
+            for index in 0..<items.count {
+                let id = first.load(fromByteOffset: index * stride + offset, as: Int.self)
+                if index > 0, id <= previous { return false }
                 previous = id
             }
             return true
