@@ -12,7 +12,7 @@ import WindowFrontend
 extension App {
     /// Starts the app: chooses a front end by the command line and the machine, and shows the app with it.
     ///
-    /// `--png FILE`, `--pdf FILE` and `--svg FILE` draw the first frame to a file; see ``LaunchOptions``.
+    /// `--png FILE`, `--pdf FILE` and `--svg FILE` draw the app to a file, as it is after two seconds; see ``LaunchOptions``.
     @MainActor
     public static func main() {
         let options: LaunchOptions
@@ -46,7 +46,7 @@ extension App {
         let code = draw(file, options)
         if code == 0 {
             print(
-                "\(reason) The first frame is in \(file). To see it move, run it with a display, or name times with --at."
+                "\(reason) A picture of it is in \(file). To see it move, run it with a display, or name times with --at."
             )
         }
         return code

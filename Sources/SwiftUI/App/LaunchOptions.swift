@@ -10,8 +10,8 @@ struct LaunchOptions: Equatable {
     var scale: CGFloat = 1
     /// Whether colours are the dark ones.
     var isDark = false
-    /// The times at which pictures are drawn, in seconds.
-    var times: [Double] = [0]
+    /// The times at which pictures are drawn, in seconds; by default after two, when what moves at the start has arrived.
+    var times: [Double] = [2]
     /// The first word that is no option: the file that an app of documents opens.
     var file: String?
 

@@ -20,6 +20,11 @@ struct LaunchOptionsTests {
         #expect(try LaunchOptions(["--png", "out.png"]).file == nil)
     }
 
+    @Test("Without times the picture shows what has come to rest")
+    func defaultTime() throws {
+        #expect(try LaunchOptions(["--png", "out.png"]).times == [2])
+    }
+
     @Test(
         "What makes no sense is refused",
         arguments: [["--png"], ["--size", "wide"], ["--scale", "0"], ["--at", "x"]])
