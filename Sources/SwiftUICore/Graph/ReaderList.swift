@@ -2,6 +2,8 @@
 struct ReaderList {
     private var one: NodeHandle?
     private var many: Set<NodeHandle> = []
+    /// At how many readers those that are no more are looked for: a value that never changes is never drained.
+    private var limit = 32
 
     var isEmpty: Bool { one == nil && many.isEmpty }
 
@@ -13,7 +15,14 @@ struct ReaderList {
             one = handle
         } else {
             many.insert(handle)
+            if many.count >= limit { forgetRemoved() }
         }
+    }
+
+    @inline(never)
+    private mutating func forgetRemoved() {
+        many = many.filter { $0.node != nil }
+        limit = max(32, 2 * many.count)
     }
 
     mutating func remove(_ node: NodeRef) {

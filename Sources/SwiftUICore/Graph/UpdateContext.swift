@@ -43,6 +43,15 @@ enum UpdateContext {
         defer { reader = outer }
         return body()
     }
+
+    /// Calls a function while nobody's reads are noted.
+    @inline(__always)
+    static func withoutReader<R>(_ body: () -> R) -> R {
+        let outer = reader
+        reader = nil
+        defer { reader = outer }
+        return body()
+    }
 }
 
 /// Notes which nodes read environment values.

@@ -13,6 +13,7 @@ final class StateStorage<Value> {
     /// What earlier waiting batches left.
     private var snapshots: [UInt64: Value] = [:]
     private var readers = ReaderList()
+    private var partReaders = StatePartReaders()
     private let owner: NodeHandle
 
     init(_ value: Value, owner: NodeRef) {
@@ -37,6 +38,16 @@ final class StateStorage<Value> {
             return latest
         }
     }
+
+    /// The value for a body that depends on a part of it alone.
+    func value(for part: any StatePart) -> Value {
+        guard let reader = UpdateContext.reader else { return latest }
+        if !partReaders.insert(reader, part) { readers.insert(reader) }
+        return visibleValue
+    }
+
+    /// The value that bodies see.
+    var visibleValue: Value { visible ?? latest }
 
     /// Notes that the body under evaluation depends on the value.
     func noteRead() {
@@ -93,5 +104,6 @@ final class StateStorage<Value> {
             waitingBatch = nil
         }
         readers.drain { $0.pointee.graph.markBodyDirty($0) }
+        for node in partReaders.takeChanged() { node.pointee.graph.markBodyDirty(node) }
     }
 }

@@ -103,6 +103,25 @@ struct StoredValue<Value> {
     /// A binding to the value.
     var binding: Binding<Value> {
         record.noteRead()
-        return Binding(get: { value }, set: { value = $0 })
+        return Binding(location: StoredLocation(self))
     }
+}
+
+/// A value in the user's defaults.
+private final class StoredLocation<Value>: BindingLocation<Value> {
+    private let stored: StoredValue<Value>
+    init(_ stored: StoredValue<Value>) { self.stored = stored }
+    deinit {}
+    override func get() -> Value { stored.value }
+    override func set(_ value: Value, _ transaction: Transaction) {
+        if transaction.isEmpty {
+            stored.value = value
+        } else {
+            withTransaction(transaction) { stored.value = value }
+        }
+    }
+    override func isSamePath(as other: BindingLocation<Value>) -> Bool {
+        (other as? StoredLocation<Value>)?.stored.record === stored.record
+    }
+    override var isTracked: Bool { true }
 }

@@ -105,6 +105,31 @@ struct MinimalWorkTests {
         }
     }
 
+    private struct BoundItems: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            VStack(spacing: 0) { ForEach($model.items) { BoundRow(value: $0.value) } }
+        }
+    }
+
+    private struct Pair {
+        var first = 0
+        var second = 0
+    }
+    private struct Parts: View {
+        let count: Int
+        let levers: Levers
+        @State private var pair = Pair()
+        var body: some View {
+            let _ = levers.bindings[0] = $pair.second
+            VStack(spacing: 0) {
+                BoundRow(value: $pair.first)
+                BoundRow(value: $pair.second)
+                ForEach(2..<count, id: \.self) { _ in Plain() }
+            }
+        }
+    }
+
     private struct OneBound: View {
         let count: Int
         let levers: Levers
@@ -209,13 +234,36 @@ struct MinimalWorkTests {
         #expect(got == Work(bodies: 2, comparisons: 1, measured: 1, placed: 1, layers: 1))
     }
 
-    @Test("A binding into an array of the parent, which all rows read from", arguments: [10, 100, 1000])
+    @Test(
+        "A binding into an array of the parent: the parent and the row bound to the element",
+        arguments: [10, 100, 1000])
     func bindingIntoArray(count: Int) {
         let levers = Levers()
         let host = window(count, Bound(count, levers))
         #expect(
             work(host) { levers.bindings[0]!.wrappedValue = 1 }
-                == Work(bodies: 1 + count, closures: count, comparisons: count, measured: 1, placed: 1, layers: 1))
+                == Work(bodies: 2, closures: count, comparisons: count, measured: 1, placed: 1, layers: 1))
+    }
+
+    @Test(
+        "A binding into a published array: the observer and the row bound to the element", arguments: [10, 100, 1000])
+    func bindingIntoPublishedArray(count: Int) {
+        let model = Model(count)
+        let host = window(count, BoundItems(model: model))
+        #expect(
+            work(host) { model.items[3].value = 1 }
+                == Work(bodies: 2, closures: count, comparisons: count, measured: 1, placed: 1, layers: 1))
+        #expect(
+            work(host) { model.title = "b" } == Work(bodies: 1, closures: count, comparisons: count))
+    }
+
+    @Test("A part of a state: the parent (S12) and the one of two children that reads it", arguments: [10, 100, 1000])
+    func partOfState(count: Int) {
+        let levers = Levers()
+        let host = window(count, Parts(count: count, levers: levers))
+        #expect(
+            work(host) { levers.bindings[0]!.wrappedValue = 1 }
+                == Work(bodies: 2, comparisons: 2, measured: 1, placed: 1, layers: 1))
     }
 
     @Test("An element of a published array", arguments: [10, 100, 1000])

@@ -1,0 +1,138 @@
+/// A part of a value.
+final class KeyPathLocation<Base, Value>: BindingLocation<Value>, StatePart {
+    private let base: BindingLocation<Base>
+    private let keyPath: WritableKeyPath<Base, Value>
+    private var seen = SeenValue<Value>()
+    init(base: BindingLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
+    deinit {}
+    override func get() -> Value {
+        if UpdateContext.reader == nil { return base.get()[keyPath: keyPath] }
+        return seen.noting(base.get(for: self)[keyPath: keyPath])
+    }
+    override func get(for part: StatePart) -> Value { seen.noting(base.get(for: part)[keyPath: keyPath]) }
+    override func peek() -> Value { base.peek()[keyPath: keyPath] }
+    override func set(_ value: Value, _ transaction: Transaction) {
+        var whole = base.get()
+        whole[keyPath: keyPath] = value
+        base.set(whole, transaction)
+    }
+    override var isTracked: Bool { base.isTracked }
+    override func isSamePath(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? KeyPathLocation<Base, Value> else { return false }
+        return other.keyPath == keyPath && (other.base === base || base.isSamePath(as: other.base))
+    }
+    override func isSame(as newer: BindingLocation<Value>) -> Bool {
+        isSamePath(as: newer) && (isTracked || seen.isStill(peek()) == true)
+    }
+
+    func isSamePart(as other: StatePart) -> Bool {
+        (other as? BindingLocation<Value>).map { isSamePath(as: $0) } ?? false
+    }
+    var hasChanged: Bool { seen.isStill(peek()) != true }
+    func forgetSeen() { seen = SeenValue() }
+}
+
+/// An element of a collection.
+final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element>, StatePart {
+    private let base: BindingLocation<Base>
+    private let index: Base.Index
+    /// The element as it was when the binding was made: answers for an index that is no more.
+    private var last: Base.Element
+    private var seen = SeenValue<Base.Element>()
+    init(base: BindingLocation<Base>, index: Base.Index) {
+        self.base = base
+        self.index = index
+        last = base.get()[index]
+    }
+    deinit {}
+    override func get() -> Base.Element {
+        if UpdateContext.reader == nil { return element(of: base.get()) }
+        return seen.noting(element(of: base.get(for: self)))
+    }
+    override func get(for part: StatePart) -> Base.Element { seen.noting(element(of: base.get(for: part))) }
+    override func peek() -> Base.Element { element(of: base.peek()) }
+    override func set(_ value: Base.Element, _ transaction: Transaction) {
+        var whole = base.get()
+        guard index >= whole.startIndex, index < whole.endIndex else { return }
+        whole[index] = value
+        base.set(whole, transaction)
+    }
+    override var isTracked: Bool { base.isTracked }
+    override func isSamePath(as other: BindingLocation<Base.Element>) -> Bool {
+        guard let other = other as? ElementLocation<Base> else { return false }
+        return other.index == index && (other.base === base || base.isSamePath(as: other.base))
+    }
+    override func isSame(as newer: BindingLocation<Base.Element>) -> Bool {
+        guard let newer = newer as? ElementLocation<Base>, isSamePath(as: newer) else { return false }
+        return seen.isStill(newer.last) ?? (isTracked && valuesAreEqual(last, newer.last))
+    }
+
+    func isSamePart(as other: StatePart) -> Bool {
+        (other as? BindingLocation<Base.Element>).map { isSamePath(as: $0) } ?? false
+    }
+    var hasChanged: Bool {
+        let whole = base.peek()
+        guard index >= whole.startIndex, index < whole.endIndex else { return true }
+        return seen.isStill(whole[index]) != true
+    }
+    func forgetSeen() { seen = SeenValue() }
+
+    private func element(of whole: Base) -> Base.Element {
+        if index >= whole.startIndex, index < whole.endIndex { last = whole[index] }
+        return last
+    }
+}
+
+/// The value of an optional; once there is none, the last there was.
+final class UnwrappingLocation<Value>: BindingLocation<Value> {
+    private let base: BindingLocation<Value?>
+    private var last: Value
+    init(base: BindingLocation<Value?>, last: Value) {
+        self.base = base
+        self.last = last
+    }
+    deinit {}
+    override func get() -> Value { unwrapped(base.get()) }
+    override func get(for part: StatePart) -> Value { unwrapped(base.get(for: part)) }
+    override func peek() -> Value { unwrapped(base.peek()) }
+    override func set(_ value: Value, _ transaction: Transaction) { base.set(value, transaction) }
+    override var isTracked: Bool { base.isTracked }
+    override func isSamePath(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? UnwrappingLocation<Value> else { return false }
+        return other.base === base || base.isSamePath(as: other.base)
+    }
+    override func isSame(as newer: BindingLocation<Value>) -> Bool {
+        guard let newer = newer as? UnwrappingLocation<Value> else { return false }
+        return base.isSame(as: newer.base)
+    }
+
+    private func unwrapped(_ value: Value?) -> Value {
+        if let value { last = value }
+        return last
+    }
+}
+
+/// A value seen as an optional.
+final class WrappingLocation<Value>: BindingLocation<Value?> {
+    private let base: BindingLocation<Value>
+    init(base: BindingLocation<Value>) { self.base = base }
+    deinit {}
+    override func get() -> Value? { base.get() }
+    override func get(for part: StatePart) -> Value? { base.get(for: part) }
+    override func peek() -> Value? { base.peek() }
+    override func set(_ value: Value?, _ transaction: Transaction) {
+        if let value { base.set(value, transaction) }
+    }
+    override var isTracked: Bool { base.isTracked }
+    override func isSamePath(as other: BindingLocation<Value?>) -> Bool {
+        guard let other = other as? WrappingLocation<Value> else { return false }
+        return other.base === base || base.isSamePath(as: other.base)
+    }
+    override func isSame(as newer: BindingLocation<Value?>) -> Bool {
+        guard let newer = newer as? WrappingLocation<Value> else { return false }
+        return base.isSame(as: newer.base)
+    }
+}

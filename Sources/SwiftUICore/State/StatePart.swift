@@ -1,0 +1,71 @@
+/// A part of a state, through which bodies read it: they are evaluated again only when the part changes.
+protocol StatePart: AnyObject {
+    /// Whether the part is another than what bodies saw through it last.
+    var hasChanged: Bool { get }
+    /// Whether another object stands for the same part of the same state.
+    func isSamePart(as other: StatePart) -> Bool
+    /// Called when all bodies that saw the part are about to be evaluated again.
+    func forgetSeen()
+}
+
+/// What bodies saw when they read through a binding.
+struct SeenValue<Value> {
+    private var value: Value?
+    /// Whether bodies saw different values, so that nothing can be said for all of them.
+    private var isMixed = false
+
+    /// Notes a value if a body reads it, and returns it.
+    @inline(__always)
+    mutating func noting(_ new: Value) -> Value {
+        if UpdateContext.reader != nil, !isMixed {
+            if let value { isMixed = !valuesAreEqual(value, new) } else { value = .some(new) }
+        }
+        return new
+    }
+
+    /// Whether a value is what all bodies saw; nil if none has looked.
+    func isStill(_ current: @autoclosure () -> Value) -> Bool? {
+        value.map { !isMixed && valuesAreEqual($0, current()) }
+    }
+}
+
+/// The nodes that read parts of a state, and which.
+struct StatePartReaders {
+    private var parts: [NodeHandle: [any StatePart]] = [:]
+    /// At how many nodes those that are no more are looked for.
+    private var limit = 32
+    /// A body that reads more parts than this depends on the whole: telling would cost more than it saves.
+    private static let mostPartsOfNode = 8
+
+    /// Notes that a node reads a part; false if it reads so many that the whole is meant.
+    mutating func insert(_ node: NodeRef, _ part: any StatePart) -> Bool {
+        let handle = NodeHandle(node)
+        if let known = parts[handle] {
+            if known.contains(where: { $0 === part || $0.isSamePart(as: part) }) { return true }
+            if known.count == Self.mostPartsOfNode {
+                parts[handle] = nil
+                return false
+            }
+        } else if parts.count >= limit {
+            parts = parts.filter { $0.key.node != nil }
+            limit = max(32, 2 * parts.count)
+        }
+        parts[handle, default: []].append(part)
+        return true
+    }
+
+    /// Removes the nodes of whose parts one has changed, and returns those still in the tree.
+    mutating func takeChanged() -> [NodeRef] {
+        var changedNodes: [NodeHandle] = []
+        var changedParts: [any StatePart] = []
+        for (handle, parts) in parts {
+            let changed = parts.filter(\.hasChanged)
+            if changed.isEmpty, handle.node != nil { continue }
+            changedNodes.append(handle)
+            changedParts += changed
+        }
+        for part in changedParts { part.forgetSeen() }
+        for handle in changedNodes { parts[handle] = nil }
+        return changedNodes.compactMap(\.node)
+    }
+}
