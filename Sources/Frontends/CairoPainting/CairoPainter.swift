@@ -15,6 +15,7 @@ public final class CairoPainter {
     public internal(set) var drawnLayerCount = 0
 
     let pixelStore = PixelStore()
+    let workPixels = WorkPixels()
     let extents = ExtentsCache()
     let symbols: SymbolRasters
 

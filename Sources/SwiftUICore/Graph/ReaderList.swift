@@ -6,6 +6,8 @@ struct ReaderList {
     private var limit = 32
 
     var isEmpty: Bool { one == nil && many.isEmpty }
+    /// How many readers are noted, with those that are no more.
+    var entryCount: Int { (one == nil ? 0 : 1) + many.count }
 
     @inline(__always)
     mutating func insert(_ node: NodeRef) {

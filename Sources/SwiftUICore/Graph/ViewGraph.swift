@@ -278,7 +278,7 @@ package final class ViewGraph {
             left -= 1
             if rounds > 64 {
                 RuntimeWarning.issue("View updates do not come to rest; the rest of this frame's updates wait.")
-                batches.removeAll()
+                needsFrame?()
                 break
             }
             let batch = batches.isEmpty ? nil : batches.removeFirst()
@@ -288,7 +288,7 @@ package final class ViewGraph {
         transaction = Transaction()
         draw()
         if mayAnimate { endMotion() }
-        if checksInvariants { checkInvariants() }
+        if checksInvariants, !needsUpdate { checkInvariants() }
     }
 
     private func run(_ batch: ChangeBatch?) {

@@ -32,7 +32,7 @@ extension CairoPainter {
             let target = extents.applying(around).intersection(pen.clip).roundedOut(toScale: pen.resolution)
             let inverse = ProjectionTransform(around.inverted())
             guard target.isDrawable, !target.isEmpty,
-                let result = warp(flat, inverse, target, resolution: pen.resolution)
+                let result = warp(flat, inverse, target, resolution: pen.resolution, isVector: pen.isVector)
             else { return }
             return put(result, with: pen)
         } else if let keeper, keeper.isComposed, let flat = turned(extents, keeper, with: inner, picture) {

@@ -77,8 +77,12 @@ final class DesktopSettings {
         dpi <= 0 ? 1 : min(max(Double(dpi) / (96 * 1024), 0.5), 5)
     }
 
+    private static let forcedThemeName = ProcessInfo.processInfo.environment["GTK_THEME"].flatMap {
+        $0.isEmpty ? nil : $0
+    }
+
     private var themeName: String {
-        if let forced = ProcessInfo.processInfo.environment["GTK_THEME"], !forced.isEmpty { return forced }
+        if let forced = Self.forcedThemeName { return forced }
         guard let text = oriel_object_get_string(raw(settings), "gtk-theme-name") else { return "" }
         defer { g_free(text) }
         return String(cString: text)
