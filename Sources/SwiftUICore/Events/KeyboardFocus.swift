@@ -161,15 +161,17 @@ extension ViewGraph {
     func performShortcut(_ event: KeyEvent) -> Bool {
         var found: NodeRef?
         // What lies on top answers first; what covers the window keeps shortcuts from what is behind it.
-        func search(_ node: NodeRef) {
+        func search(_ node: NodeRef, instead: Bool) {
             if found != nil || node.pointee.flags.contains(.isHidden) { return }
-            if node.isElement, node.pointee.kind.matchesShortcut(node, event) {
+            if node.isElement, node.pointee.kind.matchesShortcut(node, event, instead: instead) {
                 found = node
                 return
             }
-            node.forEachChild(search)
+            node.forEachChild { search($0, instead: instead) }
         }
-        search(topmostModal ?? root)
+        let top: NodeRef = topmostModal ?? root
+        search(top, instead: false)
+        search(top, instead: true)
         guard let found else { return false }
         return found.pointee.kind.activate(found)
     }

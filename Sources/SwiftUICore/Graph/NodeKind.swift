@@ -228,8 +228,8 @@ class NodeKind {
     /// Tells that the element got or lost the keyboard.
     func focusChanged(_ node: NodeRef, hasFocus: Bool) {}
 
-    /// Whether a key is the element's keyboard shortcut.
-    func matchesShortcut(_ node: NodeRef, _ event: KeyEvent) -> Bool { false }
+    /// Whether a key is the element's keyboard shortcut, or stands for it where no element has it for its own.
+    func matchesShortcut(_ node: NodeRef, _ event: KeyEvent, instead: Bool) -> Bool { false }
 
     /// Does what a press on the element does; returns whether anything was done.
     func activate(_ node: NodeRef) -> Bool { false }

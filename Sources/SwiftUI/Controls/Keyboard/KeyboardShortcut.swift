@@ -66,41 +66,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     }
 }
 
-/// Keys held while another is pressed.
-///
-/// Follows Apple's [EventModifiers](https://developer.apple.com/documentation/swiftui/eventmodifiers). On Linux
-/// `.command` is the Control key, as the desktop's shortcuts have it.
-@frozen
-public struct EventModifiers: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    /// Creates modifiers.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Caps Lock.
-    public static let capsLock = EventModifiers(rawValue: 1)
-    /// Shift.
-    public static let shift = EventModifiers(rawValue: 2)
-    /// Control.
-    public static let control = EventModifiers(rawValue: 4)
-    /// Alt.
-    public static let option = EventModifiers(rawValue: 8)
-    /// Control on Linux.
-    public static let command = EventModifiers(rawValue: 16)
-    /// A key of the number pad.
-    public static let numericPad = EventModifiers(rawValue: 32)
-    /// All of them.
-    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
-
-    /// The modifiers of an event, as a desktop means them.
-    init(_ modifiers: KeyModifiers) {
-        self = []
-        if modifiers.contains(.shift) { insert(.shift) }
-        if modifiers.contains(.control) { insert(.command) }
-        if modifiers.contains(.option) { insert(.option) }
-        if modifiers.contains(.command) { insert(.control) }
-        if modifiers.contains(.capsLock) { insert(.capsLock) }
-    }
-}
-
 /// A key with modifiers that does what a control does.
 ///
 /// Follows Apple's [KeyboardShortcut](https://developer.apple.com/documentation/swiftui/keyboardshortcut).
@@ -137,29 +102,39 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// Escape.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-    /// Whether a key is the shortcut; Control counts for `.command` and `.control`.
-    func matches(_ event: KeyEvent) -> Bool {
-        guard let pressed = KeyEquivalent(event) else { return false }
-        let isSameKey = pressed.character.lowercased() == key.character.lowercased()
-        var held = EventModifiers(event.modifiers).subtracting([.capsLock])
-        var wanted = modifiers.subtracting([.capsLock, .numericPad])
-        if key.character.isUppercase { wanted.insert(.shift) }
-        if wanted.contains(.control), !wanted.contains(.command) {
-            wanted.remove(.control)
-            wanted.insert(.command)
-        }
+    /// Whether a key is the shortcut.
+    func matches(_ event: KeyEvent) -> Bool { isKey(of: event) && held(with: event) == wanted }
+
+    /// Whether a key stands for the shortcut where no control has it for its own: Control for ``EventModifiers/control``,
+    /// which the key Super is in the first place.
+    func matchesInstead(_ event: KeyEvent) -> Bool {
+        guard isKey(of: event), let instead = wanted.withCommandForControl else { return false }
+        return held(with: event) == instead
+    }
+
+    private func isKey(of event: KeyEvent) -> Bool {
+        KeyEquivalent(event).map { $0.character.lowercased() == key.character.lowercased() } ?? false
+    }
+
+    private var wanted: EventModifiers {
+        let keys = modifiers.subtracting([.capsLock, .numericPad, .function])
+        return key.character.isUppercase ? keys.union(.shift) : keys
+    }
+
+    private func held(with event: KeyEvent) -> EventModifiers {
+        var held = EventModifiers(event.modifiers).subtracting(.capsLock)
         // A character that needs Shift to be typed says so itself.
         if !key.character.isLetter, !wanted.contains(.shift), KeyEquivalent(event)?.character == key.character {
             held.remove(.shift)
         }
-        return isSameKey && held == wanted
+        return held
     }
 }
 
 extension KeyboardShortcut {
     /// The shortcut as menus show it; nil for keys that no event names.
     var menuShortcut: MenuShortcut? {
-        let held: KeyModifiers = EventModifiers.modifiers(of: modifiers)
+        let held = modifiers.keys
         let named: [KeyEquivalent: KeyEvent.Key] = [
             .return: .return, .tab: .tab, .space: .space, .delete: .delete, .deleteForward: .deleteForward,
             .escape: .escape, .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right, .home: .home,
@@ -168,17 +143,6 @@ extension KeyboardShortcut {
         if let key = named[key] { return MenuShortcut(key, modifiers: held) }
         let needsShift = key.character.isUppercase && key.character.isLetter
         return MenuShortcut(.character(key.character), modifiers: needsShift ? held.union(.shift) : held)
-    }
-}
-
-extension EventModifiers {
-    /// The keys that a desktop holds: Control for both ``command`` and ``control``.
-    static func modifiers(of modifiers: EventModifiers) -> KeyModifiers {
-        var keys: KeyModifiers = []
-        if modifiers.contains(.shift) { keys.insert(.shift) }
-        if modifiers.contains(.command) || modifiers.contains(.control) { keys.insert(.control) }
-        if modifiers.contains(.option) { keys.insert(.option) }
-        return keys
     }
 }
 
@@ -204,6 +168,7 @@ extension View {
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         responder {
             $0.matchesShortcut = { shortcut?.matches($0) ?? false }
+            $0.matchesShortcutInstead = { shortcut?.matchesInstead($0) ?? false }
             $0.menuShortcut = shortcut?.menuShortcut
         }
     }

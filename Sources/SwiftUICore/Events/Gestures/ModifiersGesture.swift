@@ -27,7 +27,7 @@ final class ModifiersRecognizer<Value>: WrappingRecognizer<Value, Value> {
 
     override func process(_ input: GestureInput) -> GesturePhase<Value> {
         if case .pointer(let event) = input, event.phase == .down {
-            isRefused = isRefused || !EventModifiers(event.modifiers).isSuperset(of: modifiers)
+            isRefused = isRefused || !modifiers.areHeld(in: event.modifiers)
         }
         return isRefused ? .failed : inner.process(input)
     }

@@ -21,6 +21,8 @@ package struct ResponderActions {
     package var edit: ((EditCommand, EditClipboard) -> Bool)?
     /// Whether a key is the element's shortcut.
     package var matchesShortcut: ((KeyEvent) -> Bool)?
+    /// Whether a key stands for the element's shortcut where it is no other element's own.
+    package var matchesShortcutInstead: ((KeyEvent) -> Bool)?
     /// The shortcut as menus show it; nil for none.
     package var menuShortcut: MenuShortcut?
     /// What the shortcut does; nil to press the first control inside.

@@ -88,8 +88,10 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
 
     func focusWithinChanged(_ node: NodeRef, hasFocus: Bool) { payload(node).pointee.focusWithinChanged?(hasFocus) }
 
-    override func matchesShortcut(_ node: NodeRef, _ event: KeyEvent) -> Bool {
-        guard let matches = payload(node).pointee.matchesShortcut else { return false }
+    override func matchesShortcut(_ node: NodeRef, _ event: KeyEvent, instead: Bool) -> Bool {
+        let actions = payload(node)
+        let rule = instead ? actions.pointee.matchesShortcutInstead : actions.pointee.matchesShortcut
+        guard let matches = rule else { return false }
         return matches(event) && isEnabled(node)
     }
 
