@@ -18,6 +18,9 @@ public final class AppTestHost {
     private let app: any HostedApplication
     private let text: TextMetricsSource
     private let size: CGSize
+    private var opened = 0
+    /// Where what is done is written down; nil for nowhere.
+    var recorder: InputRecorder?
 
     /// Starts an app, which opens its first windows.
     /// - Parameters:
@@ -42,6 +45,9 @@ public final class AppTestHost {
             frontmost = open
         } else if let host = window as? ViewHost {
             let window = TestHost(host: host, size: size)
+            window.number = opened
+            opened += 1
+            if let recorder { window.begin(recorder, number: window.number) }
             windows.append(window)
             frontmost = window
         }
@@ -84,7 +90,7 @@ public final class AppTestHost {
         guard let item = item(path), item.isEnabled else { return false }
         switch item.kind {
         case .action(let id): app.performMenuItem(id)
-        case .standard(.edit(let command)): return frontmost?.host.send(.edit(command)) ?? false
+        case .standard(.edit(let command)): return frontmost?.send(.edit(command)) ?? false
         case .standard(.closeWindow):
             if let frontmost { close(frontmost) }
         case .standard(.quit): for window in windows { close(window) }

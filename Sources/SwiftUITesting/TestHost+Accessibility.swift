@@ -21,7 +21,7 @@ extension TestHost {
     /// - Returns: Whether anything was done.
     @discardableResult
     public func perform(_ action: AccessibilityAction, on item: AccessibilityItem) -> Bool {
-        let done = host.send(.accessibility(id: item.id, action: action))
+        let done = send(.accessibility(id: item.id, action: action))
         update()
         return done
     }

@@ -88,7 +88,7 @@ extension TestHost {
     private func send(_ phase: PointerEvent.Phase, _ point: CGPoint, _ device: PointerEvent.Device = .mouse) -> Bool {
         var event = PointerEvent(phase, at: point, time: time)
         event.device = device
-        let answered = host.send(.pointer(event))
+        let answered = send(.pointer(event))
         update()
         return answered
     }
@@ -118,7 +118,7 @@ extension TestHost {
     @discardableResult
     public func scroll(at point: CGPoint, by delta: CGSize) -> Bool {
         update()
-        let answered = host.send(.scroll(ScrollEvent(at: point, delta: delta, time: time)))
+        let answered = send(.scroll(ScrollEvent(at: point, delta: delta, time: time)))
         update()
         return answered
     }
@@ -126,7 +126,7 @@ extension TestHost {
     /// Types text, as an input method commits it.
     public func type(_ text: String) {
         update()
-        host.send(.text(text))
+        send(.text(text))
         update()
     }
 
@@ -136,9 +136,9 @@ extension TestHost {
         update()
         var characters = ""
         if case .character(let character) = key { characters = String(character) }
-        let answered = host.send(
+        let answered = send(
             .key(KeyEvent(key, characters: characters, phase: .down, modifiers: modifiers, time: time)))
-        host.send(.key(KeyEvent(key, characters: characters, phase: .up, modifiers: modifiers, time: time)))
+        send(.key(KeyEvent(key, characters: characters, phase: .up, modifiers: modifiers, time: time)))
         update()
         return answered
     }

@@ -26,6 +26,10 @@ public final class TestHost {
     private var traits: HostTraits
     /// How far frames are apart while time advances, in seconds; a sixtieth by default.
     public var frameDuration = 1.0 / 60
+    /// Where what is done is written down; nil for nowhere.
+    var recording: (recorder: InputRecorder, number: Int)?
+    /// How many windows of the app were opened before it.
+    var number = 0
 
     /// Shows a view.
     /// - Parameters:
@@ -79,6 +83,7 @@ public final class TestHost {
     /// Gives the window another size, in points.
     public func resize(to size: CGSize) {
         self.size = size
+        recording?.recorder.note(size: size, in: number, at: time)
         host.resize(to: size)
         update()
     }
@@ -141,7 +146,11 @@ public final class TestHost {
     }
 
     /// Closes the window: `onDisappear` runs, state is gone.
-    public func close() { host.close() }
+    public func close() {
+        recording?.recorder.end(number, at: time)
+        recording = nil
+        host.close()
+    }
 
     // MARK: Looking
 

@@ -23,6 +23,7 @@ public final class WindowFrontEnd: FrontEnd {
     private var closing: [DesktopWindow] = []
     private var phase: AppPhase?
     private var isAccessible = false
+    private let record = InputRecord()
 
     /// Creates a front end.
     ///
@@ -85,6 +86,7 @@ public final class WindowFrontEnd: FrontEnd {
         window.onUnhandledKey = { [weak self, unowned window] event in
             self?.performShortcut(event, in: window) ?? false
         }
+        if let record { window.recording = (record.recorder, record.nextNumber()) }
         windows.append(window)
         window.addMenuBar { [weak app] in
             guard let app else { return [] }

@@ -53,9 +53,22 @@ extension DesktopWindow {
         guard frame != contentFrame || frameCount == 0 else { return }
         let isResized = frame.size != contentFrame.size || frameCount == 0
         contentFrame = frame
-        if isResized { content.resize(to: frame.size) }
+        if isResized {
+            content.resize(to: frame.size)
+            noteSize()
+        }
         renderFrame(at: MonotonicClock.now)
         scheduleChromeUpdate()
+    }
+
+    /// Writes the size down; with the first one the record begins.
+    private func noteSize() {
+        guard let recording else { return }
+        if recording.recorder.isRecording(recording.number) {
+            recording.recorder.note(size: contentFrame.size, in: recording.number, at: eventTime())
+        } else {
+            recording.recorder.begin(content, number: recording.number, size: contentFrame.size, at: eventTime())
+        }
     }
 
     private func follow(_ wait: FrameSchedule.Wait) {

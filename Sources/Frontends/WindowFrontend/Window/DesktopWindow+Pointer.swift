@@ -32,6 +32,7 @@ extension DesktopWindow {
     @discardableResult
     func send(_ event: InputEvent) -> Bool {
         guard window != nil else { return false }
+        if let recording { recording.recorder.note(event, in: recording.number, at: eventTime()) }
         return content.send(event)
     }
 

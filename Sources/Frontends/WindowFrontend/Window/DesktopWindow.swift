@@ -26,6 +26,8 @@ final class DesktopWindow {
     var timer: Timeout?
     /// The time of the last frame or event, so that frames never go back behind events.
     var lastTime = 0.0
+    /// Where what is done is written down; nil for nowhere.
+    var recording: (recorder: InputRecorder, number: Int)?
     /// What of the window around the content was last set, to set it again only after changes.
     var chrome = Chrome()
     var isChromeUpdatePending = false
@@ -97,6 +99,7 @@ final class DesktopWindow {
     /// Closes the window, as if the user had done so.
     func close() {
         guard let window else { return }
+        if let recording { recording.recorder.end(recording.number, at: eventTime()) }
         self.window = nil
         timer = nil
         chromeTimer = nil

@@ -1,0 +1,120 @@
+import Foundation
+
+/// What was done to an app's windows, and when: recorded once, it can be done again as often as one likes.
+///
+/// As text it has a line an entry, and can be written by hand:
+///
+///     oriel input 1
+///     0 size 390 844
+///     0.5 pointer down 20 30 keys=shift
+///     0.55 pointer up 20 30
+///     1 key down "k" types="k" keys=control
+///     3 end
+public struct InputLog: Hashable, Sendable {
+    /// Something that was done.
+    public struct Entry: Hashable, Sendable {
+        /// When, in seconds since the window was opened, or since the recording began.
+        public var time: Double
+        /// Which window: the number of windows that were opened before it.
+        public var window: Int
+        /// What.
+        public var what: What
+
+        /// Creates an entry.
+        public init(time: Double, window: Int = 0, what: What) {
+            self.time = time
+            self.window = window
+            self.what = what
+        }
+    }
+
+    /// What can be done to a window.
+    public enum What: Hashable, Sendable {
+        /// Something a person did. Its own time is the entry's. An element of the accessibility tree is named by its
+        /// place in the tree's order, for identities are different each time.
+        case event(InputEvent)
+        /// The window got another size, in points.
+        case size(CGSize)
+        /// Nothing: time passes until the recording ends.
+        case end
+    }
+
+    /// What is wrong with a log.
+    public struct Problem: Error, Hashable, CustomStringConvertible {
+        /// The line, from 1; 0 where it is none of them.
+        public var line: Int
+        public var description: String
+
+        /// Describes a problem.
+        public init(line: Int = 0, _ description: String) {
+            self.line = line
+            self.description = line > 0 ? "Line \(line): \(description)" : description
+        }
+    }
+
+    /// What was done, in its order.
+    public var entries: [Entry]
+
+    /// Creates a log.
+    public init(_ entries: [Entry] = []) { self.entries = entries }
+
+    /// The first line of the text: the name of the format, and its version.
+    public static let header = "oriel input 1"
+
+    /// The log as text, which reads back as the same log.
+    public var text: String {
+        ([Self.header] + entries.map(\.description)).map { $0 + "\n" }.joined()
+    }
+
+    /// Reads a log; empty lines and those that begin with `#` are passed over.
+    public init(text: String) throws {
+        entries = []
+        var isBegun = false
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = line.trimmingCharacters(in: .whitespaces)
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            if isBegun {
+                var words = try InputWords(line, number: index + 1)
+                entries.append(try Entry(&words))
+            } else if line == Self.header {
+                isBegun = true
+            } else {
+                throw Problem(line: index + 1, "a log of this version begins with “\(Self.header)”")
+            }
+        }
+        if !isBegun { throw Problem("A log begins with “\(Self.header)”.") }
+    }
+}
+
+extension InputEvent {
+    /// When it happened, in seconds of the host's clock; nil for what tells no time.
+    public var time: Double? {
+        get {
+            switch self {
+            case .pointer(let event): event.time
+            case .scroll(let event): event.time
+            case .key(let event): event.time
+            case .pinch(let event): event.time
+            case .text, .composition, .accessibility, .edit: nil
+            }
+        }
+        set {
+            guard let newValue else { return }
+            switch self {
+            case .pointer(var event):
+                event.time = newValue
+                self = .pointer(event)
+            case .scroll(var event):
+                event.time = newValue
+                self = .scroll(event)
+            case .key(var event):
+                event.time = newValue
+                self = .key(event)
+            case .pinch(var event):
+                event.time = newValue
+                self = .pinch(event)
+            case .text, .composition, .accessibility, .edit: break
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import DisplayList
+import Foundation
+
+/// Writes down what is done to an app's windows, for `SwiftUITesting` to do it again.
+///
+/// `ORIEL_RECORD` names the file, which is written as things happen.
+@MainActor
+final class InputRecord {
+    let recorder = InputRecorder()
+    private let file: FileHandle
+    private var count = 0
+
+    /// Begins a record; nil where none is asked for, or the file cannot be written, which is then said.
+    init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        guard let path = environment["ORIEL_RECORD"], !path.isEmpty else { return nil }
+        guard FileManager.default.createFile(atPath: path, contents: Data((InputLog.header + "\n").utf8)),
+            let file = FileHandle(forWritingAtPath: path)
+        else {
+            FileHandle.standardError.write(Data("ORIEL_RECORD: \(path) cannot be written.\n".utf8))
+            return nil
+        }
+        self.file = file
+        file.seekToEndOfFile()
+        recorder.onEntry = { entry in file.write(Data((entry.description + "\n").utf8)) }
+    }
+
+    /// The number of the next window.
+    func nextNumber() -> Int {
+        defer { count += 1 }
+        return count
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import FizzBuzz
+
+#if canImport(ImageFrontend)
+/// The same log gives the same pictures (R15).
+@MainActor
+@Suite("Replays of FizzBuzz")
+struct ReplayTests {
+    private func open() -> TestHost {
+        TestHost(FizzBuzzView(game: FizzBuzzViewModel()), size: CGSize(width: 400, height: 500))
+    }
+
+    /// Presses Next, in many ways, and does this and that besides.
+    private func play(_ host: TestHost, seed: Int, moves: Int) {
+        var state = UInt64(seed)
+        func random(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(limit))
+        }
+        for _ in 0..<moves {
+            switch random(8) {
+            case 0..<5: host.tap(text: "Next")
+            case 5:
+                let next = host.find(text: "Next")!.center
+                host.press(at: next)
+                host.advance(by: 0.05)
+                host.move(to: CGPoint(x: next.x, y: next.y + CGFloat(random(120))))
+                host.release(at: CGPoint(x: next.x, y: next.y + CGFloat(random(120))))
+            case 6: host.hover(at: CGPoint(x: random(400), y: random(500)))
+            default: host.resize(to: CGSize(width: 360 + random(100), height: 460 + random(100)))
+            }
+            host.advance(by: Double(random(40)) / 100)
+        }
+    }
+
+    private func show(_ log: InputLog) throws -> (layers: Fingerprint, pictures: [Data]) {
+        let host = open()
+        var layers = Fingerprint()
+        var pictures: [Data] = []
+        var count = 0
+        try host.replay(log) { _ in
+            layers.combine(host.layers)
+            if count % 40 == 0 { pictures.append(try host.png()) }
+            count += 1
+        }
+        return (layers, pictures)
+    }
+
+    @Test("Three times the same log, three times the same frames")
+    func determinism() throws {
+        let host = open()
+        let log = host.record { play(host, seed: 5, moves: 120) }
+        #expect(log.entries.count >= 200)
+        let first = try show(try InputLog(text: log.text))
+        #expect(first.pictures.count >= 5 && Set(first.pictures).count >= 4)
+        for _ in 0..<2 {
+            let again = try show(log)
+            #expect(again.layers == first.layers)
+            #expect(again.pictures == first.pictures)
+        }
+        guard let path = ProcessInfo.processInfo.environment["ORIEL_REPLAY_DIGESTS"] else { return }
+        var (events, painted) = (Fingerprint(), Fingerprint())
+        events.combine(log.text)
+        for picture in first.pictures { painted.combine(picture) }
+        let line = "FizzBuzz: \(log.entries.count) events \(events), layers \(first.layers), pictures \(painted)\n"
+        try Data(line.utf8).write(to: URL(fileURLWithPath: path + ".FizzBuzz"))
+    }
+}
+#endif
