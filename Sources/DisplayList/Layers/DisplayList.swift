@@ -160,6 +160,7 @@ public final class DisplayList {
     /// Gives a layer other effects; does nothing if they are the same.
     public func setEffects(_ id: LayerID, _ effects: [LayerEffect]) {
         let index = Int(id.index)
+        let effects = effects.allSatisfy(\.isSound) ? effects : effects.compactMap(\.sound)
         if base[index].effects == effects { return }
         base[index].effects = effects
         note(id, .effects)

@@ -8,12 +8,18 @@ final class EventState {
     var sessions: [Int: GestureSession] = [:]
     /// Where pointers last went down: a press elsewhere is no second tap.
     private var pressLocations: [Int: CGPoint] = [:]
+    /// Where pointers were last.
+    private var lastLocations: [Int: CGPoint] = [:]
+    /// What is dragged within the window; nil for nothing.
+    weak var drag: DragSession?
     /// The shape of the pointer where it is now.
     var pointerShape = PointerShape.arrow
     /// What an input method must know of the focused text field; nil when nothing takes text.
     var textInput: TextInputState? { focus.textInput }
     /// The elements that the pointer is over, the innermost first.
-    var hovered: [NodeHandle] = []
+    private(set) var hovered: [NodeHandle] = []
+    /// What those elements do, as they were told last: some go without being asked.
+    private var hoverResponses: [NodeHandle: HoverResponse] = [:]
     /// The last place of the pointer, in the window.
     var pointerLocation: CGPoint?
 
@@ -23,6 +29,7 @@ final class EventState {
 
     /// Answers to an event; returns whether anything did.
     func handle(_ event: InputEvent) -> Bool {
+        guard let event = sound(event) else { return false }
         switch event {
         case .pointer(let pointer): return handle(pointer)
         case .scroll(let scroll): return handle(scroll)
@@ -32,6 +39,42 @@ final class EventState {
         case .pinch(let pinch): return handle(pinch)
         case .edit(let command): return focus.edit(command)
         case .accessibility(let id, let action): return graph.perform(action, on: id)
+        }
+    }
+
+    /// An event with places and times that can be calculated with; nil where it says nothing without them.
+    private func sound(_ event: InputEvent) -> InputEvent? {
+        var event = event
+        if let time = event.time, !time.isFinite { event.time = graph.time }
+        switch event {
+        case .pointer(var pointer):
+            if let place = pointer.location.sound {
+                pointer.location = place
+            } else {
+                // What ends, ends where it was last.
+                switch pointer.phase {
+                case .down, .moved, .hover: return nil
+                case .up, .cancelled, .exited: pointer.location = lastLocations[pointer.pointer] ?? .zero
+                }
+            }
+            lastLocations[pointer.pointer] = pointer.location
+            return .pointer(pointer)
+        case .scroll(var scroll):
+            guard let place = scroll.location.sound,
+                let delta = CGPoint(x: scroll.delta.width, y: scroll.delta.height).sound
+            else { return nil }
+            scroll.location = place
+            scroll.delta = CGSize(width: delta.x, height: delta.y)
+            return .scroll(scroll)
+        case .pinch(var pinch):
+            if let place = pinch.location.sound {
+                pinch.location = place
+            } else {
+                if pinch.phase == .began || pinch.phase == .changed { return nil }
+                pinch.location = .zero
+            }
+            return .pinch(pinch)
+        default: return event
         }
     }
 
@@ -119,11 +162,49 @@ final class EventState {
         for handle in old where !hovered.contains(handle) {
             if let node = handle.node { HoverKind.shared.tell(node, nil, isNew: false) }
         }
+        noteResponses()
         for handle in hovered.reversed() {
             if let node = handle.node { HoverKind.shared.tell(node, event.location, isNew: !old.contains(handle)) }
         }
+        updatePointerShape()
+    }
+
+    private func noteResponses() {
+        hoverResponses.removeAll()
+        for handle in hovered {
+            if let node = handle.node { hoverResponses[handle] = HoverKind.shared.payload(node).pointee }
+        }
+    }
+
+    private func updatePointerShape() {
         let shapes = hovered.lazy.compactMap { $0.node.flatMap { HoverKind.shared.payload($0).pointee.shape } }
         pointerShape = shapes.first ?? .arrow
+    }
+
+    /// Whether views with gestures under way, or under the pointer, have gone, or gestures are off now.
+    var hasLostViews: Bool {
+        sessions.values.contains(where: \.hasLostViews) || hovered.contains(where: \.isLost)
+    }
+
+    /// Ends the gestures of views that have gone, or that answer to nothing any more, and tells that the pointer is not
+    /// over them.
+    func endLostViews() {
+        for (pointer, session) in sessions {
+            session.endLostViews()
+            if session.isFinished { sessions[pointer] = nil }
+        }
+        let lost = hovered.filter(\.isLost)
+        if lost.isEmpty { return }
+        hovered.removeAll(where: \.isLost)
+        updatePointerShape()
+        for handle in lost {
+            if let node = handle.node {
+                HoverKind.shared.tell(node, nil, isNew: false)
+            } else {
+                hoverResponses[handle]?.action(.ended)
+            }
+            hoverResponses[handle] = nil
+        }
     }
 
     private func handle(_ event: ScrollEvent) -> Bool {
@@ -133,5 +214,18 @@ final class EventState {
             node = current.pointee.parent
         }
         return false
+    }
+}
+
+extension NodeHandle {
+    /// Whether the node has left the tree, or is drawn only until it has faded out.
+    var isLost: Bool { node.map { $0.pointee.flags.contains(.isLeaving) } ?? true }
+}
+
+extension CGPoint {
+    /// The place, not farther away than anything is; nil where it is no number.
+    fileprivate var sound: CGPoint? {
+        guard x.isFinite, y.isFinite else { return nil }
+        return CGPoint(x: min(max(x, -1e7), 1e7), y: min(max(y, -1e7), 1e7))
     }
 }

@@ -270,7 +270,7 @@ package final class ViewGraph {
         // All the changes that were there when a round began belong to it, however many somebody made at once.
         var rounds = 0
         var left = 0
-        while needsUpdate {
+        while needsUpdate || endsLostGestures() {
             if left == 0 {
                 rounds += 1
                 left = max(batches.count, 1)
@@ -289,6 +289,13 @@ package final class ViewGraph {
         draw()
         if mayAnimate { endMotion() }
         if checksInvariants, !needsUpdate { checkInvariants() }
+    }
+
+    /// Has gestures ended whose views went with this update; returns whether there were any.
+    private func endsLostGestures() -> Bool {
+        guard events.hasLostViews else { return false }
+        actions.append { [unowned self] in events.endLostViews() }
+        return true
     }
 
     private func run(_ batch: ChangeBatch?) {

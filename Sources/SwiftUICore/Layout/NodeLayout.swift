@@ -21,6 +21,7 @@ extension NodeRef {
 
     /// Places the element in the space of the nearest layer-owning ancestor, and its content if that changed.
     func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        let (origin, size) = CGRect.isSound(origin, size) ? (origin, size) : CGRect.sound(origin, size)
         let layout = pointee.layout.unsafelyUnwrapped
         let isResized =
             layout.pointee.size != size || layout.pointee.proposal != proposal || !layout.pointee.isPlaced
@@ -81,4 +82,32 @@ extension NodeRef {
         if ownsLayer { return }
         forEachElement { if $0.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { $0.shift(by: delta) } }
     }
+}
+
+extension CGRect {
+    /// How far from the window's corner anything is placed, in points: farther away whole points would get lost.
+    private static let farthest: CGFloat = 1e9
+
+    /// Whether a place and size are numbers that can be calculated with.
+    @inline(__always)
+    fileprivate static func isSound(_ origin: CGPoint, _ size: CGSize) -> Bool {
+        abs(origin.x) <= farthest && abs(origin.y) <= farthest && size.width >= 0 && size.width <= farthest
+            && size.height >= 0 && size.height <= farthest
+    }
+
+    /// A place and size that are numbers.
+    fileprivate static func sound(_ origin: CGPoint, _ size: CGSize) -> (CGPoint, CGSize) {
+        func sound(_ value: CGFloat, least: CGFloat) -> CGFloat {
+            value.isNaN ? 0 : Swift.min(Swift.max(value, least), farthest)
+        }
+        return (
+            CGPoint(x: sound(origin.x, least: -farthest), y: sound(origin.y, least: -farthest)),
+            CGSize(width: sound(size.width, least: 0), height: sound(size.height, least: 0))
+        )
+    }
+}
+
+extension CGFloat {
+    /// A distance that moves a view there and back to the same pixel: at most ten million points.
+    var bounded: CGFloat { Swift.min(Swift.max(self, -1e7), 1e7) }
 }

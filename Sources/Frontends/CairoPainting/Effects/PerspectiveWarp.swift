@@ -117,6 +117,8 @@ enum PerspectiveWarp {
             keep(y - 0.5 * w, dy - 0.5 * dw)
             keep((width - 0.51) * w - x, (width - 0.51) * dw - dx)
             keep((height - 0.51) * w - y, (height - 0.51) * dw - dy)
+            (low, high) = (min(low, Double(columns)), max(high, 0))
+            guard low < high else { return 0..<0 }
             let first = Int((low + 1e-6).rounded(.up)), end = Int((high - 1e-6).rounded(.up))
             return first < end ? first..<end : 0..<0
         }
@@ -131,7 +133,9 @@ enum PerspectiveWarp {
         if line.dw == 0 {
             // Without perspective, places advance evenly: 16 bits after the point.
             var x = Int((line.x / line.w - 0.5) * 65_536), y = Int((line.y / line.w - 0.5) * 65_536)
-            let dx = Int((line.dx / line.w * 65_536).rounded()), dy = Int((line.dy / line.w * 65_536).rounded())
+            // A step beyond all pictures is taken once at most.
+            func step(_ length: Double) -> Int { Int(min(max((length * 65_536).rounded(), -1e15), 1e15)) }
+            let dx = step(line.dx / line.w), dy = step(line.dy / line.w)
             for column in span {
                 target[column] = sample(pixels, stride, max(x, 0), max(y, 0))
                 x &+= dx

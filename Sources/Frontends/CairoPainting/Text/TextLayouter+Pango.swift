@@ -23,8 +23,9 @@ extension TextLayouter {
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_auto_dir(layout, 1)
         // Units are 1/1024 point; rounding up never takes room away from a line that was measured.
-        pango_layout_set_width(layout, width.map { Int32((min($0, 2_000_000) * 1024).rounded(.up)) } ?? -1)
-        pango_layout_set_spacing(layout, Int32(min(max(spacing(scale: scale), -10_000), 10_000) * 1024))
+        let room = width.flatMap { $0.isNaN ? nil : min(max($0, 0), 2_000_000) }
+        pango_layout_set_width(layout, room.map { Int32(($0 * 1024).rounded(.up)) } ?? -1)
+        pango_layout_set_spacing(layout, TextLayouter.units(min(max(spacing(scale: scale), -10_000), 10_000)))
         if let lineLimit {
             pango_layout_set_height(layout, -Int32(max(lineLimit, 1)))
             switch paragraph.truncation {
@@ -175,6 +176,6 @@ extension TextLayouter {
 
     /// Pango's integer form of a length in points.
     static func units(_ points: Double) -> Int32 {
-        Int32((min(max(points, -100_000), 100_000) * Double(PANGO_SCALE)).rounded())
+        points.isNaN ? 0 : Int32((min(max(points, -100_000), 100_000) * Double(PANGO_SCALE)).rounded())
     }
 }

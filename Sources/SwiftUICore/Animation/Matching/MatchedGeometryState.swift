@@ -53,6 +53,8 @@ final class MatchedGroup {
     fileprivate var motion: MatchedMotion?
     /// Whether the source itself is on its way from where another one was.
     private var drivesSource = false
+    /// Whether several views wanted to be the source when the group was last looked at.
+    private var hasSeveralSources = false
 
     deinit {}
 
@@ -63,7 +65,9 @@ final class MatchedGroup {
 
     fileprivate func settle(_ key: MatchedGeometry.Key, _ graph: ViewGraph) {
         let sources = members.filter { MatchedGeometryKind.shared.payload($0).pointee.isSource && isThere($0) }
-        if sources.count > 1 {
+        // Once for each time that there are several.
+        defer { hasSeveralSources = sources.count > 1 }
+        if sources.count > 1, !hasSeveralSources {
             RuntimeWarning.issue(
                 "Multiple inserted views in matched geometry group Pair<\(type(of: key.id.base)), ID>(first: \(key.id), "
                     + "second: \(key.namespace)) have `isSource: true`, results are undefined.")
@@ -154,8 +158,10 @@ final class MatchedMotion: MotionRecord {
     }
 
     override func advance(_ node: NodeRef, _ graph: ViewGraph) -> Double {
+        let before = shown
         shown = value.shown(at: graph.time, node.environmentValues).rect
-        group.moved(isOver: !isMoving, graph)
+        // What still waits for its turn stays where it is.
+        if shown != before || !isMoving { group.moved(isOver: !isMoving, graph) }
         return value.nextTime(after: graph.time)
     }
 

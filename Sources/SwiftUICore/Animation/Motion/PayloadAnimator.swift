@@ -48,7 +48,8 @@ final class VectorAnimator<Payload, Data: VectorArithmetic>: PayloadAnimator<Pay
                 running.value.move(to: target, in: node.effectiveTransaction, at: graph.time, node.environmentValues)
                 running.release(graph)
             }
-            graph.motion.wake(at: running.value.nextTime(after: graph.time))
+            // What stands still now ends with the next frame.
+            graph.motion.wake(at: running.value.isMoving ? running.value.nextTime(after: graph.time) : graph.time)
             return running.shown(graph, node.environmentValues)
         }
         let start = get(current)

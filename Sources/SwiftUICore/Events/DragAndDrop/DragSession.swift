@@ -1,9 +1,10 @@
+import DisplayList
 import Foundation
 import OrielFoundation
 
 /// Something dragged over one window: finds the views that would take it, and tells them.
 package final class DragSession {
-    private let providers: [NSItemProvider]
+    private(set) var providers: [NSItemProvider]
     private unowned let graph: ViewGraph
     private var location = CGPoint.zero
     private var current: NodeHandle?
@@ -22,6 +23,12 @@ package final class DragSession {
     /// Whether some view would take what is dragged where it is now.
     package var isOverTarget: Bool { target != nil && operation != .forbidden && operation != .cancel }
 
+    /// What would become of what is dragged if it were let go now, as the desktop is told.
+    var answer: DragAnswer { isOverTarget ? (operation == .move ? .move : .copy) : .nothing }
+
+    /// Has something else be dragged: what was promised, now that it is there.
+    func replace(_ providers: [NSItemProvider]) { self.providers = providers }
+
     /// The view that would take what is dragged.
     private var target: (node: NodeRef, target: DropTarget)? {
         guard let current, let node = current.node else { return nil }
@@ -34,6 +41,7 @@ package final class DragSession {
 
     /// Tells where the pointer is, in points of the window.
     package func move(to location: CGPoint) {
+        guard location.x.isFinite, location.y.isFinite else { return }
         self.location = location
         onMove?(location)
         let found = findTarget()

@@ -18,6 +18,15 @@ final class GestureSession {
 
         /// Whether the recogniser still takes events in: one that ended and waits for others does not.
         var isListening: Bool { !isFinished && phase != .ended }
+
+        /// Whether the view takes its gesture along: it has gone, or answers to nothing any more.
+        var isLost: Bool {
+            let handle = recognizer.context.node
+            guard !handle.isLost, let node = handle.node, let kind = node.pointee.kind as? GestureAttaching else {
+                return true
+            }
+            return !kind.attachment(node).isEnabled
+        }
     }
 
     /// The competitors, those that win first.
@@ -56,9 +65,7 @@ final class GestureSession {
     @discardableResult
     func handle(_ input: GestureInput) -> Bool {
         for entry in entries where entry.isListening {
-            // A view that has gone takes its gestures along.
-            let node = entry.recognizer.context.node.node
-            if node == nil || node?.pointee.flags.contains(.isLeaving) == true {
+            if entry.isLost {
                 finish(entry, isCancelled: true)
             } else {
                 entry.phase = entry.recognizer.processAny(input)
@@ -66,6 +73,15 @@ final class GestureSession {
         }
         resolve()
         return entries.contains { $0.hasWon || !$0.isFinished }
+    }
+
+    /// Whether some view took its gesture along.
+    var hasLostViews: Bool { entries.contains { !$0.isFinished && $0.isLost } }
+
+    /// Ends the gestures of views that have gone, or answer to nothing any more.
+    func endLostViews() {
+        for entry in entries where !entry.isFinished && entry.isLost { finish(entry, isCancelled: true) }
+        resolve()
     }
 
     /// Decides who wins and calls what the winners collected.

@@ -31,6 +31,8 @@ final class LongPressRecognizer: _Recognizer<Bool> {
     private let gesture: LongPressGesture
     private var down: PointerEvent?
     private var result: GesturePhase<Bool>?
+    /// What is no number is no time at all.
+    private var duration: Double { gesture.minimumDuration > 0 ? gesture.minimumDuration : 0 }
 
     init(_ context: _GestureContext, _ gesture: LongPressGesture) {
         self.gesture = gesture
@@ -40,7 +42,8 @@ final class LongPressRecognizer: _Recognizer<Bool> {
     deinit {}
 
     override var deadline: Double? {
-        result == nil ? down.map { $0.time + gesture.minimumDuration } : nil
+        guard result == nil, let down, duration < .infinity else { return nil }
+        return down.time + duration
     }
 
     override func process(_ input: GestureInput) -> GesturePhase<Bool> {
@@ -54,12 +57,12 @@ final class LongPressRecognizer: _Recognizer<Bool> {
             case .down:
                 if event.button != 1 || down != nil { return finish(.failed) }
                 down = event
-                if gesture.minimumDuration <= 0 { return finish(.ended(true)) }
+                if duration == 0 { return finish(.ended(true)) }
             case .moved, .up:
                 guard let down else { return finish(.failed) }
                 let distance = hypot(event.location.x - down.location.x, event.location.y - down.location.y)
                 if distance > gesture.maximumDistance { return finish(.failed) }
-                if event.time - down.time >= gesture.minimumDuration - 1e-9 { return finish(.ended(true)) }
+                if event.time - down.time >= duration - 1e-9 { return finish(.ended(true)) }
                 if event.phase == .up { return finish(.failed) }
             case .cancelled: return finish(.failed)
             case .hover, .exited: break

@@ -64,8 +64,9 @@ extension [GridItem] {
             case .adaptive(let minimum, let maximum):
                 let spacing = spacings[index]
                 let least = Swift.max(minimum, 1)
-                let count =
-                    share.isFinite ? Swift.max(1, Int(((share + spacing) / (least + spacing)).rounded(.down))) : 1
+                let fitting = (share + spacing) / (least + spacing)
+                // With a spacing that takes all room back there would be no end of columns.
+                let count = fitting.isFinite ? Int(Swift.min(Swift.max(fitting.rounded(.down), 1), 10_000)) : 1
                 let each = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
                 let length = Swift.min(Swift.max(each, minimum), maximum)
                 for number in 0..<count {

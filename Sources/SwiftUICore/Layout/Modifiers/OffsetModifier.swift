@@ -20,6 +20,7 @@ extension _OffsetEffect: _PrimitiveModifier {
             RuntimeWarning.issue("Invalid offset (non-finite).")
             offset = .zero
         }
+        offset = CGSize(width: offset.width.bounded, height: offset.height.bounded)
         context.modifier(OffsetKind.shared, offset, around: content)
     }
 }

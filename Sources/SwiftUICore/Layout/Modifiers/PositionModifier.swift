@@ -20,6 +20,7 @@ extension _PositionLayout: _PrimitiveModifier {
             RuntimeWarning.issue("Invalid position (non-finite).")
             position = .zero
         }
+        position = CGPoint(x: position.x.bounded, y: position.y.bounded)
         context.modifier(PositionKind.shared, position, around: content)
     }
 }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What is dragged from program to program, in the forms that it comes in.
+public struct DragData: Sendable {
+    /// One form.
+    public struct Form: Hashable, Sendable {
+        /// The form's MIME type, such as `text/plain`.
+        public var type: String
+        /// The data; empty where only the type is known yet.
+        public var data: Data
+
+        /// Creates a form.
+        public init(_ type: String, _ data: Data = Data()) {
+            self.type = type
+            self.data = data
+        }
+    }
+
+    /// The forms, the best first.
+    public var forms: [Form]
+    /// The addresses of what is dragged, as `text/uri-list` tells them; known before the other forms.
+    public var addresses: [URL]
+    /// Whether it comes from this program.
+    public var isOwn: Bool
+
+    /// Creates data.
+    public init(_ forms: [Form] = [], addresses: [URL] = [], isOwn: Bool = false) {
+        self.forms = forms
+        self.addresses = addresses
+        self.isOwn = isOwn
+    }
+
+    /// The data of a form; nil where there is none.
+    public func data(of type: String) -> Data? { forms.first { $0.type == type && !$0.data.isEmpty }?.data }
+
+    /// The MIME type of a list of addresses.
+    public static let addressList = "text/uri-list"
+
+    /// Reads a list of addresses: a line each, remarks begin with `#`.
+    public static func addresses(in data: Data) -> [URL] {
+        String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
+            let line = line.trimmingCharacters(in: .whitespaces)
+            return line.isEmpty || line.hasPrefix("#") ? nil : URL(string: line)
+        }
+    }
+
+    /// Writes a list of addresses.
+    public static func addressList(of addresses: [URL]) -> Data {
+        Data(addresses.map { $0.absoluteString + "\r\n" }.joined().utf8)
+    }
+}
+
+/// What would become of what is dragged over a window if it were let go.
+public enum DragAnswer: Hashable, Sendable { case nothing, copy, move }
