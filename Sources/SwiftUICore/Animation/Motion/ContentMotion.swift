@@ -134,6 +134,11 @@ extension ViewGraph {
                 return nil
             }
         }
+        if case .image(let before) = old, case .image(let after) = end,
+            let record = SymbolChangeMotion.make(node, from: before, to: after, transaction, self)
+        {
+            return record
+        }
         guard let record = NumberMotion(node, from: old, to: end),
             record.adopt(end, transaction, node, self)
         else { return nil }
