@@ -24,6 +24,8 @@ final class FakeWindow: HostedWindow {
     private(set) var sizes: [CGSize] = []
     private(set) var frameTimes: [Double] = []
     private(set) var isClosed = false
+    /// What people did.
+    private(set) var events: [InputEvent] = []
     private let layer: LayerID
 
     init() {
@@ -41,7 +43,10 @@ final class FakeWindow: HostedWindow {
     }
 
     func update(traits: HostTraits) {}
-    func send(_ event: InputEvent) -> Bool { false }
+    func send(_ event: InputEvent) -> Bool {
+        events.append(event)
+        return false
+    }
 
     func renderFrame(at time: Double) -> FrameOutcome {
         frameTimes.append(time)

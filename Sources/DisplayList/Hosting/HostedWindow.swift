@@ -108,9 +108,37 @@ public protocol HostedWindow: AnyObject {
     func renderFrame(at time: Double) -> FrameOutcome
     /// Tells that the window was closed.
     func close()
+
+    /// Tells that something is dragged into the window that comes from elsewhere; its data may not be known yet.
+    func dragEntered(_ data: DragData)
+    /// Tells where it is, in points of the window; returns what would become of it if it were let go.
+    func dragMoved(to location: CGPoint) -> DragAnswer
+    /// Tells that it left the window again.
+    func dragLeft()
+    /// Tells that it was let go, with all its data; returns what became of it.
+    func drop(_ data: DragData, at location: CGPoint) -> DragAnswer
+    /// Asks for what is dragged within the window, to be dragged over the desktop from now on. The window's own drag is to
+    /// be cancelled by the caller.
+    /// - Parameter ready: Called later, with the data.
+    /// - Returns: Whether anything is dragged.
+    func handOverDrag(_ ready: @escaping (DragData) -> Void) -> Bool
+    /// Tells that a drag that was handed over is over.
+    func handedOverDragEnded()
 }
 
 extension HostedWindow {
+    /// Nothing is taken.
+    public func dragEntered(_ data: DragData) {}
+    /// Nothing is taken.
+    public func dragMoved(to location: CGPoint) -> DragAnswer { .nothing }
+    /// Nothing was taken.
+    public func dragLeft() {}
+    /// Nothing is taken.
+    public func drop(_ data: DragData, at location: CGPoint) -> DragAnswer { .nothing }
+    /// Nothing is dragged.
+    public func handOverDrag(_ ready: @escaping (DragData) -> Void) -> Bool { false }
+    /// Nothing was dragged.
+    public func handedOverDragEnded() {}
     /// True.
     public var isDecorated: Bool { true }
     /// Nothing.

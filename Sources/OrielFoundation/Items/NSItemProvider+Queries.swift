@@ -79,3 +79,13 @@ enum TypeConformance {
         UTType(filenameExtension: fileExtension)?.identifier ?? "public.data"
     }
 }
+
+extension NSItemProvider {
+    /// The types that every program may see, in the order in which they were added.
+    package var typeIdentifiersForOthers: [String] {
+        var seen: Set<String> = []
+        return representations.filter { $0.visibility == .all }.map(\.typeIdentifier).filter {
+            seen.insert($0).inserted
+        }
+    }
+}

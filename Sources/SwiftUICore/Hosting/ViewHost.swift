@@ -32,6 +32,9 @@ package final class ViewHost: HostedWindow {
     /// Called when the window was closed.
     package var onClose: (() -> Void)?
 
+    /// Follows what is dragged into the window from elsewhere; nil for nothing.
+    var desktopDrag: DragSession?
+
     /// Remembers what can be taken back in this window.
     package let undoManager = UndoManager()
     /// The size of the window's content area, in points.

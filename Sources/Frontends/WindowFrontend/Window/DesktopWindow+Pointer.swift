@@ -23,6 +23,7 @@ extension DesktopWindow {
         }
         connect(raw(crossing), "leave", to: self, left)
         gtk_widget_add_controller(canvas, crossing)
+        connectDrops()
         connectScroll()
         connectToolTips()
         connectKeys()
@@ -109,6 +110,7 @@ extension DesktopWindow {
         pointer.modifiers = KeyMapping.modifiers(gdk_event_get_modifier_state(event))
         pointer.device = device(of: event)
         send(.pointer(pointer))
+        handOverDrag(event, at: location)
         updatePointerShape()
         return false
     }
@@ -117,7 +119,8 @@ extension DesktopWindow {
         send(.pointer(PointerEvent(.exited, at: input.pointerLocation, time: eventTime())))
     }
 
-    private func cancelButtons() -> Bool {
+    /// Has the content give up what the buttons that are down were doing.
+    func cancelButtons() -> Bool {
         for button in input.buttons.sorted() {
             var pointer = PointerEvent(.cancelled, at: input.pointerLocation, time: eventTime())
             pointer.button = button

@@ -32,6 +32,10 @@ final class DesktopWindow {
     var chrome = Chrome()
     var isChromeUpdatePending = false
     let input: InputState
+    /// What is dragged over the window from elsewhere; nil for nothing.
+    var incoming: IncomingDrag?
+    /// Whether it was let go, and its data is on the way.
+    var isDropping = false
     let inputMethod: InputMethod
     var accessibility: AccessibilityTree?
     var menuBar: MenuBar?

@@ -137,9 +137,11 @@ final class DragSourceRecognizer: _Recognizer<Void> {
         guard let node = context.node.node, let source else { return }
         let items = source.items()
         if items.isEmpty { return }
-        session = DragSession(items, in: node.pointee.graph)
+        let session = DragSession(items, in: node.pointee.graph)
+        self.session = session
+        node.pointee.graph.events.drag = session
         source.began(node.windowFrame, location)
-        session?.onMove = { [weak self] in self?.source?.moved($0) }
+        session.onMove = { [weak self] in self?.source?.moved($0) }
     }
 
     private func end(at location: CGPoint) {

@@ -62,3 +62,14 @@ cairo_surface_t *oriel_keep_shared_memory(GdkSurface *surface, int width, int he
 GSource *oriel_loop_source_new(double (*pump)(void));
 /// The time until the source wants to be called again, in milliseconds; -1 for never. For tests.
 int oriel_loop_source_timeout(GSource *source);
+
+// Drags between programs.
+
+/// Reads what is dropped in one form, and hands it on; NULL where that fails. The drop is kept until then.
+void oriel_drop_read(
+    GdkDrop *drop, const char *type, void (*done)(void *owner, const void *data, gsize size), void *owner);
+/// Begins to drag data over the desktop, in some forms, with an icon of a name; NULL where that cannot be. The pointer's
+/// place is in the surface. `ended` is called once, when the drag is over.
+GdkDrag *oriel_drag_begin(
+    GdkSurface *surface, GdkDevice *device, int count, const char *const *types, GBytes *const *data, double x, double y,
+    const char *icon, void (*ended)(void *owner, gboolean is_taken), void *owner);

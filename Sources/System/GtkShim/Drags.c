@@ -1,0 +1,94 @@
+#include "GtkShim.h"
+
+// MARK: What is dropped
+
+typedef struct {
+    void (*done)(void *owner, const void *data, gsize size);
+    void *owner;
+    GOutputStream *memory;
+} DropRead;
+
+static void finish_read(DropRead *read, gboolean is_complete) {
+    if (is_complete) {
+        GMemoryOutputStream *memory = G_MEMORY_OUTPUT_STREAM(read->memory);
+        read->done(
+            read->owner, g_memory_output_stream_get_data(memory), g_memory_output_stream_get_data_size(memory));
+    } else {
+        read->done(read->owner, NULL, 0);
+    }
+    g_clear_object(&read->memory);
+    g_free(read);
+}
+
+static void spliced(GObject *stream, GAsyncResult *result, gpointer data) {
+    gssize size = g_output_stream_splice_finish(G_OUTPUT_STREAM(stream), result, NULL);
+    finish_read(data, size >= 0);
+}
+
+static void opened(GObject *drop, GAsyncResult *result, gpointer data) {
+    DropRead *read = data;
+    const char *type = NULL;
+    GInputStream *stream = gdk_drop_read_finish(GDK_DROP(drop), result, &type, NULL);
+    if (!stream) {
+        finish_read(read, FALSE);
+        return;
+    }
+    read->memory = g_memory_output_stream_new_resizable();
+    g_output_stream_splice_async(
+        read->memory, stream, G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
+        G_PRIORITY_DEFAULT, NULL, spliced, read);
+    g_object_unref(stream);
+}
+
+void oriel_drop_read(
+    GdkDrop *drop, const char *type, void (*done)(void *owner, const void *data, gsize size), void *owner) {
+    DropRead *read = g_new0(DropRead, 1);
+    read->done = done;
+    read->owner = owner;
+    const char *types[] = {type, NULL};
+    gdk_drop_read_async(drop, types, G_PRIORITY_DEFAULT, NULL, opened, read);
+}
+
+// MARK: What is dragged away
+
+typedef struct {
+    void (*ended)(void *owner, gboolean is_taken);
+    void *owner;
+} DragEnd;
+
+static void end_drag(GdkDrag *drag, DragEnd *end, gboolean is_taken) {
+    g_signal_handlers_disconnect_by_data(drag, end);
+    end->ended(end->owner, is_taken);
+    g_free(end);
+    // GTK still works with the drag when it tells this.
+    gdk_drag_drop_done(drag, is_taken);
+    g_idle_add_once((GSourceOnceFunc)g_object_unref, drag);
+}
+
+static void drag_finished(GdkDrag *drag, gpointer end) { end_drag(drag, end, TRUE); }
+
+static void drag_cancelled(GdkDrag *drag, GdkDragCancelReason reason, gpointer end) { end_drag(drag, end, FALSE); }
+
+GdkDrag *oriel_drag_begin(
+    GdkSurface *surface, GdkDevice *device, int count, const char *const *types, GBytes *const *data, double x, double y,
+    const char *icon, void (*ended)(void *owner, gboolean is_taken), void *owner) {
+    GdkContentProvider **forms = g_new0(GdkContentProvider *, MAX(count, 1));
+    for (int index = 0; index < count; index++)
+        forms[index] = gdk_content_provider_new_for_bytes(types[index], data[index]);
+    GdkContentProvider *content = gdk_content_provider_new_union(forms, count);
+    g_free(forms);
+    GdkDrag *drag = gdk_drag_begin(surface, device, content, GDK_ACTION_COPY, x, y);
+    g_object_unref(content);
+    if (!drag) return NULL;
+    DragEnd *end = g_new0(DragEnd, 1);
+    end->ended = ended;
+    end->owner = owner;
+    g_signal_connect(drag, "dnd-finished", G_CALLBACK(drag_finished), end);
+    g_signal_connect(drag, "cancel", G_CALLBACK(drag_cancelled), end);
+    GtkIconTheme *theme = gtk_icon_theme_get_for_display(gdk_surface_get_display(surface));
+    GtkIconPaintable *picture =
+        gtk_icon_theme_lookup_icon(theme, icon, NULL, 32, 1, GTK_TEXT_DIR_NONE, (GtkIconLookupFlags)0);
+    gtk_drag_icon_set_from_paintable(drag, GDK_PAINTABLE(picture), 0, 0);
+    g_object_unref(picture);
+    return drag;
+}
