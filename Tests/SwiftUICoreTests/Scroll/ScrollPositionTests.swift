@@ -251,6 +251,41 @@ struct ScrollPositionTests {
         #expect(partly.contains { $0.contains("0.25") })
     }
 
+    @Test("Animated transitions take their time, whatever is scrolled meanwhile; others follow a curve")
+    func animatedTransitions() {
+        func view(_ configuration: ScrollTransitionConfiguration) -> some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { _ in
+                        Color.red.frame(height: 100)
+                            .scrollTransition(configuration) { content, phase in
+                                content.opacity(phase.isIdentity ? 1 : 0)
+                            }
+                    }
+                }
+            }
+        }
+        func opacities(_ host: TestHost) -> [String] {
+            host.layers.split(separator: "\n").filter { $0.contains("[opacity(0.") }.map(String.init)
+        }
+        let animated = host(view(.animated(.linear(duration: 1))))
+        animated.advance(by: 2)
+        #expect(opacities(animated).allSatisfy { $0.contains("opacity(0.0)") })
+        animated.scroll(at: CGPoint(x: 10, y: 10), by: CGSize(width: 0, height: 25))
+        animated.advance(by: 0.5)
+        let middle = opacities(animated).filter { !$0.contains("opacity(0.0)") }
+        #expect(!middle.isEmpty)
+        animated.advance(by: 2)
+        #expect(opacities(animated).allSatisfy { $0.contains("opacity(0.0)") })
+        animated.resetCounters()
+        animated.advance(by: 20)
+        #expect(animated.counters.frames <= 2)
+        let curved = host(view(.interactive(timingCurve: .easeIn)))
+        curved.scroll(at: CGPoint(x: 10, y: 10), by: CGSize(width: 0, height: 25))
+        let shares = opacities(curved)
+        #expect(!shares.contains { $0.contains("opacity(0.75)") } && !shares.isEmpty)
+    }
+
     @Test("Content can be seen beyond its scroll view, and the keyboard be dismissed")
     func clipping() {
         let view = ScrollView { Color.red.frame(height: 900) }

@@ -19,6 +19,8 @@ final class VisualEffectKind<Effect: VisualEffect>: TypedKind<_VisualEffectModif
     /// The effects last made; kept apart, for elements that share a modifier.
     private final class Known {
         var effects: [LayerEffect] = []
+        /// What is on its way, where changes are animated.
+        var motion: VisualEffectMotion<Effect>?
         deinit {}
     }
 
@@ -28,6 +30,8 @@ final class VisualEffectKind<Effect: VisualEffect>: TypedKind<_VisualEffectModif
     }
 
     deinit {}
+
+    private let mayAnimateChanges = Effect.self is any ChangeAnimatedEffect.Type
 
     override var ownsGroupLayer: Bool { true }
     override var passesStackAxis: Bool { true }
@@ -48,6 +52,16 @@ final class VisualEffectKind<Effect: VisualEffect>: TypedKind<_VisualEffectModif
     override func geometryChanged(_ node: NodeRef) {
         guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced, let known = known(node) else { return }
         let effect = payload(node).pointee.effect(EmptyVisualEffect(), GeometryProxy(node))
+        if mayAnimateChanges, let animation = (effect as? any ChangeAnimatedEffect)?.changeAnimation {
+            if let motion = known.motion { return motion.move(to: effect, animation, node) }
+            known.motion = VisualEffectMotion(node, effect) { [unowned self] in show($0, $1) }
+        }
+        show(node, effect)
+    }
+
+    /// Has a node show an effect.
+    private func show(_ node: NodeRef, _ effect: Effect) {
+        guard let known = known(node) else { return }
         let effects = effect._layerEffects(_EffectPlace(node: node))
         if effects == known.effects { return }
         known.effects = effects

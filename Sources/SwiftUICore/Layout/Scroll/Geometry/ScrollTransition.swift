@@ -55,15 +55,21 @@ public struct ScrollTransitionConfiguration {
     enum Kind { case animated, interactive, identity }
     var kind: Kind
     var threshold = Threshold.visible
+    var animation = Animation.default
+    var curve = UnitCurve.linear
 
-    /// From phase to phase, with an animation; without one here as long as changes are shown at once.
+    /// From phase to phase, with the default animation.
     public static let animated = ScrollTransitionConfiguration(kind: .animated)
-    /// From phase to phase, with an animation; without one here as long as changes are shown at once.
-    public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
+    /// From phase to phase, with an animation.
+    public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(kind: .animated, animation: animation)
+    }
     /// Gradually, as the view moves.
     public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
-    /// Gradually, as the view moves, along a curve; along a straight one here.
-    public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { .interactive }
+    /// Gradually, as the view moves, along a curve.
+    public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(kind: .interactive, curve: timingCurve)
+    }
     /// Not at all.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
@@ -80,9 +86,12 @@ extension ScrollTransitionConfiguration: Sendable {}
 /// A visual effect between two of one type.
 struct _BlendedVisualEffect<Effect: VisualEffect>: VisualEffect, @unchecked Sendable {
     var effect: Effect
+    /// How changes are shown; nil for at once.
+    let changeAnimation: Animation?
 
-    nonisolated init(_ from: Effect, _ to: Effect, amount: Double) {
+    nonisolated init(_ from: Effect, _ to: Effect, amount: Double, animation: Animation? = nil) {
         effect = from
+        changeAnimation = animation
         // What leads from one to the other, as far as the amount says.
         var way = to.animatableData
         way -= from.animatableData
@@ -99,6 +108,8 @@ struct _BlendedVisualEffect<Effect: VisualEffect>: VisualEffect, @unchecked Send
         set { effect.animatableData = newValue }
     }
 }
+
+extension _BlendedVisualEffect: ChangeAnimatedEffect {}
 
 extension GeometryProxy {
     /// How far the view is from being in sight, from −1 before to 1 behind, along an axis.
@@ -155,8 +166,11 @@ extension View {
             let end = transition(effect, amount < 0 ? .topLeading : .bottomTrailing)
             switch configuration.kind {
             case .identity: return _BlendedVisualEffect(rest, end, amount: 0)
-            case .interactive: return _BlendedVisualEffect(rest, end, amount: abs(amount))
-            case .animated: return _BlendedVisualEffect(rest, end, amount: abs(amount) > 1e-6 ? 1 : 0)
+            case .interactive:
+                return _BlendedVisualEffect(rest, end, amount: configuration.curve.value(at: abs(amount)))
+            case .animated:
+                return _BlendedVisualEffect(
+                    rest, end, amount: abs(amount) > 1e-6 ? 1 : 0, animation: configuration.animation)
             }
         }
     }
