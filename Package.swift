@@ -94,6 +94,16 @@ var targets: [Target] = [
         name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUITesting", "DisplayList"],
         path: "Tests/Conformance", exclude: ["Statements.tsv"],
         swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
+    // Random trees and what happens to them, as a library: the tests run a fixed number, ./oriel fuzz as many as it can.
+    .target(
+        name: "DifferentialKit", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
+        path: "Tests/Differential/Kit", swiftSettings: mode5),
+    .executableTarget(
+        name: "fuzz", dependencies: ["DifferentialKit"], path: "Tests/Differential/Fuzz", swiftSettings: mode5),
+    .testTarget(
+        name: "DifferentialTests",
+        dependencies: ["DifferentialKit", "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
+        path: "Tests/Differential/Laws", swiftSettings: mode5),
     .testTarget(
         name: "MemorizeTests", dependencies: ["Memorize", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
     .testTarget(

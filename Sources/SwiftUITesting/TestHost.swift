@@ -18,7 +18,7 @@ import ImageFrontend
 /// still but for ``advance(by:)``.
 @MainActor
 public final class TestHost {
-    let host: ViewHost
+    package let host: ViewHost
     /// The host's clock, in seconds since it was made.
     public private(set) var time: Double = 0
     /// The size of the window, in points.

@@ -3,25 +3,38 @@ extension DisplayList {
     ///
     /// Costs a walk of the whole list.
     public func checkInvariants() {
+        if let invariantViolation { preconditionFailure(invariantViolation) }
+    }
+
+    /// The first contradiction between links, parents and counts; nil where there is none.
+    ///
+    /// Costs a walk of the whole list.
+    public var invariantViolation: String? {
+        var found: String?
+        func expect(_ condition: Bool, _ complaint: @autoclosure () -> String) {
+            if !condition, found == nil { found = complaint() }
+        }
         var seen = 1
         func check(_ id: LayerID) {
             var previous = LayerID.none
             var child = self[id].firstChild
-            while child != .none {
-                precondition(contains(child), "Layer \(id) links to a removed child \(child).")
-                precondition(self[child].parent == id, "Layer \(child) does not know its parent \(id).")
-                precondition(self[child].previous == previous, "Layer \(child) does not know its sibling.")
+            while child != .none, found == nil {
+                expect(contains(child), "Layer \(id) links to a removed child \(child).")
+                if found != nil { return }
+                expect(self[child].parent == id, "Layer \(child) does not know its parent \(id).")
+                expect(self[child].previous == previous, "Layer \(child) does not know its sibling.")
                 seen += 1
                 check(child)
                 previous = child
                 child = self[child].next
             }
-            precondition(self[id].lastChild == previous, "Layer \(id) does not know its last child.")
+            expect(self[id].lastChild == previous, "Layer \(id) does not know its last child.")
         }
         check(.root)
-        precondition(seen == count, "\(count) layers are counted, but \(seen) are linked.")
+        expect(seen == count, "\(count) layers are counted, but \(seen) are linked.")
         for id in changed {
-            precondition(contains(id) && !self[id].pending.isEmpty, "Layer \(id) is noted, but has not changed.")
+            expect(contains(id) && !self[id].pending.isEmpty, "Layer \(id) is noted, but has not changed.")
         }
+        return found
     }
 }

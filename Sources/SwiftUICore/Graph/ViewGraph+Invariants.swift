@@ -1,24 +1,38 @@
 extension ViewGraph {
-    /// Stops the program if the tree contradicts itself.
+    /// Stops the program if the tree contradicts itself, or tells who asked to be told instead.
     ///
     /// Costs a walk of the whole tree.
     func checkInvariants() {
+        guard let violation = invariantViolation else { return }
+        guard let invariantsBroken else { preconditionFailure(violation) }
+        invariantsBroken(violation)
+    }
+
+    /// The first contradiction within the tree or the display list; nil where there is none.
+    package var invariantViolation: String? {
+        var found: String?
+        func expect(_ condition: Bool, _ complaint: @autoclosure () -> String) {
+            if !condition, found == nil { found = complaint() }
+        }
         func check(_ node: NodeRef) {
             let flags = node.pointee.flags
-            precondition(!flags.contains(.removed), "A removed node is in the tree.")
-            precondition(!flags.contains(.bodyDirty), "\(node.pointee.kind.name) waits for its body.")
-            precondition(!flags.contains(.measureDirty), "\(node.pointee.kind.name) waits to be measured.")
+            var name: String { node.pointee.kind.name }
+            expect(!flags.contains(.removed), "A removed node is in the tree.")
+            if found != nil { return }
+            expect(!flags.contains(.bodyDirty), "\(name) waits for its body.")
+            expect(!flags.contains(.measureDirty), "\(name) waits to be measured.")
+            expect(!flags.contains(.placeDirty) || node.pointee.layout?.pointee.isPlaced != true, "\(name) waits for places.")
             node.forEachChild { child in
-                precondition(child.pointee.parent == node, "\(child.pointee.kind.name) has another parent.")
-                precondition(child.pointee.depth == node.pointee.depth + 1, "\(child.pointee.kind.name) is too deep.")
+                expect(child.pointee.parent == node, "\(child.pointee.kind.name) has another parent.")
+                expect(child.pointee.depth == node.pointee.depth + 1, "\(child.pointee.kind.name) is too deep.")
                 check(child)
             }
             if let layout = node.pointee.layout, layout.pointee.isPlaced {
                 let size = layout.pointee.size
-                precondition(!size.width.isNaN && !size.height.isNaN, "\(node.pointee.kind.name) has no size.")
+                expect(!size.width.isNaN && !size.height.isNaN, "\(name) has no size.")
             }
         }
         check(root)
-        displayList.checkInvariants()
+        return found ?? displayList.invariantViolation
     }
 }

@@ -43,6 +43,8 @@ package final class ViewGraph {
     var needsFrame: (() -> Void)?
     /// Whether invariants are checked after each transaction.
     package var checksInvariants = false
+    /// Called with what is wrong where an invariant does not hold; nil to stop the program.
+    package var invariantsBroken: ((String) -> Void)?
 
     /// Changes grouped by transaction, the oldest first.
     var batches: [ChangeBatch] = []

@@ -1,0 +1,5 @@
+import DifferentialKit
+import Foundation
+
+setvbuf(stdout, nil, _IOLBF, 0)
+MainActor.assumeIsolated { Fuzz(CommandLine.arguments).run() }

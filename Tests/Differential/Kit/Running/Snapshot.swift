@@ -1,0 +1,67 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import SwiftUITesting
+
+/// All that there is to see, hear and touch in a window.
+package struct Snapshot: Equatable {
+    /// A line a layer, without ids.
+    package var layers: [String]
+    /// A line an element.
+    package var tree: [String]
+    /// A line an item of assistive technology.
+    package var accessibility: [String]
+    /// What is under some points.
+    package var hits: [String]
+    /// What the root reads, what has appeared, and how far content is scrolled.
+    package var data: [String]
+
+    @MainActor package init(_ host: TestHost, _ world: World) {
+        let list = host.host.displayList
+        var lines: [String] = []
+        func visit(_ id: LayerID, _ indent: String) {
+            let layer = list[id]
+            var line = "\(indent)\(layer.position.x),\(layer.position.y) \(layer.size.width)×\(layer.size.height)"
+            if layer.content != .none { line += " \(layer.content)" }
+            for effect in layer.effects { line += " [\(effect)]" }
+            lines.append(line)
+            for child in list.children(of: id) { visit(child, indent + " ") }
+        }
+        visit(.root, "")
+        layers = lines
+        tree = host.host.graph.treeDescription().split(separator: "\n").map(String.init)
+        let items = host.host.accessibilityItems
+        var places: [UInt64: Int] = [:]
+        for (index, item) in items.enumerated() { places[item.id] = index }
+        accessibility = items.map { item in
+            var item = item
+            item.id = 0
+            item.parent = item.parent.map { UInt64(places[$0] ?? -1) }
+            return "\(item)"
+        }
+        let size = host.size
+        hits = [(0.31, 0.17), (0.5, 0.5), (0.73, 0.61), (0.11, 0.83), (0.05, 0.05)].map { x, y in
+            let point = CGPoint(x: size.width * x, y: size.height * y)
+            return "\(point): " + host.host.graph.hitDescription(at: point).joined(separator: " < ")
+        }
+        let present = world.present.filter { $0.value != 0 }.sorted { $0.key < $1.key }
+        data = [
+            "preference \(world.preference)", "present \(present.map { "\($0.key):\($0.value)" })",
+            "scrolled \(host.host.graph.scrollOffsets)",
+        ]
+    }
+
+    /// The first thing that is otherwise in another snapshot; nil where all is the same.
+    package func difference(from other: Snapshot) -> String? {
+        if self == other { return nil }
+        for (name, mine, its) in [
+            ("tree", tree, other.tree), ("layers", layers, other.layers), ("data", data, other.data),
+            ("hits", hits, other.hits), ("accessibility", accessibility, other.accessibility),
+        ] where mine != its {
+            let index = zip(mine, its).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(mine.count, its.count)
+            func line(_ lines: [String]) -> String { index < lines.count ? lines[index] : "nothing" }
+            return "\(name), line \(index):\n  after changes: \(line(mine))\n  from scratch:  \(line(its))"
+        }
+        return nil
+    }
+}

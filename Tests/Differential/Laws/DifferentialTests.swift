@@ -1,0 +1,40 @@
+import DifferentialKit
+import Foundation
+import Testing
+
+/// The law of the engine: what changes led to is what a start from scratch leads to (R1), and the display list's changes
+/// lead from the old list to the new one (R4).
+@MainActor @Suite("What changed equals what is made anew", .serialized)
+struct DifferentialTests {
+    @Test("Cases that failed once hold", arguments: keptCases)
+    func keptCase(_ line: String) throws {
+        let test = try Case(line)
+        Journal.begin(test, seconds: 60)
+        defer { Journal.end() }
+        if let failure = Runner.run(test) { Issue.record("\(failure)\n    \"\(test)\",") }
+    }
+
+    @Test("Random trees under random changes")
+    func randomTrees() {
+        for seed in 1...UInt64(1000) {
+            var maker = CaseMaker(seed: seed, nodes: 24)
+            let test = maker.makeCase(steps: 10)
+            Journal.begin(test, seconds: 60)
+            defer { Journal.end() }
+            guard let failure = Runner.run(test) else { continue }
+            var shrinker = Shrinker(patience: 500) { Runner.run($0) != nil }
+            let small = shrinker.shrink(test)
+            Issue.record("Seed \(seed): \(failure)\nKeep this line in KeptCases.swift:\n    \"\(small)\",")
+            return
+        }
+    }
+
+    @Test("Cases can be written down and read again")
+    func text() throws {
+        for seed in 1...UInt64(50) {
+            var maker = CaseMaker(seed: seed)
+            let test = maker.makeCase(steps: 20)
+            #expect(try Case("\(test)") == test)
+        }
+    }
+}
