@@ -445,6 +445,9 @@ package final class ViewGraph {
 
 extension CGFloat {
     /// The nearest whole number, halves up.
+    ///
+    /// What lies below a half by no more than sums differ that were made in another order is a half, too: a view that
+    /// came to its place in steps must not be a pixel away from one that was placed there at once.
     @inline(__always)
-    var roundedHalfUp: CGFloat { (self + 0.5).rounded(.down) }
+    var roundedHalfUp: CGFloat { (self + (0.5 + 1e-6)).rounded(.down) }
 }

@@ -3,10 +3,8 @@ import Foundation
 /// What tests need to compare two trees.
 extension ViewGraph {
     /// The elements under a place of the window, the innermost first: kinds and rectangles in the window.
-    package func hitDescription(at point: CGPoint) -> [String] {
-        hitPath(point).compactMap { handle in
-            handle.node.map { "\($0.pointee.kind.name) \($0.windowFrame)" }
-        }
+    package func hits(at point: CGPoint) -> [(kind: String, frame: CGRect)] {
+        hitPath(point).compactMap { handle in handle.node.map { ($0.pointee.kind.name, $0.windowFrame) } }
     }
 
     /// How far the scroll views' content is moved, in the order of the tree, in points.
@@ -20,11 +18,37 @@ extension ViewGraph {
         for (node, offset) in zip(scrollNodes, offsets) { ScrollKind.shared.scroll(node, to: offset) }
     }
 
-    private var scrollNodes: [NodeRef] {
+    /// The lengths of the lines that lazy containers have seen, in the order of the tree: lines not seen count with their
+    /// average.
+    package var seenLines: [[Int: CGFloat]] { lazyNodes.map { lazyState($0).known } }
+
+    /// Has lazy containers know the lengths of lines that others have seen.
+    package func setSeenLines(_ lines: [[Int: CGFloat]]) {
+        for (node, lines) in zip(lazyNodes, lines) {
+            var isNews = false
+            for (line, length) in lines where lazyState(node).known[line] == nil {
+                lazyState(node).note(length, of: line)
+                isNews = true
+            }
+            if isNews { markMeasure(node) }
+        }
+    }
+
+    private func lazyState(_ node: NodeRef) -> LazyState {
+        node.pointee.payload.assumingMemoryBound(to: LazyKind.Payload.self).pointee.state
+    }
+
+    private var scrollNodes: [NodeRef] { elements { $0 === ScrollKind.shared } }
+    private var lazyNodes: [NodeRef] { elements { $0 is LazyKind } }
+
+    /// The elements of a kind that can be seen.
+    private func elements(where matches: (NodeKind) -> Bool) -> [NodeRef] {
         var result: [NodeRef] = []
         func visit(_ node: NodeRef) {
-            if node.pointee.kind === ScrollKind.shared, node.pointee.layout?.pointee.isPlaced == true {
-                result.append(node)
+            if node.pointee.flags.contains(.isHidden) { return }
+            if let layout = node.pointee.layout {
+                if !layout.pointee.isPlaced { return }
+                if matches(node.pointee.kind) { result.append(node) }
             }
             node.forEachChild(visit)
         }

@@ -21,6 +21,7 @@ struct Fuzz {
             """
             \(complaint)
             usage: fuzz [--minutes N] [--seed S] [--trees N] [--actions N] [--nodes N] [--depth N] [--failures N]
+                        [--without KIND,KIND]
                    fuzz --case LINE        runs one case
                    fuzz --shrink LINE      makes a failing case smaller, be it one that stops the program
             """)
@@ -32,6 +33,12 @@ struct Fuzz {
             guard let value = Int(text) else { Fuzz.explain("“\(text)” is no number.") }
             return value
         }
+    }
+
+    /// The kinds to choose from.
+    private var kinds: [Kind] {
+        let without = (values["--without"] ?? "").split(separator: ",").map(String.init)
+        return Kind.usual.filter { !without.contains($0.rawValue) }
     }
 
     func run() {
@@ -72,7 +79,8 @@ struct Fuzz {
                 said = Int(seconds / 60)
                 print("\(said) min: \(tried) trees, \(tried * UInt64(actions)) actions")
             }
-            var maker = CaseMaker(seed: seed &+ tried, depth: number("--depth") ?? 6, nodes: number("--nodes") ?? 60)
+            var maker = CaseMaker(
+                seed: seed &+ tried, depth: number("--depth") ?? 6, nodes: number("--nodes") ?? 60, kinds: kinds)
             let test = maker.makeCase(steps: actions)
             Journal.begin(test, seconds: 120)
             if let failure = Runner.run(test) {

@@ -21,7 +21,7 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
     static let shared = ContainerRelativeKind("container relative frame")
     deinit {}
 
-    /// The size that was asked for last.
+    /// The container's size that answers were made from last.
     private final class Known {
         var size: CGSize?
         deinit {}
@@ -55,7 +55,6 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
     private func lengths(_ node: NodeRef) -> (width: CGFloat?, height: CGFloat?) {
         let frame = payload(node).pointee
         let size = containerSize(node)
-        (node.extras.storage.first as? Known)?.size = size
         func length(_ axis: Axis) -> CGFloat? {
             guard frame.axes.contains(axis) else { return nil }
             let value = frame.length(size[axis], axis)
@@ -65,6 +64,12 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        if let known = node.extras.storage.first as? Known {
+            let size = containerSize(node)
+            // Answers given before were made from another size.
+            if let old = known.size, old != size { node.pointee.graph.markMeasure(node) }
+            known.size = size
+        }
         let (width, height) = lengths(node)
         if let width, let height { return CGSize(width: width, height: height) }
         let inner = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

@@ -27,7 +27,17 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
 
     override func created(_ node: NodeRef) {
         node.pointee.flags.insert(.childrenDirty)
-        node.scrollAncestor?.extras.scrollDependents.append(NodeHandle(node))
+        if let scroll = node.scrollAncestor {
+            scroll.extras.scrollDependents.append(NodeHandle(node))
+            node.pointee.graph.geometry.insert(node)
+        }
+    }
+
+    // What is seen also changes where the scroll view does, or what stands before the container in it.
+    override func geometryChanged(_ node: NodeRef) {
+        guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced else { return }
+        let payload = payload(node).pointee
+        if payload.state.seenRange != visibleRange(node, payload.axis) { node.pointee.graph.markPlace(node) }
     }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
@@ -113,14 +123,19 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             cross = across
             tracks = resolveTracks(payload, cross).tracks
         }
-        state.begin(tracks: tracks.count, cross: cross)
-        if state.count > 0, state.known.isEmpty { _ = measureLine(node, 0, tracks, cross) }
+        // What lines came to when they were placed counts for that length across only; for another one, all lines
+        // count like the first. So answers depend on nothing that was asked before.
+        let knows = state.knows(tracks: tracks.count, proposed: cross)
+        let first = knows && cross != nil ? (length: 0, widest: 0) : lineSize(node, 0, tracks, cross)
         var width = across
         if payload.pointee.items == nil {
-            width = proposal[axis.other] ?? state.widest
-            if width == .infinity { width = state.widest }
+            width = proposal[axis.other] ?? first.widest
+            if width == .infinity { width = first.widest }
         }
-        return CGSize(axis, state.totalLength(spacing(payload)), width)
+        let spacing = spacing(payload)
+        let length =
+            knows ? state.totalLength(spacing) : state.totalLength(spacing, each: first.length, tracks: tracks.count)
+        return CGSize(axis, length, width)
     }
 
     private func spacing(_ payload: UnsafeMutablePointer<Payload>) -> CGFloat {
@@ -143,11 +158,14 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         return proposal
     }
 
-    /// Makes and measures the cells of a line; returns its length.
-    private func measureLine(_ node: NodeRef, _ line: Int, _ tracks: [GridTrack], _ cross: CGFloat?) -> CGFloat {
+    /// Makes and measures the cells of a line; returns its length and its widest cell.
+    private func lineSize(
+        _ node: NodeRef, _ line: Int, _ tracks: [GridTrack], _ cross: CGFloat?
+    ) -> (length: CGFloat, widest: CGFloat) {
         let payload = payload(node)
         let (axis, state, spacing) = (payload.pointee.axis, payload.pointee.state, spacing(payload))
         var length: CGFloat = payload.pointee.items == nil ? -spacing : 0
+        var widest: CGFloat = 0
         for (column, track) in tracks.enumerated() {
             let index = line * tracks.count + column
             guard index < state.count else { break }
@@ -156,11 +174,17 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             forEachCell(payload, index) { cell in
                 let size = cell.size(proposal(payload, track, cross))
                 along += spacing + size[axis]
-                state.widest = max(state.widest, size[axis.other])
+                widest = max(widest, size[axis.other])
             }
             length = max(length, along)
         }
-        state.note(length, of: line)
+        return (length, widest)
+    }
+
+    /// Measures the cells of a line, and remembers what they came to.
+    private func measureLine(_ node: NodeRef, _ line: Int, _ tracks: [GridTrack], _ cross: CGFloat) -> CGFloat {
+        let length = lineSize(node, line, tracks, cross).length
+        payload(node).pointee.state.note(length, of: line)
         return length
     }
 
@@ -176,10 +200,19 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         // A grid repeats its division with the length that the first one came to (L72).
         if payload.pointee.items != nil { cross = size[axis.other] }
         let (tracks, across) = resolveTracks(payload, cross)
-        state.begin(tracks: tracks.count, cross: cross)
+        let proposed = payload.pointee.items == nil ? layout.pointee.proposal[axis.other] : cross
         let spacing = spacing(payload)
         let view = visibleRange(node, axis)
-        let before = state.totalLength(spacing)
+        state.seenRange = view
+        // As it was measured.
+        let before: CGFloat
+        if state.knows(tracks: tracks.count, proposed: proposed) {
+            before = state.totalLength(spacing)
+        } else {
+            let first = lineSize(node, 0, tracks, proposed).length
+            before = state.totalLength(spacing, each: first, tracks: tracks.count)
+        }
+        state.begin(tracks: tracks.count, cross: cross, proposed: proposed)
 
         var visible: Set<NodeHandle> = []
         let inset = (size[axis.other] - across) * crossFraction(payload.pointee)
@@ -204,7 +237,9 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             line += 1
         }
         hideOthers(node, visible)
-        if abs(state.totalLength(spacing) - before) > 1e-6 { node.pointee.graph.markMeasure(node) }
+        if !state.known.isEmpty, abs(state.totalLength(spacing) - before) > 1e-6 {
+            node.pointee.graph.markMeasure(node)
+        }
     }
 
     private func crossFraction(_ payload: Payload) -> CGFloat {

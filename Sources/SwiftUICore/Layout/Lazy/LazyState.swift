@@ -21,12 +21,15 @@ final class LazyState {
     private var knownSum: CGFloat = 0
     /// The lines measured, in order; made when first asked for.
     private var sortedLines: [Int]?
-    /// The widest cell seen.
-    var widest: CGFloat = 0
     /// The cells that can be seen.
     var visible: Set<NodeHandle> = []
     private var trackCount = 1
+    /// The length across with which lines were measured last; nil before any was.
     private var cross: CGFloat?
+    /// The proposal that it was made from.
+    private var proposed: CGFloat?
+    /// The stretch that could be seen when cells were placed last.
+    var seenRange: ClosedRange<CGFloat>?
 
     deinit {}
 
@@ -76,17 +79,23 @@ final class LazyState {
         return nil
     }
 
-    /// Begins a pass with so many tracks and a length across; other ones make what is known worthless.
-    func begin(tracks: Int, cross: CGFloat?) {
+    /// Begins placing with so many tracks and a length across, made from a proposal; other ones make what is known
+    /// worthless.
+    func begin(tracks: Int, cross: CGFloat, proposed: CGFloat?) {
         if tracks != trackCount || cross != self.cross { forgetLines() }
         trackCount = max(tracks, 1)
         self.cross = cross
+        self.proposed = proposed
+    }
+
+    /// Whether what is known of lines was measured with so many tracks and a proposal across.
+    func knows(tracks: Int, proposed: CGFloat?) -> Bool {
+        !known.isEmpty && tracks == trackCount && proposed == self.proposed
     }
 
     func forgetLines() {
         known.removeAll(keepingCapacity: true)
         knownSum = 0
-        widest = 0
         sortedLines = nil
     }
 
@@ -107,6 +116,12 @@ final class LazyState {
     func totalLength(_ spacing: CGFloat) -> CGFloat {
         if lineCount == 0 { return 0 }
         return max(knownSum + estimate * CGFloat(lineCount - known.count) + spacing * CGFloat(lineCount - 1), 0)
+    }
+
+    /// The length of all lines in so many tracks, were they all alike.
+    func totalLength(_ spacing: CGFloat, each length: CGFloat, tracks: Int) -> CGFloat {
+        let lines = (count + tracks - 1) / max(tracks, 1)
+        return lines == 0 ? 0 : max(length * CGFloat(lines) + spacing * CGFloat(lines - 1), 0)
     }
 
     /// Where a line begins.

@@ -31,10 +31,14 @@ extension ScrollView: _PrimitiveView {
                 // Several views stand in a column, or a row where only that axis scrolls.
                 if Content._isUnary {
                     Content._reconcile(view.content, &content)
-                } else if view.axes == .horizontal {
-                    HStack._reconcile(HStack { view.content }, &content)
                 } else {
-                    VStack._reconcile(VStack { view.content }, &content)
+                    let isRow = view.axes == .horizontal
+                    content.element(
+                        StackKind.inScrollView,
+                        .init(
+                            axis: isRow ? .horizontal : .vertical,
+                            alignment: isRow ? VerticalAlignment.center.key : HorizontalAlignment.center.key)
+                    ) { Content._reconcile(view.content, &$0) }
                 }
             }
             inner.element(ScrollIndicatorKind.shared, .init(axis: .vertical))

@@ -4,6 +4,8 @@ import Foundation
 final class StackKind: TypedKind<StackArrangement> {
     static let horizontal = StackKind("HStack")
     static let vertical = StackKind("VStack")
+    /// The stack that several views in a scroll view stand in: its axis changes with that of scrolling.
+    static let inScrollView = StackKind("Stack")
     deinit {}
 
     override var isContainer: Bool { true }
@@ -23,6 +25,12 @@ final class StackKind: TypedKind<StackArrangement> {
         }
         old.pointee.alignment = new.alignment
         old.pointee.spacing = new.spacing
+        if old.pointee.axis != new.axis {
+            old.pointee.axis = new.axis
+            node.stackAxisChanged()
+            node.pointee.flags.insert(.childrenDirty)
+            change.formUnion([.measure, .place, .parentTraits])
+        }
         return change
     }
 

@@ -24,6 +24,7 @@ package struct Runner {
         var observed = [0, 0, 0, 0]
         var states: [String: Int] = [:]
         var offsets: [CGPoint] = []
+        var seenLines: [[Int: CGFloat]] = []
     }
 
     /// A window and what is around it.
@@ -74,7 +75,7 @@ package struct Runner {
         var failure: Failure?
         let before = ViewGraph.liveCounts
         let complaints = Complaints()
-        RuntimeWarning.observing({ if !$0.contains("matchedGeometry") { complaints.note("Warning: \($0)") } }) {
+        RuntimeWarning.observing({ if !$0.contains("matched geometry group") { complaints.note("Warning: \($0)") } }) {
             // Nothing of the windows may live on.
             autoreleased {
                 var runner = Runner(test, complaints)
@@ -128,9 +129,14 @@ package struct Runner {
         for edit in step {
             if case .animate(let index) = edit {
                 animation = animations[index % animations.count]
+                // What is animated is a transaction of its own; what came before is drawn first, for more than two
+                // changes of a preference in a frame are not told of.
+                if animation != nil { live.host.update() }
                 continue
             }
             if let complaint = perform(edit, animation) { return complaint }
+            if animation != nil { live.host.update() }
+            animation = nil
         }
         live.host.update()
         if let complaint = check() { return complaint }
@@ -151,6 +157,7 @@ package struct Runner {
         if let complaint = check() { return complaint }
         prune()
         model.offsets = live.host.host.graph.scrollOffsets
+        model.seenLines = live.host.host.graph.seenLines
         let fresh = makeFresh()
         defer { fresh.host.close() }
         return compare(fresh)
@@ -160,6 +167,10 @@ package struct Runner {
     private func makeFresh() -> Window {
         let fresh = Window(model, seeded: true)
         fresh.host.host.graph.checksInvariants = false
+        if !model.seenLines.isEmpty {
+            fresh.host.host.graph.setSeenLines(model.seenLines)
+            fresh.host.update()
+        }
         if model.offsets.contains(where: { $0 != .zero }) {
             fresh.host.host.graph.setScrollOffsets(model.offsets)
         }
@@ -178,20 +189,25 @@ package struct Runner {
         model.states = kept
     }
 
+    /// Makes a change; without an animation it belongs to the transaction of the other changes of the frame.
+    private func change(_ animation: Animation?, _ body: () -> Void) {
+        if let animation { withAnimation(animation, body) } else { body() }
+    }
+
     private mutating func perform(_ edit: Edit, _ animation: Animation?) -> String? {
         switch edit {
         case .numbers, .put, .add, .cut, .move:
             model.specimen.apply(edit)
-            withAnimation(animation) { live.world.show(Shown(specimen: model.specimen, level: model.level)) }
+            change(animation) { live.world.show(Shown(specimen: model.specimen, level: model.level)) }
         case .publish(let slot, let value):
             model.published[slot % 4] = value
-            withAnimation(animation) { live.world.publish(slot % 4, value) }
+            change(animation) { live.world.publish(slot % 4, value) }
         case .observe(let slot, let value):
             model.observed[slot % 4] = value
-            withAnimation(animation) { live.world.observe(slot % 4, value) }
+            change(animation) { live.world.observe(slot % 4, value) }
         case .level(let level):
             model.level = level
-            withAnimation(animation) { live.world.show(Shown(specimen: model.specimen, level: level)) }
+            change(animation) { live.world.show(Shown(specimen: model.specimen, level: level)) }
         case .dark(let isDark):
             model.isDark = isDark
             live.host.setDark(isDark)

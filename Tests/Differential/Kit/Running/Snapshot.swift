@@ -21,7 +21,7 @@ package struct Snapshot: Equatable {
         var lines: [String] = []
         func visit(_ id: LayerID, _ indent: String) {
             let layer = list[id]
-            var line = "\(indent)\(layer.position.x),\(layer.position.y) \(layer.size.width)×\(layer.size.height)"
+            var line = indent + short(layer.frame)
             if layer.content != .none { line += " \(layer.content)" }
             for effect in layer.effects { line += " [\(effect)]" }
             lines.append(line)
@@ -29,25 +29,29 @@ package struct Snapshot: Equatable {
         }
         visit(.root, "")
         layers = lines
-        tree = host.host.graph.treeDescription().split(separator: "\n").map(String.init)
+        tree = host.host.graph.inspect().map { element in
+            "\(element.kind) \(short(element.frame)) \(element.text ?? "") \(element.label ?? "")"
+        }
         let items = host.host.accessibilityItems
         var places: [UInt64: Int] = [:]
         for (index, item) in items.enumerated() { places[item.id] = index }
         accessibility = items.map { item in
             var item = item
             item.id = 0
-            item.parent = item.parent.map { UInt64(places[$0] ?? -1) }
-            return "\(item)"
+            item.parent = item.parent.map { UInt64(places[$0] ?? 999) }
+            let frame = short(item.frame)
+            item.frame = .zero
+            return "\(frame) \(item)"
         }
         let size = host.size
         hits = [(0.31, 0.17), (0.5, 0.5), (0.73, 0.61), (0.11, 0.83), (0.05, 0.05)].map { x, y in
             let point = CGPoint(x: size.width * x, y: size.height * y)
-            return "\(point): " + host.host.graph.hitDescription(at: point).joined(separator: " < ")
+            return host.host.graph.hits(at: point).map { "\($0.kind) \(short($0.frame))" }.joined(separator: " < ")
         }
         let present = world.present.filter { $0.value != 0 }.sorted { $0.key < $1.key }
         data = [
             "preference \(world.preference)", "present \(present.map { "\($0.key):\($0.value)" })",
-            "scrolled \(host.host.graph.scrollOffsets)",
+            "scrolled \(host.host.graph.scrollOffsets.map { short(CGRect(origin: $0, size: .zero)) })",
         ]
     }
 
@@ -64,4 +68,13 @@ package struct Snapshot: Equatable {
         }
         return nil
     }
+}
+
+/// A rectangle to a thousandth of a point: sums that were made in another order differ in their last digits.
+private func short(_ rect: CGRect) -> String {
+    func number(_ value: CGFloat) -> String {
+        let rounded = (value * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+    return "(\(number(rect.minX)), \(number(rect.minY)), \(number(rect.width)), \(number(rect.height)))"
 }
