@@ -213,6 +213,8 @@ package final class ViewGraph {
     /// Notes that an element's drawing or effects must be emitted again.
     func markDraw(_ node: NodeRef) {
         if mayAnimate { noteDraw(node) }
+        // What turns or scales moves all that is in it.
+        if !geometry.isEmpty, node.pointee.kind.ownsGroupLayer { hasMoved = true }
         if node.pointee.flags.contains(.drawDirty) { return }
         node.pointee.flags.insert(.drawDirty)
         drawQueue.append(NodeHandle(node))

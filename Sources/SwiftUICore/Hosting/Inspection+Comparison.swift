@@ -22,15 +22,12 @@ extension ViewGraph {
     /// average.
     package var seenLines: [[Int: CGFloat]] { lazyNodes.map { lazyState($0).known } }
 
-    /// Has lazy containers know the lengths of lines that others have seen.
+    /// Has lazy containers know the lengths of the lines that others have seen, and of no others.
     package func setSeenLines(_ lines: [[Int: CGFloat]]) {
-        for (node, lines) in zip(lazyNodes, lines) {
-            var isNews = false
-            for (line, length) in lines where lazyState(node).known[line] == nil {
-                lazyState(node).note(length, of: line)
-                isNews = true
-            }
-            if isNews { markMeasure(node) }
+        for (node, lines) in zip(lazyNodes, lines) where lazyState(node).known != lines {
+            lazyState(node).forgetLines()
+            for (line, length) in lines { lazyState(node).note(length, of: line) }
+            markMeasure(node)
         }
     }
 

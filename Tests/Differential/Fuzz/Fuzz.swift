@@ -55,6 +55,7 @@ struct Fuzz {
 
     private func runOne(_ test: Case) {
         Journal.begin(test, seconds: 60)
+        Snapshot.isVerbose = true
         if let failure = Runner.run(test) {
             print("\(failure)")
             exit(1)

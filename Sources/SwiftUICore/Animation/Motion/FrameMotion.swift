@@ -101,21 +101,33 @@ extension NodeRef {
         return CGPoint(x: motion.rest.x, y: motion.rest.y)
     }
 
+    /// Has the drawing made anew where the size to be seen is another, though the element's own may be the same.
+    private func noteShownSize(_ old: FrameVector, _ motion: FrameMotion) {
+        if old.width == motion.rest.width, old.height == motion.rest.height { return }
+        if pointee.kind.drawingDependsOnSize { pointee.graph.markDraw(self) }
+    }
+
     /// Notes that an element was given another place or size: its layer goes there as the transaction says.
     func noteMove(from old: CGRect) {
         let (graph, kind) = (pointee.graph, pointee.kind)
         guard kind.ownsContentLayer || kind.ownsGroupLayer else { return }
         if graph.motion.isFollowing {
-            graph.motion.frames[self]?.end(graph)
+            if let running = graph.motion.frames[self] {
+                let rest = running.rest
+                running.end(graph)
+                noteShownSize(rest, running)
+            }
             return
         }
         let layout = pointee.layout.unsafelyUnwrapped
         let new = CGRect(origin: layout.pointee.origin, size: layout.pointee.size)
         if let running = graph.motion.frames[self] {
+            let rest = running.rest
             // What moves may move others in each frame; that is no change of mind.
             running.move(to: new, self, graph, graph.isWorkingOffBatch ? effectiveTransaction : nil)
             graph.motion.wake(at: running.nextTime(graph))
             if !running.isMoving { running.end(graph) }
+            noteShownSize(rest, running)
             return
         }
         // What was never seen is where it is, but for those who ask that it move.

@@ -48,7 +48,10 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
     }
 
     override func geometryChanged(_ node: NodeRef) {
-        guard let known = node.extras.storage.first as? Known, known.size != containerSize(node) else { return }
+        guard let known = node.extras.storage.first as? Known, let size = known.size, size != containerSize(node) else {
+            return
+        }
+        known.size = nil
         node.pointee.graph.markMeasure(node)
     }
 

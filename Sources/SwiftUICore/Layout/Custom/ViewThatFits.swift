@@ -26,6 +26,13 @@ extension ViewThatFits: _PrimitiveView {
 final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
     struct Payload {
         var axes: Axis.Set
+        /// The view whose traits others were told, which they may rely on; nil where nobody asked.
+        var told: Told?
+    }
+
+    /// A view that is shown, if any is.
+    struct Told {
+        var view: NodeHandle?
     }
 
     static let shared = ViewThatFitsKind("ViewThatFits")
@@ -33,7 +40,7 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         if payload(node).pointee.axes == new.axes { return [] }
-        payload(node).pointee = new
+        payload(node).pointee.axes = new.axes
         return [.measure, .place]
     }
 
@@ -63,7 +70,7 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
     override func place(_ node: NodeRef) {
         let layout = node.pointee.layout.unsafelyUnwrapped.pointee
         let graph = node.pointee.graph
-        guard let chosen = choice(node, layout.proposal) else { return }
+        let chosen = choice(node, layout.proposal)
         var isChanged = false
         node.forEachElement { child in
             if child == chosen {
@@ -80,10 +87,16 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
                 isChanged = true
             }
         }
-        chosen.place(at: node.childOrigin, size: layout.size, proposal: layout.proposal)
-        if isChanged {
-            graph.markOrder(under: node)
-            // What is asked of the view besides its size is the chosen one's.
+        chosen?.place(at: node.childOrigin, size: layout.size, proposal: layout.proposal)
+        if isChanged { graph.markOrder(under: node) }
+        // What is asked of the view besides its size is the chosen one's.
+        let handle = chosen.map { NodeHandle($0) }
+        let hasOthers = node.pointee.flags.contains(.childrenDirty)
+        node.pointee.flags.remove(.childrenDirty)
+        if let told = payload(node).pointee.told, told.view != handle {
+            payload(node).pointee.told = Told(view: handle)
+            graph.traitsChanged(of: node)
+        } else if hasOthers {
             graph.traitsChanged(of: node)
         }
     }
@@ -91,15 +104,20 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
     private func shown(_ node: NodeRef) -> NodeRef? {
         var result: NodeRef?
         node.forEachElement { if result == nil, !$0.pointee.flags.contains(.isHidden) { result = $0 } }
+        payload(node).pointee.told = Told(view: result.map { NodeHandle($0) })
         return result
     }
 
-    override func layoutPriority(_ node: NodeRef) -> Double {
-        shown(node).map { $0.pointee.kind.layoutPriority($0) } ?? 0
-    }
+    // What decides about the space there is must not be the choice's, which depends on it: the two might never agree.
+    override func layoutPriority(_ node: NodeRef) -> Double { 0 }
 
     override func spacing(_ node: NodeRef) -> ViewSpacing {
-        shown(node).map { $0.pointee.kind.spacing($0) } ?? ViewSpacing()
+        var result: ViewSpacing?
+        node.forEachElement { child in
+            let spacing = child.pointee.kind.spacing(child)
+            if result == nil { result = spacing } else { result!.formUnion(spacing) }
+        }
+        return result ?? .zero
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {

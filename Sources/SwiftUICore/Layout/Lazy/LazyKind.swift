@@ -213,6 +213,8 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             before = state.totalLength(spacing, each: first, tracks: tracks.count)
         }
         state.begin(tracks: tracks.count, cross: cross, proposed: proposed)
+        // Without any length there would be no telling which lines can be seen.
+        if state.known.isEmpty, state.count > 0 { _ = measureLine(node, 0, tracks, cross) }
 
         var visible: Set<NodeHandle> = []
         let inset = (size[axis.other] - across) * crossFraction(payload.pointee)

@@ -167,12 +167,13 @@ package struct Runner {
     private func makeFresh() -> Window {
         let fresh = Window(model, seeded: true)
         fresh.host.host.graph.checksInvariants = false
-        if !model.seenLines.isEmpty {
-            fresh.host.host.graph.setSeenLines(model.seenLines)
+        let graph = fresh.host.host.graph
+        for _ in 0..<2 where !model.seenLines.isEmpty || model.offsets.contains(where: { $0 != .zero }) {
+            // How far content can be scrolled depends on the lines seen, and the other way round.
+            graph.setSeenLines(model.seenLines)
             fresh.host.update()
-        }
-        if model.offsets.contains(where: { $0 != .zero }) {
-            fresh.host.host.graph.setScrollOffsets(model.offsets)
+            graph.setScrollOffsets(model.offsets)
+            fresh.host.update()
         }
         _ = fresh.rest()
         return fresh

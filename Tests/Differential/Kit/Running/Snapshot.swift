@@ -55,6 +55,9 @@ package struct Snapshot: Equatable {
         ]
     }
 
+    /// Whether differences are told with all that is around them.
+    package nonisolated(unsafe) static var isVerbose = false
+
     /// The first thing that is otherwise in another snapshot; nil where all is the same.
     package func difference(from other: Snapshot) -> String? {
         if self == other { return nil }
@@ -62,6 +65,9 @@ package struct Snapshot: Equatable {
             ("tree", tree, other.tree), ("layers", layers, other.layers), ("data", data, other.data),
             ("hits", hits, other.hits), ("accessibility", accessibility, other.accessibility),
         ] where mine != its {
+            if Snapshot.isVerbose {
+                return "\(name)\n" + mine.joined(separator: "\n") + "\n--- from scratch\n" + its.joined(separator: "\n")
+            }
             let index = zip(mine, its).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(mine.count, its.count)
             func line(_ lines: [String]) -> String { index < lines.count ? lines[index] : "nothing" }
             return "\(name), line \(index):\n  after changes: \(line(mine))\n  from scratch:  \(line(its))"
