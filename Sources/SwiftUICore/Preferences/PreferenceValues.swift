@@ -7,6 +7,7 @@ extension NodeRef {
         if kind === PreferenceKind.shared {
             let record = PreferenceKind.shared.payload(self).pointee
             if record.key == ObjectIdentifier(K.self) {
+                if pointee.flags.contains(.inLazyContent), holdsOnlyPutAside { return nil }
                 return unsafeDowncast(record, to: TypedPreferenceRecord<K>.self).value {
                     combinedPreference(key, excluding: excluded)
                 }
@@ -25,7 +26,7 @@ extension NodeRef {
     func combinedPreference<K: PreferenceKey>(_ key: K.Type, excluding excluded: NodeRef? = nil) -> K.Value? {
         var result: K.Value?
         func add(_ node: NodeRef) {
-            if node == excluded { return }
+            if node == excluded || node.isPutAside { return }
             guard let next = node.preferenceValue(key, excluding: excluded) else { return }
             if result == nil { result = next } else { K.reduce(value: &result!, nextValue: { next }) }
         }
@@ -38,5 +39,36 @@ extension NodeRef {
             child = current.pointee.next
         }
         return result
+    }
+}
+
+extension NodeRef {
+    /// Whether the element was made, but is not to be seen: a lazy container's that scrolled away, or was only measured,
+    /// and what did not fit. It tells nothing, for whether it was ever made is an accident.
+    private var isPutAside: Bool {
+        if pointee.flags.contains(.isHidden) { return true }
+        guard let layout = pointee.layout, pointee.flags.contains(.inLazyContent) else { return false }
+        return !layout.pointee.isPlaced
+    }
+
+    /// Whether there are elements in a row's outermost modifier, and all are put aside.
+    private var holdsOnlyPutAside: Bool {
+        var (some, all) = (false, true)
+        forEachElement {
+            some = true
+            if !$0.isPutAside { all = false }
+        }
+        return some && all
+    }
+
+    /// Notes that an element was put aside, or came to be seen, of which a container above tells preferences.
+    func noteAsideChange(until container: NodeRef) {
+        var node: NodeRef? = self
+        while let current = node, current != container {
+            if current.pointee.flags.contains(.hasPreferences) {
+                return pointee.graph.notePreferenceChange(at: self, nil)
+            }
+            node = current.pointee.parent
+        }
     }
 }

@@ -126,10 +126,12 @@ extension ViewGraph {
     }
 
     /// Ends at once what comes and goes below a node that is put aside.
+    ///
+    /// What stood in for it goes after drawing, as ever: by then the layers of others that ended in the same moment have
+    /// left it.
     func endTransitions(below node: NodeRef) {
         if motion.transitions.isEmpty { return }
         for record in motion.transitions.all(below: node) { record.end(self) }
-        motion.transitions.discardEnded(self)
     }
 }
 

@@ -43,8 +43,16 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
 
     /// The container's size, as far as it is known.
     private func containerSize(_ node: NodeRef) -> CGSize {
-        let container = node.scrollAncestor.flatMap { $0.pointee.layout!.pointee.isPlaced ? $0 : nil }
-        return (container ?? node.pointee.graph.root).pointee.layout!.pointee.size
+        guard let scroll = node.scrollAncestor, scroll.pointee.layout!.pointee.isPlaced else {
+            return node.pointee.graph.root.pointee.layout!.pointee.size
+        }
+        var size = scroll.pointee.layout!.pointee.size
+        // Where it does not scroll it is as long as its content, which must not be a share of itself.
+        let axes = ScrollKind.shared.payload(scroll).pointee.axes
+        for axis in [Axis.horizontal, .vertical] where !axes.contains(axis) {
+            size[axis] = scroll.pointee.layout!.pointee.proposal[axis] ?? size[axis]
+        }
+        return size
     }
 
     override func geometryChanged(_ node: NodeRef) {

@@ -308,7 +308,10 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     // MARK: Showing and hiding
 
     private func reveal(_ cell: NodeRef, in node: NodeRef) {
-        guard cell.pointee.flags.contains(.isHidden) else { return }
+        guard cell.pointee.flags.contains(.isHidden) else {
+            if !cell.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { cell.noteAsideChange(until: node) }
+            return
+        }
         cell.pointee.flags.remove(.isHidden)
         cell.pointee.graph.markOrder(under: cell.pointee.parent!)
         cell.notifyAppearance(true)

@@ -1,16 +1,6 @@
 import Foundation
 
 extension NodeRef {
-    /// Whether an ancestor covers, or keeps free, some of its own edges.
-    var isInCoveredArea: Bool {
-        var ancestor = elementParent
-        while let current = ancestor {
-            if current.pointee.kind.safeAreaInsets(current) != nil { return true }
-            ancestor = current.elementParent
-        }
-        return false
-    }
-
     /// How far a rectangle in the space in which this element is placed may reach beyond itself into the areas that
     /// ancestors cover (bars, padding): only at edges where it lies at the end of the safe area.
     ///

@@ -32,9 +32,29 @@ final class SafeAreaIgnoringKind: TypedKind<_SafeAreaIgnoringLayout> {
     override var passesStackAxis: Bool { true }
     override var changeOfPayload: NodeChange { .place }
 
-    override func place(_ node: NodeRef) {
-        guard let child = node.firstElement, let layout = node.pointee.layout else { return }
-        let modifier = payload(node).pointee
+    /// The insets with which the content was placed last.
+    private final class Known {
+        var insets = EdgeInsets()
+        deinit {}
+    }
+
+    override func created(_ node: NodeRef) {
+        guard node.isElement else { return }
+        node.extras.storage = [Known()]
+        // What is covered depends on the places and sizes of others.
+        node.pointee.graph.geometry.insert(node)
+    }
+
+    override func geometryChanged(_ node: NodeRef) {
+        guard let known = node.extras.storage.first as? Known, node.pointee.layout!.pointee.isPlaced,
+            known.insets != insets(node)
+        else { return }
+        node.pointee.graph.markPlace(node)
+    }
+
+    /// How far the content reaches beyond the element.
+    private func insets(_ node: NodeRef) -> EdgeInsets {
+        let (modifier, layout) = (payload(node).pointee, node.pointee.layout.unsafelyUnwrapped)
         var insets = EdgeInsets()
         if modifier.regions.contains(.container), !modifier.edges.isEmpty {
             let all = node.coveredInsets(around: CGRect(origin: layout.pointee.origin, size: layout.pointee.size))
@@ -43,6 +63,13 @@ final class SafeAreaIgnoringKind: TypedKind<_SafeAreaIgnoringLayout> {
             if modifier.edges.contains(.bottom) { insets.bottom = all.bottom }
             if modifier.edges.contains(.trailing) { insets.trailing = all.trailing }
         }
+        return insets
+    }
+
+    override func place(_ node: NodeRef) {
+        guard let child = node.firstElement, let layout = node.pointee.layout else { return }
+        let insets = insets(node)
+        (node.extras.storage.first as? Known)?.insets = insets
         if insets == EdgeInsets() { return super.place(node) }
         let size = CGSize(
             width: layout.pointee.size.width + insets.horizontal, height: layout.pointee.size.height + insets.vertical)
@@ -52,11 +79,6 @@ final class SafeAreaIgnoringKind: TypedKind<_SafeAreaIgnoringLayout> {
             x: (size.width - childSize.width) / 2 - insets.leading,
             y: (size.height - childSize.height) / 2 - insets.top)
         child.place(at: node.origin(at: place, childSize), size: childSize, proposal: proposal)
-    }
-
-    // The covered insets depend on where the view is.
-    override func moved(_ node: NodeRef) {
-        if node.isInCoveredArea { node.pointee.graph.markPlace(node) }
     }
 }
 

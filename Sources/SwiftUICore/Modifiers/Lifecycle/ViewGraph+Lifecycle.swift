@@ -83,6 +83,7 @@ extension NodeRef {
     ///
     /// They are on the screen as long as one of their elements is.
     func notifyAppearanceAbove(until container: NodeRef) {
+        noteAsideChange(until: container)
         var node = pointee.parent
         while let current = node, current != container {
             if current.pointee.kind === LifecycleKind.shared {

@@ -65,10 +65,11 @@ package struct Snapshot: Equatable {
             ("tree", tree, other.tree), ("layers", layers, other.layers), ("data", data, other.data),
             ("hits", hits, other.hits), ("accessibility", accessibility, other.accessibility),
         ] where mine != its {
+            if mine.count == its.count, zip(mine, its).allSatisfy({ $0 == $1 || isNear($0, $1) }) { continue }
             if Snapshot.isVerbose {
                 return "\(name)\n" + mine.joined(separator: "\n") + "\n--- from scratch\n" + its.joined(separator: "\n")
             }
-            let index = zip(mine, its).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(mine.count, its.count)
+            let index = zip(mine, its).enumerated().first { !isNear($0.element.0, $0.element.1) }?.offset ?? min(mine.count, its.count)
             func line(_ lines: [String]) -> String { index < lines.count ? lines[index] : "nothing" }
             return "\(name), line \(index):\n  after changes: \(line(mine))\n  from scratch:  \(line(its))"
         }
@@ -79,8 +80,30 @@ package struct Snapshot: Equatable {
 /// A rectangle to a thousandth of a point: sums that were made in another order differ in their last digits.
 private func short(_ rect: CGRect) -> String {
     func number(_ value: CGFloat) -> String {
-        let rounded = (value * 1000).rounded() / 1000
+        // The limit between two numbers is not where sums of simple numbers lie.
+        let rounded = (value * 1000 + 0.4863).rounded(.down) / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     }
     return "(\(number(rect.minX)), \(number(rect.minY)), \(number(rect.width)), \(number(rect.height)))"
+}
+
+/// Whether two texts are the same but for the last digits of their numbers: sums that were made in another order.
+private func isNear(_ a: String, _ b: String) -> Bool {
+    func parts(_ text: String) -> (words: [Substring], numbers: [Double]) {
+        var (words, numbers): ([Substring], [Double]) = ([], [])
+        var rest = text[...]
+        while !rest.isEmpty {
+            let word = rest.prefix { !$0.isNumber && $0 != "-" }
+            words.append(word)
+            rest = rest.dropFirst(word.count)
+            let number = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "e" }
+            numbers.append(Double(number) ?? 0)
+            if Double(number) == nil { words.append(number) }
+            rest = rest.dropFirst(number.count)
+        }
+        return (words, numbers)
+    }
+    let (first, second) = (parts(a), parts(b))
+    return first.words == second.words && first.numbers.count == second.numbers.count
+        && zip(first.numbers, second.numbers).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($0)) }
 }

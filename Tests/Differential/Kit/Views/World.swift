@@ -48,6 +48,7 @@ package final class World {
 
     /// Sets a published property.
     package func publish(_ slot: Int, _ value: Int) {
+        secret = value
         switch slot {
         case 0: store.first = value
         case 1: store.second = value
