@@ -21,7 +21,9 @@ extension ViewGraph {
             if found != nil { return }
             expect(!flags.contains(.bodyDirty), "\(name) waits for its body.")
             expect(!flags.contains(.measureDirty), "\(name) waits to be measured.")
-            expect(!flags.contains(.placeDirty) || node.pointee.layout?.pointee.isPlaced != true, "\(name) waits for places.")
+            expect(
+                !flags.contains(.placeDirty) || node.pointee.layout?.pointee.isPlaced != true,
+                "\(name) waits for places.")
             node.forEachChild { child in
                 expect(child.pointee.parent == node, "\(child.pointee.kind.name) has another parent.")
                 expect(child.pointee.depth == node.pointee.depth + 1, "\(child.pointee.kind.name) is too deep.")

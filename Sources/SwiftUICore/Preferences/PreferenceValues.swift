@@ -43,8 +43,10 @@ extension NodeRef {
 }
 
 extension NodeRef {
-    /// Whether the element was made, but is not to be seen: a lazy container's that scrolled away, or was only measured,
-    /// and what did not fit. It tells nothing, for whether it was ever made is an accident.
+    /// Whether the element was made, but is not to be seen: a lazy container's that scrolled away, or was only
+    /// measured, and what did not fit.
+    ///
+    /// It tells nothing, for whether it was ever made is an accident.
     private var isPutAside: Bool {
         if pointee.flags.contains(.isHidden) { return true }
         guard let layout = pointee.layout, pointee.flags.contains(.inLazyContent) else { return false }

@@ -11,7 +11,9 @@ struct Fuzz {
         program = arguments[0]
         var rest = arguments.dropFirst()
         while let name = rest.popFirst() {
-            guard name.hasPrefix("--"), let value = rest.popFirst() else { Fuzz.explain("I don't understand “\(name)”.") }
+            guard name.hasPrefix("--"), let value = rest.popFirst() else {
+                Fuzz.explain("I don't understand “\(name)”.")
+            }
             values[name] = value
         }
     }
@@ -54,7 +56,7 @@ struct Fuzz {
     }
 
     private func runOne(_ test: Case) {
-        Journal.begin(test, seconds: 60)
+        Journal.begin(test, seconds: 20)
         Snapshot.isVerbose = true
         if let failure = Runner.run(test) {
             print("\(failure)")

@@ -17,7 +17,7 @@ struct DifferentialTests {
     @Test("Random trees under random changes")
     func randomTrees() {
         for seed in 1...UInt64(1000) {
-            var maker = CaseMaker(seed: seed, nodes: 24)
+            var maker = CaseMaker(seed: seed, nodes: 16)
             let test = maker.makeCase(steps: 10)
             Journal.begin(test, seconds: 60)
             defer { Journal.end() }

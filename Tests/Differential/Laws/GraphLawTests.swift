@@ -74,7 +74,8 @@ struct GraphLawTests {
                 } else if Set(host.text) != Set(expected.values.map { "\($0.value)" }) {
                     complaint = "step \(step): the texts are not those expected"
                 } else if GraphWorld.Tracker.living - trackers != expected.count {
-                    complaint = "step \(step): \(GraphWorld.Tracker.living - trackers) objects for \(expected.count) views"
+                    complaint =
+                        "step \(step): \(GraphWorld.Tracker.living - trackers) objects for \(expected.count) views"
                 } else if let violation = host.host.graph.invariantViolation {
                     complaint = "step \(step): \(violation)"
                 }
@@ -82,7 +83,8 @@ struct GraphLawTests {
             host.close()
         }
         if complaint == nil, ViewGraph.liveCounts != before || GraphWorld.Tracker.living != trackers {
-            complaint = "\(before) nodes and layouts before, \(ViewGraph.liveCounts) after; "
+            complaint =
+                "\(before) nodes and layouts before, \(ViewGraph.liveCounts) after; "
                 + "\(GraphWorld.Tracker.living - trackers) objects stay"
         }
         return complaint.map { "seed \(seed), \(specimen.count) views, \($0)" }

@@ -173,7 +173,8 @@ private struct PublishedReader: View {
     var body: some View {
         switch node.published.sorted() {
         case let slots where slots.count == 1:
-            OneObject(node: node, world: world, inner: given &+ state &* 7 &+ level &* 31, store: world.stores[slots[0]])
+            OneObject(
+                node: node, world: world, inner: given &+ state &* 7 &+ level &* 31, store: world.stores[slots[0]])
         case let slots where slots.count > 1:
             TwoObjects(
                 node: node, world: world, inner: given &+ state &* 7 &+ level &* 31, store: world.stores[slots[0]],

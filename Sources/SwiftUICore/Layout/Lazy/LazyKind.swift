@@ -265,7 +265,8 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             isGrid ? track.length : node.pointee.layout!.pointee.size[axis.other])
         let alignment = track.alignment ?? (isGrid ? .center : payload.pointee.alignment)
         let here = ViewDimensions(size: space, element: nil)
-        let there = ViewDimensions(size: size, element: cell.pointee.flags.contains(.hasGuides) ? cell : nil)
+        let maySetGuides = cell.maySetGuide(alignment.horizontal.key) || cell.maySetGuide(alignment.vertical.key)
+        let there = ViewDimensions(size: size, element: maySetGuides ? cell : nil)
         var point = CGPoint(
             x: here[alignment.horizontal.key] - there[alignment.horizontal.key],
             y: here[alignment.vertical.key] - there[alignment.vertical.key])

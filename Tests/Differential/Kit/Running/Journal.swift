@@ -11,7 +11,8 @@ package enum Journal {
     package static func begin(_ test: Case, seconds: UInt32) {
         let isFirst = line == nil
         let old = line
-        let text = "\nThis case stopped the program, or took too long; fuzz --shrink makes it smaller:\n    \"\(test)\",\n"
+        let text =
+            "\nThis case stopped the program, or took too long; fuzz --shrink makes it smaller:\n    \"\(test)\",\n"
         line = strdup(text)
         length = strlen(line!)
         free(old)

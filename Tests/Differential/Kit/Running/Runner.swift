@@ -75,22 +75,18 @@ package struct Runner {
         var failure: Failure?
         let before = ViewGraph.liveCounts
         let complaints = Complaints()
-        RuntimeWarning.observing({ if !$0.contains("matched geometry group") { complaints.note("Warning: \($0)") } }) {
-            // Nothing of the windows may live on.
-            autoreleased {
-                var runner = Runner(test, complaints)
-                failure = runner.runSteps(test.steps)
-                runner.close()
-            }
+        RuntimeWarning.observing({ complaints.note("Warning: \($0)") }) {
+            var runner = Runner(test, complaints)
+            failure = runner.runSteps(test.steps)
+            runner.live.host.close()
         }
         if failure == nil, ViewGraph.liveCounts != before {
             failure = Failure(
-                step: test.steps.count, complaint: "Nodes and layouts stay: \(before) before, \(ViewGraph.liveCounts) after.")
+                step: test.steps.count,
+                complaint: "Nodes and layouts stay: \(before) before, \(ViewGraph.liveCounts) after.")
         }
         return failure
     }
-
-    private static func autoreleased(_ body: () -> Void) { body() }
 
     private init(_ test: Case, _ complaints: Complaints) {
         model = Model(specimen: test.specimen)
@@ -112,8 +108,6 @@ package struct Runner {
     }
 
     private let warnings: Complaints
-
-    private func close() { live.host.close() }
 
     private mutating func runSteps(_ steps: [[Edit]]) -> Failure? {
         for (index, step) in ([[]] + steps).enumerated() {

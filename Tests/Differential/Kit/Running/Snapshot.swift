@@ -69,7 +69,9 @@ package struct Snapshot: Equatable {
             if Snapshot.isVerbose {
                 return "\(name)\n" + mine.joined(separator: "\n") + "\n--- from scratch\n" + its.joined(separator: "\n")
             }
-            let index = zip(mine, its).enumerated().first { !isNear($0.element.0, $0.element.1) }?.offset ?? min(mine.count, its.count)
+            let index =
+                zip(mine, its).enumerated().first { !isNear($0.element.0, $0.element.1) }?.offset
+                ?? min(mine.count, its.count)
             func line(_ lines: [String]) -> String { index < lines.count ? lines[index] : "nothing" }
             return "\(name), line \(index):\n  after changes: \(line(mine))\n  from scratch:  \(line(its))"
         }

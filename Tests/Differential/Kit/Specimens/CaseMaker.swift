@@ -89,7 +89,9 @@ package struct CaseMaker {
             edit = .add(id: parent.id, at: random.next(below: parent.children.count + 1), make(depth: 2))
         case 12, 13:
             let parents = nodes.filter { $0.children.count > $0.kind.arity.lowerBound }
-            guard let child = parents.randomElement(using: &random)?.children.randomElement(using: &random) else { return [] }
+            guard let child = parents.randomElement(using: &random)?.children.randomElement(using: &random) else {
+                return []
+            }
             edit = .cut(id: child.id)
         case 14, 15:
             let parents = nodes.filter { $0.children.count > 1 && $0.kind.hasRows }

@@ -47,7 +47,8 @@ extension Edit {
         switch self {
         case .numbers(let id, let a, let b): Term(name: "num", id: id, numbers: [a, b])
         case .put(let id, let specimen): Term(name: "put", id: id, children: [specimen.term])
-        case .add(let id, let index, let specimen): Term(name: "add", id: id, numbers: [index], children: [specimen.term])
+        case .add(let id, let index, let specimen):
+            Term(name: "add", id: id, numbers: [index], children: [specimen.term])
         case .cut(let id): Term(name: "cut", id: id)
         case .move(let id, let from, let to): Term(name: "move", id: id, numbers: [from, to])
         case .publish(let slot, let value): Term(name: "publish", numbers: [slot, value])

@@ -47,7 +47,8 @@ extension Specimen {
             throw TermParser.Mistake(description: "There is no kind “\(term.name)”.")
         }
         self.init(
-            id: term.id, kind: kind, a: term.number(0), b: term.number(1), children: try term.children.map(Specimen.init))
+            id: term.id, kind: kind, a: term.number(0), b: term.number(1),
+            children: try term.children.map(Specimen.init))
     }
 }
 

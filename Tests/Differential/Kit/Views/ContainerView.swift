@@ -67,7 +67,12 @@ struct ContainerView: FamilyView {
         case .diagonal: Diagonal(step: y) { all }
         case .list: List { cells }
         case .form: Form { all }
-        default: Section { all } header: { Text(verbatim: "h \(a)") }
+        default:
+            Section {
+                all
+            } header: {
+                Text(verbatim: "h \(a)")
+            }
         }
     }
 }

@@ -24,7 +24,8 @@ struct ModifierView: FamilyView {
         case .aspect: first.aspectRatio(a % 3 == 0 ? nil : x / 10, contentMode: b % 2 == 0 ? .fit : .fill)
         case .priority: first.layoutPriority(Double(a % 3))
         case .zindex: first.zIndex(Double(a % 3))
-        case .guide: first.alignmentGuide(.leading) { _ in x }.alignmentGuide(VerticalAlignment.center) { $0.height - y }
+        case .guide:
+            first.alignmentGuide(.leading) { _ in x }.alignmentGuide(VerticalAlignment.center) { $0.height - y }
         case .reader:
             GeometryReader { proxy in
                 first.frame(width: proxy.size.width / 2).offset(x: proxy.frame(in: .global).minX / 8)

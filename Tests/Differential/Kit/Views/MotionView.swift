@@ -34,10 +34,13 @@ private struct Matched: View {
     @Namespace private var space
     var body: some View {
         HStack(spacing: 4) {
-            ZStack { if isLeft { content.matchedGeometryEffect(id: 1, in: space) } }.frame(width: 20, height: 20)
-            ZStack { if !isLeft { content.matchedGeometryEffect(id: 1, in: space) } }.frame(width: 40, height: 30)
+            ZStack { if isLeft { matched } }.frame(width: 20, height: 20)
+            ZStack { if !isLeft { matched } }.frame(width: 40, height: 30)
         }
     }
+
+    /// One view, whatever the content is: several of one identity would be a mistake.
+    private var matched: some View { ZStack { content }.matchedGeometryEffect(id: 1, in: space) }
 }
 
 /// The animations that cases name by number.

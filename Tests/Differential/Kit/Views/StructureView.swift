@@ -7,7 +7,11 @@ struct StructureView: FamilyView {
 
     var body: some View {
         switch specimen.kind {
-        case .pair: Pair { first; second }
+        case .pair:
+            Pair {
+                first
+                second
+            }
         case .ifelse: if a % 2 == 0 { first } else { second }
         case .optional: if a % 2 == 0 { first }
         case .choose:
