@@ -104,10 +104,10 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var context = _Reconciler(contentOf: node, isMaking: false, distributor: node.distributorForContent)
         let (oldCount, newCount) = (payload.pointee.items.count, view.data.count)
         if oldCount != newCount, case .element = view.id { warnOfChangedRange(oldCount, newCount) }
-        let comparison = comparison(node, view)
-        if comparison == .none { payload.pointee.elements.removeAll() }
+        let comparesElements = comparesElements(node, view)
+        if !comparesElements { payload.pointee.elements.removeAll() }
 
-        let prefix = updatePrefix(node, view, comparison, &context)
+        let prefix = updatePrefix(node, view, comparesElements, &context)
         if prefix.count < oldCount || prefix.count < newCount {
             // Common suffix.
             var suffix = 0
@@ -119,28 +119,20 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 end = before
             }
             replaceMiddle(
-                node, view, prefix.end, end, prefix: prefix.count, suffix: suffix, comparison, &context)
+                node, view, prefix.end, end, prefix: prefix.count, suffix: suffix, comparesElements, &context)
             let first = payload.pointee.items.count - suffix
-            updateRun(node, view, from: end, items: first..<payload.pointee.items.count, comparison, &context)
+            updateRun(node, view, from: end, items: first..<payload.pointee.items.count, comparesElements, &context)
             graph.contentChanged(of: node)
         }
-        if comparison != .all, hasPlainElements, payload.pointee.pureFunction != nil {
+        if !comparesElements, hasPlainElements, payload.pointee.pureFunction != nil {
             payload.pointee.elements = ContiguousArray(view.data)
         }
     }
 
-    /// How much of a new collection need be looked at.
-    private enum Comparison {
-        /// Rows whose element is the same are passed over.
-        case all
-        /// All rows' closures run.
-        case none
-    }
-
-    private func comparison(_ node: NodeRef, _ view: ForEach<Data, ID, Content>) -> Comparison {
+    /// Whether rows are passed over whose element is the one that was kept.
+    private func comparesElements(_ node: NodeRef, _ view: ForEach<Data, ID, Content>) -> Bool {
         let payload = payload(node)
         return skipsEqualElements(node, view) && payload.pointee.elements.count == payload.pointee.items.count
-            ? .all : .none
     }
 
     /// Takes over a new value's row closure; tells whether rows whose element is the same are what they were.
@@ -156,7 +148,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Updates the items at the beginning whose identities are the same as before.
     private func updatePrefix(
-        _ node: NodeRef, _ view: ForEach<Data, ID, Content>, _ comparison: Comparison, _ context: inout _Reconciler
+        _ node: NodeRef, _ view: ForEach<Data, ID, Content>, _ comparesElements: Bool, _ context: inout _Reconciler
     ) -> (count: Int, end: Data.Index) {
         let payload = payload(node)
         let data = view.data
@@ -165,7 +157,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var prefix = 0
         var index = data.startIndex
         while prefix < limit {
-            if comparison == .all {
+            if comparesElements {
                 // Whole stretches of equal elements at a time, where the collection lies in one piece.
                 let same = equalElements(data, from: prefix, upTo: limit, payload.pointee.elements)
                 if same > 0 {
@@ -174,13 +166,13 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                     continue
                 }
             }
-            let step = comparison == .all ? 1 : min(limit - prefix, Rows.chunk)
+            let step = comparesElements ? 1 : min(limit - prefix, Rows.chunk)
             var matching = 0
             var end = index
             while matching < step {
                 let element = data[end]
                 guard view.id(element) == payload.pointee.items[prefix + matching].id else { break }
-                if comparison == .all { payload.pointee.elements[prefix + matching] = element }
+                if comparesElements { payload.pointee.elements[prefix + matching] = element }
                 matching += 1
                 data.formIndex(after: &end)
             }
@@ -201,7 +193,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Updates items whose identities are known to be those of the elements from an index on.
     private func updateRun(
         _ node: NodeRef, _ view: ForEach<Data, ID, Content>, from start: Data.Index, items: Range<Int>,
-        _ comparison: Comparison, _ context: inout _Reconciler
+        _ comparesElements: Bool, _ context: inout _Reconciler
     ) {
         let payload = payload(node)
         let data = view.data
@@ -209,7 +201,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var index = start
         var item = items.lowerBound
         while item < items.upperBound {
-            if comparison == .all {
+            if comparesElements {
                 let element = data[index]
                 if haveEqualBits(element, payload.pointee.elements[item]) {
                     item += 1
@@ -218,7 +210,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 }
                 payload.pointee.elements[item] = element
             }
-            rows.evaluate(from: &index, upTo: comparison == .all ? 1 : items.upperBound - item)
+            rows.evaluate(from: &index, upTo: comparesElements ? 1 : items.upperBound - item)
             rows.take { content in
                 update(payload.pointee.items[item].node, content, &context)
                 item += 1
@@ -229,7 +221,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Matches what lies between the common ends by identity: moves, makes and removes nodes.
     private func replaceMiddle(
         _ node: NodeRef, _ view: ForEach<Data, ID, Content>, _ start: Data.Index, _ end: Data.Index, prefix: Int,
-        suffix: Int, _ comparison: Comparison, _ context: inout _Reconciler
+        suffix: Int, _ comparesElements: Bool, _ context: inout _Reconciler
     ) {
         let payload = payload(node)
         let graph = node.pointee.graph
@@ -251,8 +243,8 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let element = view.data[index]
             let id = view.id(element)
             let found = old.removeValue(forKey: id)
-            if comparison == .all { elements.append(element) }
-            if let found, comparison == .all, haveEqualBits(element, payload.pointee.elements[found]) {
+            if comparesElements { elements.append(element) }
+            if let found, comparesElements, haveEqualBits(element, payload.pointee.elements[found]) {
                 middle.append(payload.pointee.items[found])
                 view.data.formIndex(after: &index)
                 continue
@@ -284,7 +276,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let before = graph.mayTransition ? Array(payload.pointee.items[..<oldEnd]) : []
         let gone = graph.mayTransition ? Set(old.values) : []
         payload.pointee.items.replaceSubrange(prefix..<oldEnd, with: middle)
-        if comparison == .all { payload.pointee.elements.replaceSubrange(prefix..<oldEnd, with: elements) }
+        if comparesElements { payload.pointee.elements.replaceSubrange(prefix..<oldEnd, with: elements) }
         if hasNew { warnOfDuplicates(payload.pointee.items) }
 
         // Link all in order; the new appear before the old disappear.
