@@ -137,6 +137,9 @@ if hasImage {
             name: "ImageFrontendTests",
             dependencies: ["ImageFrontend", "CairoPainting", "CPangoCairo", "SymbolArtwork", "DisplayList"],
             swiftSettings: mode5),
+        .testTarget(
+            name: "Reftests", dependencies: ["SwiftUI", "SwiftUITesting", "ImageFrontend", "DisplayList"],
+            swiftSettings: mode5),
     ]
 }
 
