@@ -96,8 +96,16 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
 
     // MARK: Drawing
 
+    private func isRedacted(_ node: NodeRef) -> Bool {
+        let reader = UpdateContext.reader
+        UpdateContext.reader = nil
+        defer { UpdateContext.reader = reader }
+        return EnvironmentValues(head: node.pointee.environment).isRedacted
+    }
+
     override func content(_ node: NodeRef) -> LayerContent {
         guard let resolved = payload(node).pointee.resolved else { return .none }
+        if isRedacted(node) { return .color(RGBA(0.5, 0.5, 0.5, 0.3)) }
         var content = resolved.content
         if resolved.isTemplate {
             let bounds = CGRect(origin: .zero, size: node.shownSize)

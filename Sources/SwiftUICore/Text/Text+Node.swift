@@ -12,6 +12,8 @@ final class TextKind: TypedKind<TextKind.Payload> {
         var ideal: Metrics?
         /// Those of the last proposal under which the text took another size; few texts do.
         var last: OtherMetrics?
+        /// Whether bars stand for the lines.
+        var isRedacted = false
 
         init(_ text: Text) { self.text = text }
     }
@@ -52,7 +54,9 @@ final class TextKind: TypedKind<TextKind.Payload> {
     }
 
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
-        let change = adopt(node, resolve(node))
+        let wasRedacted = payload(node).pointee.isRedacted
+        var change = adopt(node, resolve(node))
+        if payload(node).pointee.isRedacted != wasRedacted { change.insert(.draw) }
         if !change.isEmpty { node.pointee.graph.mark(node, change) }
     }
 
@@ -62,6 +66,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
     private func resolve(_ node: NodeRef) -> TextContent {
         let text = payload(node).pointee.text
         let cache = TextStyleCache.of(EnvironmentValues(head: node.pointee.environment))
+        payload(node).pointee.isRedacted = cache.isRedacted
         if text.extra == nil, cache.textCase == nil {
             return TextContent(text.string, style: cache.plain, paragraph: cache.paragraph)
         }
@@ -176,6 +181,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
 
     override func content(_ node: NodeRef) -> LayerContent {
         let content: TextContent = payload(node).pointee.content
+        if payload(node).pointee.isRedacted { return bars(node, content) }
         if !content.dependsOnBounds { return .text(content) }
         let cache = TextStyleCache.of(EnvironmentValues(head: node.pointee.environment))
         let bounds = CGRect(origin: .zero, size: node.pointee.layout!.pointee.size)

@@ -11,6 +11,8 @@ final class TextStyleCache {
     let textCase: Text.Case?
     let locale: LocaleContext
     let paragraph: ParagraphStyle
+    /// Whether bars stand for the lines.
+    let isRedacted: Bool
     /// The style of text without modifiers.
     let plain: TextStyle
     /// Styles that texts with modifiers resolved to lately.
@@ -23,6 +25,7 @@ final class TextStyleCache {
         textCase = environment.find(TextCaseKey.self)?.value
         locale = LocaleContext(environment)
         paragraph = StyleTable.intern(ParagraphStyle(environment))
+        isRedacted = environment.isRedacted
         plain = StyleTable.intern(traits.style(context, environment))
     }
 

@@ -104,9 +104,9 @@ extension Catalog {
             }
         }
         different("safe areas") {
-            Color.clear.overlay { Color.red.ignoresSafeArea() }.safeAreaPadding(10)
+            Color.clear.overlay { Color.red.padding(2).ignoresSafeArea() }.safeAreaPadding(10)
         } from: {
-            Color.clear.overlay { Color.red.clipped() }.safeAreaPadding(10)
+            Color.clear.overlay { Color.red.padding(2) }.safeAreaPadding(10)
         }
         different("stroked inside and on the edge") {
             Circle().strokeBorder(.red, lineWidth: 6).padding(10)
@@ -127,9 +127,9 @@ extension Catalog {
             .fill(.red)
         }
         different("corners, continuous and circular", 60, 60) {
-            RoundedRectangle(cornerRadius: 20, style: .continuous).fill(.red)
+            RoundedRectangle(cornerRadius: 12, style: .continuous).fill(.red)
         } from: {
-            RoundedRectangle(cornerRadius: 20, style: .circular).fill(.red)
+            RoundedRectangle(cornerRadius: 12, style: .circular).fill(.red)
         }
         different("gradients to the right and down") {
             LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)

@@ -131,7 +131,7 @@ extension Catalog {
         same("rounded corners are a clip") {
             block(.red, 40, 30).cornerRadius(8)
         } as: {
-            block(.red, 40, 30).clipShape(RoundedRectangle(cornerRadius: 8, style: .circular))
+            block(.red, 40, 30).clipShape(RoundedRectangle(cornerRadius: 8))
         }
         same("a mask shows what lies below its marks") {
             block(.red, 40, 40).mask { block(.black, 20, 10) }
@@ -154,9 +154,9 @@ extension Catalog {
             flag()
         }
         same("a blur within a large colour is nothing") {
-            Color.red.blur(radius: 3, opaque: true).frame(width: 40, height: 40).clipped()
+            Color(red: 1, green: 0, blue: 0).blur(radius: 3, opaque: true).frame(width: 40, height: 40).clipped()
         } as: {
-            block(.red, 40, 40)
+            block(Color(red: 1, green: 0, blue: 0), 40, 40)
         }
         same("a shadow without a radius is a copy") {
             block(.red, 20, 20).shadow(color: .black, radius: 0, x: 10, y: 5)
@@ -253,6 +253,36 @@ extension Catalog {
                 Text("Secret")
                 block(.red, 20, 5)
             }
+        }
+        same("a redacted text is a bar", 80, 30) {
+            Text("Secret").redacted(reason: .placeholder)
+        } as: {
+            Text("Others").hidden().overlay { Text("Secret").privacySensitive().redacted(reason: [.privacy, .placeholder]) }
+        }
+        same("what is private is a bar where privacy is asked for", 80, 30) {
+            Text("Secret").privacySensitive().redacted(reason: .privacy)
+        } as: {
+            Text("Secret").redacted(reason: .placeholder)
+        }
+        same("what is not private stays legible", 80, 30) {
+            Text("Public").redacted(reason: .privacy)
+        } as: {
+            Text("Public")
+        }
+        same("a redacted text is legible again", 80, 30, after: switching()) {
+            Switched { isOn in Text("Secret").redacted(reason: isOn ? [] : .placeholder) }
+        } as: {
+            Text("Secret")
+        }
+        same("a text that becomes redacted", 80, 30, after: switching()) {
+            Switched { isOn in Text("Secret").redacted(reason: isOn ? .placeholder : []) }
+        } as: {
+            Text("Secret").redacted(reason: .placeholder)
+        }
+        same("a redacted picture is a plain rectangle") {
+            Image(systemName: "star.fill").resizable().frame(width: 40, height: 30).redacted(reason: .placeholder)
+        } as: {
+            Color(red: 0.5, green: 0.5, blue: 0.5).opacity(0.3).frame(width: 40, height: 30)
         }
     }
 

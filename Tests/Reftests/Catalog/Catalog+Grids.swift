@@ -70,17 +70,13 @@ extension Catalog {
                 }
             }
         }
-        same("a lazy grid's section has a header over all columns") {
-            LazyVGrid(columns: [GridItem(.fixed(20), spacing: 0), GridItem(.fixed(20), spacing: 0)], spacing: 0) {
-                Section {
-                    block(.red, 20, 20)
-                    block(.green, 20, 20)
-                } header: {
-                    Color.black.frame(height: 6)
-                }
+        same("a lazy grid without rows' heights is as wide as its columns") {
+            LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.flexible(minimum: 10, maximum: 20))], alignment: .leading) {
+                ForEach(0..<2) { colors[$0].frame(height: 10) }
             }
+            .background(.black)
         } as: {
-            Placed((.black, 10, 17, 40, 6), (.red, 10, 23, 20, 20), (.green, 30, 23, 20, 20))
+            Placed((.black, 6, 25, 48, 10), (.red, 6, 25, 20, 10), (.green, 34, 25, 20, 10))
         }
         same("a grid is columns and rows of one size") {
             Grid(horizontalSpacing: 2, verticalSpacing: 4) {
@@ -121,7 +117,7 @@ extension Catalog {
                     block(.red, 20, 20)
                     block(.green, 20, 20)
                 }
-                GridRow { Color.blue.frame(height: 10).gridCellColumns(2) }
+                GridRow { Color.blue.frame(height: 10).gridCellColumns(2).gridCellUnsizedAxes(.horizontal) }
             }
         } as: {
             Placed((.red, 10, 15, 20, 20), (.green, 30, 15, 20, 20), (.blue, 10, 35, 40, 10))

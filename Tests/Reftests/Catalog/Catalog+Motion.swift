@@ -31,9 +31,9 @@ extension Catalog {
             block(.red, 30, 30)
         }
         same("a colour on its way", after: switching(second, then: 0.5)) {
-            Switched { isOn in block(Color(white: isOn ? 0 : 0.8), 20, 20) }
+            Switched { isOn in block(Color(.sRGBLinear, white: isOn ? 0 : 0.8), 20, 20) }
         } as: {
-            block(Color(white: 0.4), 20, 20)
+            block(Color(.sRGBLinear, white: 0.4), 20, 20)
         }
         same("an opacity on its way", after: switching(second, then: 0.2)) {
             Switched { isOn in block(.black, 20, 20).opacity(isOn ? 1 : 0) }
@@ -167,11 +167,11 @@ extension Catalog {
         same("coming by scale", after: switching(second, then: 0.5)) {
             Switched { isOn in
                 ZStack {
-                    if isOn { block(.red, 40, 20).transition(.scale(scale: 0.5)) }
+                    if isOn { block(.red, 40, 24).transition(.scale(scale: 0.5)) }
                 }
             }
         } as: {
-            block(.red, 30, 15)
+            block(.red, 30, 18)
         }
         same("coming by an offset", after: switching(second, then: 0.5)) {
             Switched { isOn in

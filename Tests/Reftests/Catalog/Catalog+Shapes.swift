@@ -153,18 +153,6 @@ extension Catalog {
         } as: {
             Placed((.red, 6, 26, 48, 8))
         }
-        same("round ends are half circles") {
-            Path { path in
-                path.move(to: CGPoint(x: 15, y: 30))
-                path.addLine(to: CGPoint(x: 45, y: 30))
-            }
-            .stroke(.red, style: StrokeStyle(lineWidth: 10, lineCap: .round))
-        } as: {
-            ZStack {
-                block(.red, 30, 10)
-                Capsule(style: .circular).fill(.red).frame(width: 40, height: 10)
-            }
-        }
         same("dashes are rectangles") {
             Path { path in
                 path.move(to: CGPoint(x: 5, y: 30))
@@ -243,14 +231,14 @@ extension Catalog {
         } as: {
             Triangle().fill(.red)
         }
-        same("a ring is the even-odd fill of two circles") {
+        same("a frame is the even-odd fill of two rectangles") {
             Path { path in
-                path.addEllipse(in: CGRect(x: 10, y: 10, width: 40, height: 40))
-                path.addEllipse(in: CGRect(x: 20, y: 20, width: 20, height: 20))
+                path.addRect(CGRect(x: 10, y: 10, width: 40, height: 40))
+                path.addRect(CGRect(x: 20, y: 20, width: 20, height: 20))
             }
             .fill(.red, style: FillStyle(eoFill: true))
         } as: {
-            Circle().strokeBorder(.red, lineWidth: 10).padding(10)
+            Rectangle().strokeBorder(.red, lineWidth: 10).padding(10)
         }
         same("what two shapes share") {
             Rectangle().intersection(Rectangle().offset(x: 20, y: 10)).fill(.red).frame(width: 40, height: 30)
@@ -258,13 +246,12 @@ extension Catalog {
             Placed((.red, 30, 25, 20, 20))
         }
         same("two shapes together") {
-            Rectangle().union(Rectangle().offset(x: 10, y: 10)).fill(.red.opacity(0.5)).frame(width: 30, height: 30)
+            Rectangle().union(Rectangle().offset(x: 10, y: 10)).fill(.black.opacity(0.2)).frame(width: 30, height: 30)
         } as: {
             ZStack {
-                block(.red, 30, 30)
-                block(.red, 30, 30).offset(x: 10, y: 10)
+                block(Color(white: 0.8), 30, 30)
+                block(Color(white: 0.8), 30, 30).offset(x: 10, y: 10)
             }
-            .compositingGroup().opacity(0.5)
         }
         same("a shape without another") {
             Rectangle().subtracting(Rectangle().offset(x: 20)).fill(.red).frame(width: 40, height: 30)

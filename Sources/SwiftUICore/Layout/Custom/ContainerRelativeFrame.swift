@@ -63,9 +63,8 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
         node.pointee.graph.markMeasure(node)
     }
 
-    private func lengths(_ node: NodeRef) -> (width: CGFloat?, height: CGFloat?) {
+    private func lengths(_ node: NodeRef, in size: CGSize) -> (width: CGFloat?, height: CGFloat?) {
         let frame = payload(node).pointee
-        let size = containerSize(node)
         func length(_ axis: Axis) -> CGFloat? {
             guard frame.axes.contains(axis) else { return nil }
             let value = frame.length(size[axis], axis)
@@ -75,13 +74,13 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        let container = containerSize(node)
         if let known = node.extras.storage.first as? Known {
-            let size = containerSize(node)
             // Answers given before were made from another size.
-            if let old = known.size, old != size { node.pointee.graph.markMeasure(node) }
-            known.size = size
+            if let old = known.size, old != container { node.pointee.graph.markMeasure(node) }
+            known.size = container
         }
-        let (width, height) = lengths(node)
+        let (width, height) = lengths(node, in: container)
         if let width, let height { return CGSize(width: width, height: height) }
         let inner = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
         let size = node.firstElement?.size(inner) ?? .zero
@@ -90,7 +89,9 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
 
     override func place(_ node: NodeRef) {
         guard let child = node.firstElement, let layout = node.pointee.layout else { return }
-        let (width, height) = lengths(node)
+        // The container may just have been placed; that is for the next measurement, which it will cause.
+        let container = (node.extras.storage.first as? Known)?.size ?? containerSize(node)
+        let (width, height) = lengths(node, in: container)
         let outer = layout.pointee.proposal
         let inner = ProposedViewSize(width: width ?? outer.width, height: height ?? outer.height)
         let size = child.size(inner)

@@ -69,6 +69,16 @@ extension ViewGraph {
     }
 
     private func show(_ target: NodeRef, _ id: AnyHashable, in scroll: NodeRef, anchor: UnitPoint?, animated: Bool) {
+        // Lines that count with an average may turn out otherwise on the way, and the way is then another.
+        for _ in 0..<(animated ? 1 : 4) {
+            guard approach(target, id, in: scroll, anchor: anchor, animated: animated) else { return }
+        }
+    }
+
+    /// Moves a scroll view to where a view seems to be; tells whether that was a movement.
+    private func approach(
+        _ target: NodeRef, _ id: AnyHashable, in scroll: NodeRef, anchor: UnitPoint?, animated: Bool
+    ) -> Bool {
         let outer = UpdateContext.updating
         UpdateContext.updating = self
         layout()
@@ -94,8 +104,9 @@ extension ViewGraph {
                 x: offset.x + move(frame.minX, frame.width, area.minX, area.width, anchor?.x),
                 y: offset.y + move(frame.minY, frame.height, area.minY, area.height, anchor?.y)),
             animated: animated, target: (id, anchor))
-        // Lines that count with an average may have turned out otherwise on the way.
-        if hasWork { flush() }
+        guard hasWork else { return false }
+        flush()
+        return kind.payload(scroll).pointee.offset != offset
     }
 
     /// The element of the view with an identity below a node; a lazy container makes it if need be.

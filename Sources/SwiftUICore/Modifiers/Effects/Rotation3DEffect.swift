@@ -37,7 +37,9 @@ public struct _Rotation3DEffect: GeometryEffect, Equatable {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite else { return ProjectionTransform() }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-        let (s, c) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
+        // Quarter turns are exact, so that a view turned over is flat again.
+        func exact(_ value: Double) -> CGFloat { abs(value) < 1e-12 ? 0 : CGFloat(value) }
+        let (s, c) = (exact(sin(angle.radians)), exact(cos(angle.radians)))
         let t = 1 - c
         let rows = (
             (c + x * x * t, x * y * t + z * s, x * z * t - y * s),

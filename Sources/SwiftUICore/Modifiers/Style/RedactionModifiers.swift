@@ -35,6 +35,13 @@ extension EnvironmentValues {
         get { self[PrivacySensitiveKey.self] }
         set { self[PrivacySensitiveKey.self] = newValue }
     }
+
+    /// Whether a plain form stands for what the view shows.
+    var isRedacted: Bool {
+        guard head != nil else { return false }
+        let reasons = redactionReasons
+        return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
+    }
 }
 
 extension View {
