@@ -66,7 +66,7 @@ import Testing
             for proposal in LawTrees.proposals {
                 let less = ProposedViewSize(
                     width: proposal.width.map { max($0 - 16, 0) }, height: proposal.height.map { max($0 - 10, 0) })
-                let size = inner.content.size(less), padded = outer.content.size(proposal)
+                let size = inner.answer(less), padded = outer.answer(proposal)
                 if !padded.isNear(CGSize(width: size.width + 16, height: size.height + 10)) {
                     return "\(size) padded is \(padded)"
                 }
@@ -78,7 +78,7 @@ import Testing
     @Test("A fixed size is the ideal one, whatever is proposed", arguments: LawTrees.portions)
     func fixedSizes(_ seeds: Range<Int>) {
         `try`(seeds) { tree in
-            let ideal = LayoutBench(300, 200) { SpecimenView(specimen: tree) }.content.size(.unspecified)
+            let ideal = LayoutBench(300, 200) { SpecimenView(specimen: tree) }.answer(.unspecified)
             let fixed = LayoutBench(300, 200) { SpecimenView(specimen: tree).fixedSize() }.answers()
             return fixed.allSatisfy { $0 == ideal } ? nil : "ideal \(ideal), fixed \(fixed)"
         }
@@ -95,15 +95,15 @@ import Testing
                 SpecimenView(specimen: tree).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             }
             for proposal in LawTrees.proposals {
-                let size = inner.content.size(proposal)
+                let size = inner.answer(proposal)
                 let wanted = CGSize(
                     width: max(proposal.width ?? 0, size.width), height: max(proposal.height ?? 0, size.height))
-                if least.content.size(proposal) != wanted {
-                    return "\(size) may grow to \(least.content.size(proposal)) in \(proposal)"
+                if least.answer(proposal) != wanted {
+                    return "\(size) may grow to \(least.answer(proposal)) in \(proposal)"
                 }
                 guard let width = proposal.width, let height = proposal.height else { continue }
-                if all.content.size(proposal) != CGSize(width: width, height: height) {
-                    return "\(all.content.size(proposal)) fills \(proposal)"
+                if all.answer(proposal) != CGSize(width: width, height: height) {
+                    return "\(all.answer(proposal)) fills \(proposal)"
                 }
             }
             return nil

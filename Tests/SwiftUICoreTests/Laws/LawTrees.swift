@@ -68,7 +68,12 @@ extension CGFloat {
 extension LayoutBench {
     /// The answers to all of the laws' proposals.
     func answers(_ proposals: [ProposedViewSize] = LawTrees.proposals) -> [CGSize] {
-        proposals.map { content.size($0) }
+        proposals.map { answer($0) }
+    }
+
+    /// The content's answer to a proposal.
+    func answer(_ proposal: ProposedViewSize) -> CGSize {
+        withExtendedLifetime(graph) { content.size(proposal) }
     }
 
     /// The sizes of the content's own children, as they were placed.

@@ -63,10 +63,10 @@ import Testing
             }
             let alone = trees.map { tree in LayoutBench(300, 200) { SpecimenView(specimen: tree) } }
             for proposal in LawTrees.proposals {
-                let sizes = alone.map { $0.content.size(proposal) }
+                let sizes = alone.map { $0.answer(proposal) }
                 let union = CGSize(width: sizes.map(\.width).max()!, height: sizes.map(\.height).max()!)
-                guard pile.content.size(proposal).isNear(union) else {
-                    Issue.record("Seed \(seed): \(pile.content.size(proposal)) of \(sizes)\n\(trees)")
+                guard pile.answer(proposal).isNear(union) else {
+                    Issue.record("Seed \(seed): \(pile.answer(proposal)) of \(sizes)\n\(trees)")
                     return
                 }
             }
@@ -84,9 +84,9 @@ import Testing
                     ForEach(trees.dropFirst()) { SpecimenView(specimen: $0) }
                 }
             }
-            let needed = alone.dropFirst().map { $0.content.size(.init(width: 0, height: 200)).width }.reduce(0, +)
+            let needed = alone.dropFirst().map { $0.answer(ProposedViewSize(width: 0, height: 200)).width }.reduce(0, +)
             let room = max(300 - 3 * CGFloat(trees.count - 1) - needed, 0)
-            let wanted = alone[0].content.size(ProposedViewSize(width: room, height: 200))
+            let wanted = alone[0].answer(ProposedViewSize(width: room, height: 200))
             guard row.childSizes[0].isNear(wanted) else {
                 Issue.record("Seed \(seed): \(row.childSizes[0]) instead of \(wanted)\n\(trees)")
                 return

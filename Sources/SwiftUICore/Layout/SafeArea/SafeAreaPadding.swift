@@ -61,8 +61,10 @@ final class SafeAreaPaddingKind: TypedKind<EdgeInsets> {
 extension ProposedViewSize {
     /// What remains of the proposal within insets.
     func inset(by insets: EdgeInsets) -> ProposedViewSize {
-        ProposedViewSize(
-            width: width.map { max($0 - insets.horizontal, 0) }, height: height.map { max($0 - insets.vertical, 0) })
+        // A bar that takes all of a limitless space leaves nothing.
+        func rest(_ length: CGFloat, _ taken: CGFloat) -> CGFloat { length > taken ? length - taken : 0 }
+        return ProposedViewSize(
+            width: width.map { rest($0, insets.horizontal) }, height: height.map { rest($0, insets.vertical) })
     }
 }
 
