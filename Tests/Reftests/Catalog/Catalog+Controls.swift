@@ -38,12 +38,18 @@ extension Catalog {
 
     @PairList static var controls: [Pair] {
         same("a button's style makes its look") {
-            Button {} label: { block(.black, 20, 10) }.buttonStyle(Pressable())
+            Button {
+            } label: {
+                block(.black, 20, 10)
+            }.buttonStyle(Pressable())
         } as: {
             block(.black, 20, 10).padding(5).background(.red)
         }
         same("a button under a finger", after: { _ = $0.press(at: CGPoint(x: 30, y: 30)) }) {
-            Button {} label: { block(.black, 20, 10) }.buttonStyle(Pressable())
+            Button {
+            } label: {
+                block(.black, 20, 10)
+            }.buttonStyle(Pressable())
         } as: {
             block(.black, 20, 10).padding(5).background(.blue)
         }
@@ -60,7 +66,10 @@ extension Catalog {
         same("a button with a title and one with a label", 100, 40) {
             Button("Title") {}
         } as: {
-            Button {} label: { Text("Title") }
+            Button {
+            } label: {
+                Text("Title")
+            }
         }
         same("a button's tap changes what is drawn", after: { _ = $0.tap(at: CGPoint(x: 30, y: 30)) }) {
             Tapped()

@@ -257,7 +257,9 @@ extension Catalog {
         same("a redacted text is a bar", 80, 30) {
             Text("Secret").redacted(reason: .placeholder)
         } as: {
-            Text("Others").hidden().overlay { Text("Secret").privacySensitive().redacted(reason: [.privacy, .placeholder]) }
+            Text("Others").hidden().overlay {
+                Text("Secret").privacySensitive().redacted(reason: [.privacy, .placeholder])
+            }
         }
         same("what is private is a bar where privacy is asked for", 80, 30) {
             Text("Secret").privacySensitive().redacted(reason: .privacy)

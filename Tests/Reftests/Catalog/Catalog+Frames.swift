@@ -157,7 +157,11 @@ extension Catalog {
 
         var body: some View {
             block(.blue, 40, 30)
-                .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+                .onGeometryChange(for: CGSize.self) {
+                    $0.size
+                } action: {
+                    size = $0
+                }
                 .overlay(alignment: .topLeading) { block(.red, size.width / 2, size.height / 2) }
         }
     }

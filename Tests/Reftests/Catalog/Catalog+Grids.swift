@@ -71,7 +71,9 @@ extension Catalog {
             }
         }
         same("a lazy grid without rows' heights is as wide as its columns") {
-            LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.flexible(minimum: 10, maximum: 20))], alignment: .leading) {
+            LazyVGrid(
+                columns: [GridItem(.fixed(20)), GridItem(.flexible(minimum: 10, maximum: 20))], alignment: .leading
+            ) {
                 ForEach(0..<2) { colors[$0].frame(height: 10) }
             }
             .background(.black)

@@ -51,7 +51,8 @@ extension Catalog {
                 ScrollView(showsIndicators: false) {
                     LazyVStack(spacing: 0) {
                         ForEach(0..<200) { index in
-                            Color(hue: Double(index % 20) / 20, saturation: 1, brightness: 1).frame(height: 10).id(index)
+                            Color(hue: Double(index % 20) / 20, saturation: 1, brightness: 1).frame(height: 10).id(
+                                index)
                         }
                     }
                 }

@@ -41,7 +41,9 @@ extension Catalog {
         same("rows that came, went and moved", after: switching()) {
             Switched { isOn in
                 VStack(spacing: 0) {
-                    ForEach(isOn ? [Color.blue, .orange, .red] : [.red, .green, .blue], id: \.self) { block($0, 20, 10) }
+                    ForEach(isOn ? [Color.blue, .orange, .red] : [.red, .green, .blue], id: \.self) {
+                        block($0, 20, 10)
+                    }
                 }
             }
         } as: {
@@ -54,7 +56,9 @@ extension Catalog {
         same("lazy rows that came, went and moved", after: switching()) {
             Switched { isOn in
                 LazyVStack(spacing: 0) {
-                    ForEach(isOn ? [Color.blue, .orange, .red] : [.red, .green, .blue], id: \.self) { block($0, 20, 10) }
+                    ForEach(isOn ? [Color.blue, .orange, .red] : [.red, .green, .blue], id: \.self) {
+                        block($0, 20, 10)
+                    }
                 }
             }
         } as: {

@@ -15,7 +15,8 @@ enum Pictures {
     /// How many pixels of two pictures of a size differ.
     static func difference(_ a: Bitmap, _ b: Bitmap) -> Int {
         var count = 0
-        for pixel in stride(from: 0, to: a.pixels.count, by: 4) where a.pixels[pixel..<pixel + 4] != b.pixels[pixel..<pixel + 4] {
+        for pixel in stride(from: 0, to: a.pixels.count, by: 4)
+        where a.pixels[pixel..<pixel + 4] != b.pixels[pixel..<pixel + 4] {
             count += 1
         }
         return count

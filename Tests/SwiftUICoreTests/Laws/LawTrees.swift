@@ -62,7 +62,9 @@ extension CGSize {
 }
 
 extension CGFloat {
-    func isNear(_ other: CGFloat) -> Bool { self == other || (self - other).magnitude <= 1e-6 * Swift.max(1, magnitude) }
+    func isNear(_ other: CGFloat) -> Bool {
+        self == other || (self - other).magnitude <= 1e-6 * Swift.max(1, magnitude)
+    }
 }
 
 extension LayoutBench {

@@ -110,7 +110,8 @@ import Testing
             let seen = CGRect(x: 0, y: 0, width: 400, height: 1000)
             for (name, frame) in eager.places where seen.contains(frame) && !frame.isEmpty {
                 guard lazy.places[name] == frame else {
-                    Issue.record("Seed \(seed): \(name) at \(String(describing: lazy.places[name])), not \(frame)\n\(trees)")
+                    Issue.record(
+                        "Seed \(seed): \(name) at \(String(describing: lazy.places[name])), not \(frame)\n\(trees)")
                     return
                 }
             }

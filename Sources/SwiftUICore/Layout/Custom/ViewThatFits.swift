@@ -108,8 +108,15 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
         return result
     }
 
-    // What decides about the space there is must not be the choice's, which depends on it: the two might never agree.
-    override func layoutPriority(_ node: NodeRef) -> Double { 0 }
+    // What stacks ask before they propose anything must not depend on which view is shown, for that depends on what
+    // they propose (Evolution 0010).
+    override func layoutPriority(_ node: NodeRef) -> Double {
+        var result: Double?
+        node.forEachElement { child in
+            result = max(result ?? -.infinity, child.pointee.kind.layoutPriority(child))
+        }
+        return result ?? 0
+    }
 
     override func spacing(_ node: NodeRef) -> ViewSpacing {
         var result: ViewSpacing?
