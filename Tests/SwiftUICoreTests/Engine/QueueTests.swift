@@ -36,7 +36,8 @@ import Testing
         for node in all { queue.push(node) }
         var depths: [UInt32] = []
         while let node = queue.pop() { depths.append(node.pointee.depth) }
-        #expect(depths == all.map(\.pointee.depth).sorted { shallowFirst ? $0 < $1 : $0 > $1 })
+        let ascending: [UInt32] = all.map { $0.pointee.depth }.sorted()
+        #expect(depths == (shallowFirst ? ascending : ascending.reversed()))
         #expect(queue.isEmpty)
     }
 

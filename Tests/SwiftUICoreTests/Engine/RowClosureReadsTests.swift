@@ -46,6 +46,32 @@ struct RowClosureReadsTests {
         var selected = 0
     }
 
+    /// What a row closure that captures nothing may read all the same.
+    nonisolated(unsafe) private static let shared = Model()
+
+    @Test(arguments: [false, true]) func observablePropertyReadInARowClosureWithoutCaptures(isLazy: Bool) {
+        struct Rows: View {
+            var body: some View {
+                ForEach([0, 1, 2], id: \.self) { index in
+                    Text(index == RowClosureReadsTests.shared.selected ? "[\(index)]" : "\(index)")
+                }
+            }
+        }
+        struct Screen: View {
+            let isLazy: Bool
+            var body: some View {
+                if isLazy { ScrollView { LazyVStack { Rows() } } } else { VStack { Rows() } }
+            }
+        }
+        Self.shared.selected = 0
+        let host = TestHost(Screen(isLazy: isLazy), size: CGSize(width: 200, height: 200))
+        #expect(host.text == ["[0]", "1", "2"])
+        Self.shared.selected = 2
+        #expect(host.text == ["0", "1", "[2]"])
+        Self.shared.selected = 1
+        #expect(host.text == ["0", "[1]", "2"])
+    }
+
     @Test(arguments: [false, true]) func observablePropertyReadInARowClosureAlone(isLazy: Bool) {
         struct Rows: View {
             let model: Model

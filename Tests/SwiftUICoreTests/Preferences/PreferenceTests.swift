@@ -47,6 +47,27 @@ struct PreferenceTests {
             } == ["abc"])
     }
 
+    /// Says how deep a view lies.
+    enum Depth: PreferenceKey {
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+    }
+
+    @Test("A reader is not told a value that a view made from preferences changes in the same update")
+    func madeFromPreferences() {
+        let values = read(Joined.self) {
+            Block().preference(key: Depth.self, value: 3)
+                .overlayPreferenceValue(Depth.self) { depth in
+                    if depth == 3 { Block().preference(key: Joined.self, value: "three") }
+                }
+                .preference(key: Joined.self, value: "outside")
+                .overlayPreferenceValue(Depth.self) { depth in
+                    Block().preference(key: Joined.self, value: "\(depth)")
+                }
+        }
+        #expect(values == ["outside3"])
+    }
+
     @Test("A writer hides what its content tells; a transform changes it")
     func nesting() {
         #expect(
