@@ -130,3 +130,47 @@ import Testing
         #expect(!value.isMoving)
     }
 }
+
+/// What custom animations and repeated ones are told.
+@Suite struct AnimationCallTests {
+    /// Notes the way it is asked to take over.
+    private struct Asked: CustomAnimation {
+        final class Log: @unchecked Sendable {
+            var ways: [Double] = []
+            deinit {}
+        }
+        let log: Log
+
+        static func == (a: Asked, b: Asked) -> Bool { a.log === b.log }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(log)) }
+
+        func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+            time < 1 ? value.scaled(by: time) : nil
+        }
+
+        func shouldMerge<V: VectorArithmetic>(
+            previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+        ) -> Bool {
+            log.ways.append((value as? Double) ?? .nan)
+            return false
+        }
+    }
+
+    @Test func A05_whoMayTakeOverIsToldTheWholeWay() {
+        let log = Asked.Log()
+        var value = AnimatedValue(0.0)
+        let environment = EnvironmentValues()
+        value.move(to: 100, in: Transaction(animation: .linear(duration: 1)), at: 0, environment)
+        value.move(to: 130, in: Transaction(animation: Animation(Asked(log: log))), at: 0.5, environment)
+        #expect(log.ways == [130])
+        #expect(value.shown(at: 0.5, environment) == 50)
+    }
+
+    @Test func A12_onItsWayBackTheSpeedIsNegative() {
+        let animation = Animation.linear(duration: 1).repeatCount(2, autoreverses: true)
+        let context = AnimationContext<Double>()
+        #expect(animation.velocity(value: 10, time: 0.5, context: context) == 10)
+        #expect(animation.velocity(value: 10, time: 1.5, context: context) == -10)
+        #expect(animation.velocity(value: 10, time: 2.5, context: context) == 0)
+    }
+}
