@@ -31,7 +31,7 @@ import Testing
         let inner = Binding(box.binding)
         #expect(inner?.wrappedValue == 3)
         inner?.wrappedValue = 4
-        #expect(box.value == 4)
+        #expect(box.value == 4 && inner?.wrappedValue == 4)
         box.value = nil
         #expect(inner?.wrappedValue == 4)
     }

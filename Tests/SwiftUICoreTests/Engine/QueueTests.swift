@@ -20,10 +20,8 @@ import Testing
 
     private func makeBench() -> LayoutBench {
         var specimen = Specimen(id: 0, kind: .column, a: 0, b: 1)
-        for seed in 0..<40 {
-            var maker = SpecimenMaker(seed: seed)
-            specimen.children.append(maker.make(depth: 6))
-        }
+        var maker = SpecimenMaker(seed: 3)
+        for _ in 0..<30 { specimen.children.append(maker.make(depth: 3)) }
         return LayoutBench(300, 200) { SpecimenView(specimen: specimen) }
     }
 
