@@ -86,7 +86,8 @@ extension NodeRef {
                 if kind === EnvironmentKind.shared {
                     EnvironmentKind.shared.payload(child).pointee.outer = new
                     var element = child.pointee.environment
-                    while let current = element {
+                    // The new chain itself ends in the old one, where no key was set before.
+                    while let current = element, current !== new {
                         if current.next === old { current.relink(to: new) }
                         element = current.next
                     }
