@@ -13,7 +13,13 @@ import Testing
     final class Box<Value> {
         var value: Value
         init(_ value: Value) { self.value = value }
-        var binding: Binding<Value> { Binding { self.value } set: { self.value = $0 } }
+        var binding: Binding<Value> {
+            Binding {
+                self.value
+            } set: {
+                self.value = $0
+            }
+        }
     }
 
     @Test("A part of a value is written through") func parts() {
@@ -69,7 +75,11 @@ import Testing
 
     @Test("A binding writes in its transaction") func transactions() {
         var animations: [Animation?] = []
-        let binding = Binding { 1 } set: { (_: Int, transaction: Transaction) in animations.append(transaction.animation) }
+        let binding = Binding {
+            1
+        } set: { (_: Int, transaction: Transaction) in
+            animations.append(transaction.animation)
+        }
         binding.wrappedValue = 2
         binding.animation(.linear(duration: 2)).wrappedValue = 3
         var transaction = Transaction()
