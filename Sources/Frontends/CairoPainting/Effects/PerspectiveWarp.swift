@@ -192,9 +192,10 @@ enum PerspectiveWarp {
             sum |= pixels[place]
             place &+= 64
         }
-        fetched = sum
+        use(sum)
     }
 
     /// Keeps ``fetch`` from being thought needless.
-    nonisolated(unsafe) private static var fetched: UInt8 = 0
+    @inline(never) @_optimize(none)
+    private static func use(_ byte: UInt8) {}
 }
