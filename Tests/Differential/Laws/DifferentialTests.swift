@@ -2,6 +2,9 @@ import DifferentialKit
 import Foundation
 import Testing
 
+/// Whether random tests try as many cases as the project has set itself, not only what is quick.
+let isFullRun = ProcessInfo.processInfo.environment["ORIEL_FULL"] != nil
+
 /// The law of the engine: what changes led to is what a start from scratch leads to (R1), and the display list's changes
 /// lead from the old list to the new one (R4).
 @MainActor @Suite("What changed equals what is made anew", .serialized)
@@ -14,10 +17,11 @@ struct DifferentialTests {
         if let failure = Runner.run(test) { Issue.record("\(failure)\n    \"\(test)\",") }
     }
 
-    /// 500 trees of 10 steps, which two cores do in half a minute; `./oriel fuzz` tries as many as there is time for.
+    /// 500 trees of 10 steps, which two cores do in half a minute, and in `.ci/run` 1 000 (`ORIEL_FULL`); `./oriel fuzz`
+    /// tries as many as there is time for.
     @Test("Random trees under random changes")
     func randomTrees() {
-        for seed in 1...UInt64(500) {
+        for seed in 1...UInt64(isFullRun ? 1000 : 500) {
             var maker = CaseMaker(seed: seed, nodes: 16)
             let test = maker.makeCase(steps: 10)
             Journal.begin(test, seconds: 60)

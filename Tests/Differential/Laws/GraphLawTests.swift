@@ -113,7 +113,7 @@ struct GraphLawTests {
 
     @Test("Each rule once where it is concerned, and never else")
     func laws() {
-        for seed in 1...UInt64(200) {
+        for seed in 1...UInt64(isFullRun ? 5000 : 200) {
             if let complaint = run(seed: seed, steps: 6, most: 60) {
                 Issue.record("\(complaint)")
                 return

@@ -5,8 +5,10 @@ import Testing
 
 /// The random trees that laws of layout are tried on.
 enum LawTrees {
-    /// How many trees a law is tried on: `ORIEL_LAWS`, or what debug builds manage in a few seconds.
-    static let count = Int(ProcessInfo.processInfo.environment["ORIEL_LAWS"] ?? "") ?? 1000
+    /// How many trees a law is tried on: `ORIEL_LAWS`, or what debug builds manage in a few seconds; ten times as many in
+    /// `.ci/run` (`ORIEL_FULL`).
+    static let count = Int(environment["ORIEL_LAWS"] ?? "") ?? (environment["ORIEL_FULL"] == nil ? 1000 : 10_000)
+    private static let environment = ProcessInfo.processInfo.environment
 
     /// The seeds, in portions that a failure can name.
     static let portions: [Range<Int>] = stride(from: 0, to: count, by: 250).map { $0..<min($0 + 250, count) }
