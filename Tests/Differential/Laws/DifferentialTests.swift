@@ -17,7 +17,7 @@ struct DifferentialTests {
         if let failure = Runner.run(test) { Issue.record("\(failure)\n    \"\(test)\",") }
     }
 
-    /// 500 trees of 10 steps, which two cores do in half a minute, and in `.ci/run` 1 000 (`ORIEL_FULL`); `./oriel fuzz`
+    /// 500 trees of 10 steps, which two cores do in half a minute, and 1 000 with `ORIEL_FULL`; `./oriel fuzz`
     /// tries as many as there is time for.
     @Test("Random trees under random changes")
     func randomTrees() {

@@ -56,6 +56,19 @@ import Testing
         }
     }
 
+    @Test("A grid with fitting views lies elsewhere in a frame in a frame")
+    func seed8707() {
+        let tree = LawTrees.any(8707)
+        let (width, height) = (tree.x + 20, tree.y + 20)
+        let one = LayoutBench(300, 200) { SpecimenView(specimen: tree).frame(width: width, height: height) }
+        let two = LayoutBench(300, 200) {
+            SpecimenView(specimen: tree).frame(width: width, height: height).frame(width: width, height: height)
+        }
+        withKnownIssue("The content is 24 points lower; an answer depends on what was asked before.") {
+            #expect(one.places == two.places)
+        }
+    }
+
     @Test("Padding proposes as much less as it adds", arguments: LawTrees.portions)
     func padding(_ seeds: Range<Int>) {
         `try`(seeds) { tree in

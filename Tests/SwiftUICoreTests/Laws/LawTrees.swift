@@ -5,8 +5,8 @@ import Testing
 
 /// The random trees that laws of layout are tried on.
 enum LawTrees {
-    /// How many trees a law is tried on: `ORIEL_LAWS`, or what debug builds manage in a few seconds; ten times as many in
-    /// `.ci/run` (`ORIEL_FULL`).
+    /// How many trees a law is tried on: `ORIEL_LAWS`, or what debug builds manage in a few seconds; ten times as many
+    /// with `ORIEL_FULL`.
     static let count = Int(environment["ORIEL_LAWS"] ?? "") ?? (environment["ORIEL_FULL"] == nil ? 1000 : 10_000)
     private static let environment = ProcessInfo.processInfo.environment
 
