@@ -104,9 +104,10 @@ class NodeKind {
         node.firstElement.map { $0.pointee.kind.spacing($0) } ?? ViewSpacing()
     }
 
-    /// The explicit position of an alignment guide for the size the element was last given or measured with;
-    /// nil for the default.
-    func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    /// The explicit position of an alignment guide for a size that the element answered; nil for the default.
+    ///
+    /// An element that proposes something else to its content overrides this.
+    func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard let child = node.firstElement else { return nil }
         return child.explicitGuide(key, size)
     }

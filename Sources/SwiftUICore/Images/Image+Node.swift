@@ -74,7 +74,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
     override var drawingDependsOnSize: Bool { true }
 
     /// A symbol stands on the line of text beside it as its capitals do: it is centred on their height.
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard let font = payload(node).pointee.resolved?.content.symbolFont,
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
         else { return nil }

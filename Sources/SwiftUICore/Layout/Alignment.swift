@@ -16,13 +16,13 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
     func defaultValue(_ size: CGSize) -> CGFloat {
-        id.defaultValue(in: ViewDimensions(size: size, element: nil))
+        id.defaultValue(in: ViewDimensions(size: ViewSize(size, .unspecified), element: nil))
     }
 }
 
 /// A view's size and alignment guides.
 public struct ViewDimensions {
-    let size: CGSize
+    let size: ViewSize
     /// The element whose explicit guides are looked up; nil for none.
     let element: NodeRef?
 
@@ -40,7 +40,7 @@ public struct ViewDimensions {
     /// A guide's explicit position; nil where nothing sets one.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultValue(size) }
+    subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultValue(size.value) }
 
     func explicit(_ key: AlignmentKey) -> CGFloat? {
         element?.explicitGuide(key, size)

@@ -11,7 +11,7 @@ extension NodeRef {
 
     /// The explicit position of a guide for a size that the element answered; nil for the default.
     @inline(__always)
-    func explicitGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    func explicitGuide(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard maySetGuide(key) else { return nil }
         pointee.flags.insert(.askedDirectly)
         return pointee.kind.explicitGuide(self, key, size)
@@ -19,25 +19,28 @@ extension NodeRef {
 
     /// The position of a guide, from the leading or top edge, for a size that the element answered.
     @inline(__always)
-    func guide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat {
+    func guide(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat {
         if let explicit = explicitGuide(key, size) { return explicit }
-        return key.defaultValue(size)
+        return key.defaultValue(size.value)
     }
 
-    /// The proposal to which the element answered with a size: guides are asked for before there is a place.
-    func proposal(answeredBy size: CGSize) -> ProposedViewSize {
+    /// The element's size for a proposal, together with it.
+    @inline(__always)
+    func viewSize(_ proposal: ProposedViewSize) -> ViewSize { ViewSize(size(proposal), proposal) }
+
+    /// The size and proposal that the element was placed with.
+    var placedSize: ViewSize {
         let layout = pointee.layout.unsafelyUnwrapped
-        if layout.pointee.isPlaced, layout.pointee.size == size { return layout.pointee.proposal }
-        return layout.pointee.cache.first { $1 == size }?.proposal ?? ProposedViewSize(size)
+        return ViewSize(layout.pointee.size, layout.pointee.proposal)
     }
 
     /// The distance of a child from the leading and top edges of a rectangle, so that their guides meet.
     /// - Parameter primary: The element whose guides stand for the rectangle's; nil for default ones.
     func alignedOffset(
-        of child: NodeRef, _ childSize: CGSize, in size: CGSize, _ alignment: Alignment, primary: NodeRef? = nil
+        of child: NodeRef, _ childSize: ViewSize, in size: ViewSize, _ alignment: Alignment, primary: NodeRef? = nil
     ) -> CGPoint {
         func offset(_ key: AlignmentKey) -> CGFloat {
-            let here = primary?.guide(key, size) ?? key.defaultValue(size)
+            let here = primary?.guide(key, size) ?? key.defaultValue(size.value)
             return here - child.guide(key, childSize)
         }
         return CGPoint(x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key))
@@ -46,10 +49,10 @@ extension NodeRef {
     /// Where a child's top left corner lies in the space in which children are placed, so that its guides meet
     /// those of this element's rectangle.
     func alignedOrigin(
-        of child: NodeRef, _ childSize: CGSize, _ alignment: Alignment, primary: NodeRef? = nil
+        of child: NodeRef, _ childSize: ViewSize, _ alignment: Alignment, primary: NodeRef? = nil
     ) -> CGPoint {
-        let size = pointee.layout.unsafelyUnwrapped.pointee.size
-        return origin(at: alignedOffset(of: child, childSize, in: size, alignment, primary: primary), childSize)
+        let offset = alignedOffset(of: child, childSize, in: placedSize, alignment, primary: primary)
+        return origin(at: offset, childSize.value)
     }
 
     /// Where a child at a distance from the leading and top edges has its top left corner, in the space in which

@@ -51,6 +51,10 @@ extension NodeRef {
         }
     }
 
+    /// Places the element with what it answered, and to what.
+    @inline(__always)
+    func place(at origin: CGPoint, _ size: ViewSize) { place(at: origin, size: size.value, proposal: size.proposal) }
+
     /// Notes that an element is placed beyond the one around it: only then must hit testing look outside.
     @inline(__always)
     private func noteOverflow(_ frame: CGRect) {

@@ -114,9 +114,9 @@ final class TextKind: TypedKind<TextKind.Payload> {
         return Self.limit(minor) ?? .infinity >= ideal.size.width ? ideal.size.height : nil
     }
 
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        if key == VerticalAlignment.firstTextBaseline.key { return metrics(node, at: size).firstBaseline }
-        if key == VerticalAlignment.lastTextBaseline.key { return metrics(node, at: size).lastBaseline }
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
+        if key == VerticalAlignment.firstTextBaseline.key { return metrics(node, at: size.value).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return metrics(node, at: size.value).lastBaseline }
         return nil
     }
 

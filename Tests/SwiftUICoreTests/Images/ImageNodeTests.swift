@@ -63,7 +63,9 @@ import Testing
 
     @Test func aSymbolStandsOnTheLine() {
         let host = HostedView(Image(systemName: "star").font(.system(size: 20)))
-        let dimensions = ViewDimensions(size: CGSize(width: 20, height: 20), element: host.graph.root.firstElement)
+        let dimensions = ViewDimensions(
+            size: ViewSize(CGSize(width: 20, height: 20), ProposedViewSize(width: 20, height: 20)),
+            element: host.graph.root.firstElement)
         #expect(dimensions[.firstTextBaseline] == 17)
     }
 

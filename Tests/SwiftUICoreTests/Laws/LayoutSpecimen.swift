@@ -154,3 +154,31 @@ struct SpecimenView: View {
         }
     }
 }
+
+extension Specimen {
+    /// The trees that lack one of this one's branches, or have one of a branch's children in its place.
+    private var smaller: [Specimen] {
+        var result: [Specimen] = children
+        let isContainer = [.row, .column, .pile, .grid, .stairs].contains(kind)
+        for index in children.indices {
+            if isContainer || (kind == .fitting && children.count > 1) {
+                var copy = self
+                copy.children.remove(at: index)
+                result.append(copy)
+            }
+            for child in children[index].smaller {
+                var copy = self
+                copy.children[index] = child
+                result.append(copy)
+            }
+        }
+        return result
+    }
+
+    /// The smallest tree found in steps from this one that still breaks a law.
+    func smallest(_ isBroken: (Specimen) -> Bool) -> Specimen {
+        var best = self
+        while let next = best.smaller.first(where: isBroken) { best = next }
+        return best
+    }
+}

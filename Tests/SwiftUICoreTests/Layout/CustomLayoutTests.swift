@@ -253,4 +253,39 @@ struct CustomLayoutTests {
         }
         #expect(scroll.places["page"]?.height == 60)
     }
+
+    /// Tells where the guide of its view lies for some proposals.
+    private struct Surveyor: Layout {
+        let proposals: [CGFloat?]
+        let log: Log
+
+        final class Log { var guides: [CGFloat?: CGFloat] = [:] }
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            for height in proposals {
+                let dimensions = subviews[0].dimensions(in: ProposedViewSize(width: 100, height: height))
+                log.guides[height] = dimensions[VerticalAlignment.center]
+                #expect(dimensions.height == 40)
+            }
+            return .zero
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    @Test(
+        "A guide is that for the proposal, where others were answered with the same size",
+        arguments: [[nil, 30, 20], [20, 30, nil]] as [[CGFloat?]])
+    func guidesByProposal(_ proposals: [CGFloat?]) {
+        let log = Surveyor.Log()
+        _ = LayoutBench(100, 100) {
+            Surveyor(proposals: proposals, log: log)() {
+                HStack(alignment: .top) {
+                    Box.fixed(10, 40)
+                    Box.fill().alignmentGuide(VerticalAlignment.center) { $0.height - 10 }
+                }
+            }
+        }
+        // Without a proposal the box is as high as the row.
+        #expect(log.guides == [nil: 30, 30: 20, 20: 10])
+    }
 }

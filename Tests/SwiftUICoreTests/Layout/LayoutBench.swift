@@ -145,7 +145,7 @@ final class BoxKind: TypedKind<Box> {
     override func content(_ node: NodeRef) -> LayerContent {
         .text(TextContent(payload(node).pointee.name, style: TextStyle(font: FontDescription(), paint: .color(.black))))
     }
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         key.isBaseline ? payload(node).pointee.baseline : nil
     }
 }

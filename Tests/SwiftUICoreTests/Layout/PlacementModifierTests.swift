@@ -97,7 +97,8 @@ struct PlacementModifierTests {
 
     @Test("L60: defaults of the built-in guides")
     func defaults() {
-        let dimensions = ViewDimensions(size: CGSize(width: 30, height: 20), element: nil)
+        let dimensions = ViewDimensions(
+            size: ViewSize(CGSize(width: 30, height: 20), ProposedViewSize(width: 30, height: 20)), element: nil)
         #expect(dimensions[HorizontalAlignment.leading] == 0)
         #expect(dimensions[HorizontalAlignment.center] == 15)
         #expect(dimensions[HorizontalAlignment.trailing] == 30)

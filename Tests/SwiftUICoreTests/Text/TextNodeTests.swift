@@ -71,7 +71,9 @@ import Testing
     @Test func baselinesAreThoseOfTheFirstAndTheLastLine() {
         let host = HostedView(
             Text(verbatim: "0123456789").font(.system(size: 20)), size: CGSize(width: 50, height: 100))
-        let dimensions = ViewDimensions(size: CGSize(width: 50, height: 40), element: host.graph.root.firstElement)
+        let dimensions = ViewDimensions(
+            size: ViewSize(CGSize(width: 50, height: 40), ProposedViewSize(width: 50, height: 40)),
+            element: host.graph.root.firstElement)
         #expect(dimensions[.firstTextBaseline] == 16)
         #expect(dimensions[.lastTextBaseline] == 36)
         #expect(dimensions[explicit: VerticalAlignment.center] == nil)

@@ -96,12 +96,13 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
         let inner = ProposedViewSize(width: width ?? outer.width, height: height ?? outer.height)
         let size = child.size(inner)
         child.place(
-            at: node.alignedOrigin(of: child, size, payload(node).pointee.alignment), size: size, proposal: inner)
+            at: node.alignedOrigin(of: child, ViewSize(size, inner), payload(node).pointee.alignment), size: size,
+            proposal: inner)
     }
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
     override func spacing(_ node: NodeRef) -> ViewSpacing { ViewSpacing() }
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? { nil }
 }
 
 extension View {

@@ -116,9 +116,9 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         return subviews.isEmpty ? .zero : box.spacing(subviews)
     }
 
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         let (box, subviews) = refreshed(node)
-        return box.guide(key, in: CGRect(origin: .zero, size: size), node.proposal(answeredBy: size), subviews)
+        return box.guide(key, in: CGRect(origin: .zero, size: size.value), size.proposal, subviews)
     }
 
     override func zIndex(_ node: NodeRef) -> Double { 0 }

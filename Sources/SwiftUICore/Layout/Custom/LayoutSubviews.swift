@@ -45,7 +45,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     }
 
     /// Calls a function in which subviews are placed for trial only; returns where.
-    func recordingPlacements(_ body: () -> Void) -> [(child: NodeRef, origin: CGPoint, size: CGSize)] {
+    func recordingPlacements(_ body: () -> Void) -> [(child: NodeRef, origin: CGPoint, size: ViewSize)] {
         let outer = storage.mode
         let outerRecord = storage.record
         storage.mode = .recording
@@ -69,7 +69,7 @@ final class LayoutStorage {
     fileprivate(set) var places: [Int] = []
     var mode = Mode.idle
     /// Where subviews were placed last.
-    var record: [Int: (origin: CGPoint, size: CGSize)] = [:]
+    var record: [Int: (origin: CGPoint, size: ViewSize)] = [:]
 
     init(container: NodeRef) { self.container = container }
     deinit {}
@@ -103,7 +103,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     /// The view's size and guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(size: node.size(proposal), element: node)
+        ViewDimensions(size: node.viewSize(proposal), element: node)
     }
 
     /// Places the view.
@@ -115,7 +115,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         guard storage.mode != .idle else { return }
         let size = node.size(proposal)
         let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-        storage.record[place] = (origin, size)
+        storage.record[place] = (origin, ViewSize(size, proposal))
         if storage.mode == .placing {
             let container = storage.container
             node.place(at: container.origin(at: origin, size), size: size, proposal: proposal)

@@ -127,8 +127,8 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
         return result ?? .zero
     }
 
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        choice(node, node.proposal(answeredBy: size))?.explicitGuide(key, size)
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
+        choice(node, size.proposal)?.explicitGuide(key, size)
     }
 
     override func zIndex(_ node: NodeRef) -> Double { 0 }

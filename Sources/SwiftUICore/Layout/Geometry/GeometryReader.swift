@@ -100,7 +100,7 @@ final class GeometryReaderKind<Content: View>: TypedKind<GeometryReaderKind<Cont
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
     override func spacing(_ node: NodeRef) -> ViewSpacing { ViewSpacing() }
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? { nil }
     override func zIndex(_ node: NodeRef) -> Double { 0 }
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
 

@@ -74,7 +74,7 @@ struct GridCells {
             var extent = MinorExtent()
             for cell in cells where cell.isSingle && cell.columns.lowerBound == column {
                 if cell.unsized.contains(Axis.horizontal) { continue }
-                let size = cell.node.size(ProposedViewSize(width: width, height: nil))
+                let size = cell.node.viewSize(ProposedViewSize(width: width, height: nil))
                 extent.add(cell.node.guide(columnKey(column), size), length: size.width)
             }
             return extent.length
@@ -102,7 +102,8 @@ struct GridCells {
         return divide(available, count: count) { row, height in
             var extent = MinorExtent()
             for cell in cells where cell.row == row && !cell.unsized.contains(Axis.vertical) {
-                let size = cell.node.size(ProposedViewSize(width: width(of: cell.columns, widths), height: height))
+                let size = cell.node.viewSize(
+                    ProposedViewSize(width: width(of: cell.columns, widths), height: height))
                 extent.add(cell.node.guide(rowKey(row), size), length: size.height)
             }
             return extent.length
@@ -136,10 +137,10 @@ struct GridCells {
         // Guides meet on one line a column and a row.
         var columnLines = Array(repeating: MinorExtent(), count: columns.count)
         var rowLines = Array(repeating: MinorExtent(), count: rows.count)
-        var sizes: [CGSize] = []
+        var sizes: [ViewSize] = []
         for cell in cells {
             let offer = ProposedViewSize(width: width(of: cell.columns, columns), height: rows[cell.row])
-            let size = cell.node.size(offer)
+            let size = cell.node.viewSize(offer)
             sizes.append(size)
             if cell.isSingle {
                 let column = cell.columns.lowerBound

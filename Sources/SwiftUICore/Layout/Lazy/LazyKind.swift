@@ -264,9 +264,9 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             axis, isGrid ? line.length : size[axis],
             isGrid ? track.length : node.pointee.layout!.pointee.size[axis.other])
         let alignment = track.alignment ?? (isGrid ? .center : payload.pointee.alignment)
-        let here = ViewDimensions(size: space, element: nil)
+        let here = ViewDimensions(size: ViewSize(space, .unspecified), element: nil)
         let maySetGuides = cell.maySetGuide(alignment.horizontal.key) || cell.maySetGuide(alignment.vertical.key)
-        let there = ViewDimensions(size: size, element: maySetGuides ? cell : nil)
+        let there = ViewDimensions(size: ViewSize(size, proposal), element: maySetGuides ? cell : nil)
         var point = CGPoint(
             x: here[alignment.horizontal.key] - there[alignment.horizontal.key],
             y: here[alignment.vertical.key] - there[alignment.vertical.key])
@@ -337,7 +337,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     override func zIndex(_ node: NodeRef) -> Double { 0 }
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
     override func spacing(_ node: NodeRef) -> ViewSpacing { ViewSpacing() }
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? { nil }
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
 
     override var drawingOrder: DrawingOrder { .byZIndex }

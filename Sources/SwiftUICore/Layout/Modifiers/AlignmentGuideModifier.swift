@@ -35,14 +35,14 @@ final class AlignmentGuideKind: TypedKind<_AlignmentGuideModifier> {
         if old.key != new.key { return true }
         let layout = node.pointee.layout.unsafelyUnwrapped.pointee
         if layout.cache.hasForgotten || !layout.isPlaced { return true }
-        func differ(at size: CGSize) -> Bool {
+        func differ(at size: ViewSize) -> Bool {
             let dimensions = ViewDimensions(size: size, element: node.firstElement)
             return old.computeValue(dimensions) != new.computeValue(dimensions)
         }
-        return differ(at: layout.size) || layout.cache.first { differ(at: $1) } != nil
+        return differ(at: node.placedSize) || layout.cache.first { differ(at: ViewSize($1, $0)) } != nil
     }
 
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         let guide = payload(node).pointee
         if guide.key != key { return node.firstElement?.explicitGuide(key, size) }
         let value = guide.computeValue(ViewDimensions(size: size, element: node.firstElement))

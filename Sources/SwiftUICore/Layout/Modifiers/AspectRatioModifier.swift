@@ -75,6 +75,11 @@ final class AspectRatioKind: TypedKind<_AspectRatioLayout> {
             proposal: inner(node, child, layout.pointee.proposal))
     }
 
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
+        guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
+        return child.explicitGuide(key, ViewSize(size.value, inner(node, child, size.proposal)))
+    }
+
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
 
     override func summary(_ node: NodeRef) -> String {

@@ -48,6 +48,10 @@ final class FixedSizeKind: TypedKind<_FixedSizeLayout> {
         child.place(at: node.childOrigin, size: layout.pointee.size, proposal: inner(node, layout.pointee.proposal))
     }
 
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
+        node.firstElement?.explicitGuide(key, ViewSize(size.value, inner(node, size.proposal)))
+    }
+
     override func summary(_ node: NodeRef) -> String {
         let fixed = payload(node).pointee
         return fixed.horizontal == fixed.vertical ? "" : fixed.horizontal ? "horizontal" : "vertical"

@@ -77,8 +77,8 @@ final class FlexFrameKind: TypedKind<_FlexFrameLayout> {
         let frame = payload(node).pointee
         let layout = node.pointee.layout.unsafelyUnwrapped
         let proposal = inner(frame, layout.pointee.proposal)
-        let size = child.size(proposal)
-        child.place(at: node.alignedOrigin(of: child, size, frame.alignment), size: size, proposal: proposal)
+        let size = child.viewSize(proposal)
+        child.place(at: node.alignedOrigin(of: child, size, frame.alignment), size)
     }
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
@@ -91,10 +91,10 @@ final class FlexFrameKind: TypedKind<_FlexFrameLayout> {
         return spacing
     }
 
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
         let frame = payload(node).pointee
-        let childSize = child.size(inner(frame, node.proposal(answeredBy: size)))
+        let childSize = child.viewSize(inner(frame, size.proposal))
         guard let value = child.explicitGuide(key, childSize) else { return nil }
         return value + node.alignedOffset(of: child, childSize, in: size, frame.alignment)[key.axis]
     }

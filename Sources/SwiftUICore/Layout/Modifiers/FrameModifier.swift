@@ -56,8 +56,8 @@ final class FrameKind: TypedKind<_FrameLayout> {
         guard let child = node.firstElement else { return }
         let frame = payload(node).pointee
         let proposal = inner(frame, node.pointee.layout.unsafelyUnwrapped.pointee.proposal)
-        let size = child.size(proposal)
-        child.place(at: node.alignedOrigin(of: child, size, frame.alignment), size: size, proposal: proposal)
+        let size = child.viewSize(proposal)
+        child.place(at: node.alignedOrigin(of: child, size, frame.alignment), size)
     }
 
     // A frame's priority is 0 whatever its content's (L34).
@@ -71,11 +71,10 @@ final class FrameKind: TypedKind<_FrameLayout> {
         return spacing
     }
 
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
         let frame = payload(node).pointee
-        let outer = node.proposal(answeredBy: size)
-        let childSize = child.size(inner(frame, outer))
+        let childSize = child.viewSize(inner(frame, size.proposal))
         guard let value = child.explicitGuide(key, childSize) else { return nil }
         return value + node.alignedOffset(of: child, childSize, in: size, frame.alignment)[key.axis]
     }

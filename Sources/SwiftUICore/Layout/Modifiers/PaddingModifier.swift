@@ -94,11 +94,10 @@ final class PaddingKind: TypedKind<EdgeInsets> {
         return spacing
     }
 
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
         let insets = payload(node).pointee
-        let inner = CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
-        guard let value = child.explicitGuide(key, inner) else { return nil }
+        guard let value = child.explicitGuide(key, child.viewSize(inner(insets, size.proposal))) else { return nil }
         return value + (key.axis == .horizontal ? insets.leading : insets.top)
     }
 }

@@ -57,10 +57,10 @@ final class PositionKind: TypedKind<CGPoint> {
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
     override func spacing(_ node: NodeRef) -> ViewSpacing { ViewSpacing() }
 
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
-        let childSize = child.size(node.proposal(answeredBy: size))
-        return child.explicitGuide(key, childSize).map { $0 + offset(node, childSize)[key.axis] }
+        let childSize = child.viewSize(size.proposal)
+        return child.explicitGuide(key, childSize).map { $0 + offset(node, childSize.value)[key.axis] }
     }
 
     override func summary(_ node: NodeRef) -> String { "\(payload(node).pointee.x) \(payload(node).pointee.y)" }

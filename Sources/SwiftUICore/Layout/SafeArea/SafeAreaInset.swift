@@ -100,13 +100,13 @@ final class SafeAreaInsetKind: TypedKind<SafeAreaInsetKind.Payload> {
         var place = CGPoint.zero
         place[payload.axis] = payload.isAtStart ? 0 : layout.size[payload.axis] - insetSize[payload.axis]
         place[payload.axis.other] =
-            payload.alignment.defaultValue(layout.size) - inset.guide(payload.alignment, insetSize)
+            payload.alignment.defaultValue(layout.size) - inset.guide(payload.alignment, ViewSize(insetSize, inner))
         inset.place(at: node.origin(at: place, insetSize), size: insetSize, proposal: inner)
     }
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
     override func spacing(_ node: NodeRef) -> ViewSpacing { ViewSpacing() }
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? { nil }
 }
 
 extension View {

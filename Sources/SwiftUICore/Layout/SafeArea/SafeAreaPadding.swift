@@ -50,10 +50,10 @@ final class SafeAreaPaddingKind: TypedKind<EdgeInsets> {
         return spacing
     }
 
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
         let insets = payload(node).pointee
-        let inner = CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+        let inner = child.viewSize(size.proposal.inset(by: insets))
         return child.explicitGuide(key, inner).map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
     }
 }

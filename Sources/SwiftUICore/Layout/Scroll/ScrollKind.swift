@@ -246,7 +246,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
     override func spacing(_ node: NodeRef) -> ViewSpacing { ViewSpacing() }
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? { nil }
     override func zIndex(_ node: NodeRef) -> Double { 0 }
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
     override func summary(_ node: NodeRef) -> String {

@@ -77,11 +77,10 @@ final class SecondaryKind<Secondary: View>: TypedKind<SecondaryKind<Secondary>.P
         super.place(node)
         guard let primary = node.firstElement, let secondary = node.slot?.firstElement else { return }
         let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
-        let proposal = ProposedViewSize(size)
-        let secondarySize = secondary.size(proposal)
+        let secondarySize = secondary.viewSize(ProposedViewSize(size))
         secondary.place(
             at: node.alignedOrigin(of: secondary, secondarySize, payload(node).pointee.alignment, primary: primary),
-            size: secondarySize, proposal: proposal)
+            secondarySize)
     }
 
     override var drawingOrder: DrawingOrder { isBehind ? .own : .asWritten }

@@ -121,7 +121,7 @@ extension UnsafePointer<StackArrangement> {
             for index in 0..<count {
                 total += items[index].size[axis]
                 extent.add(
-                    children[index].guide(alignment, items[index].size), length: items[index].size[axis.other])
+                    children[index].guide(alignment, items[index].viewSize), length: items[index].size[axis.other])
             }
             return CGSize(axis, total, extent.length)
         }
@@ -133,9 +133,9 @@ extension UnsafePointer<StackArrangement> {
         var total = pointee.gapSum
         var extent = MinorExtent()
         for child in children {
-            let size = child.size(proposal)
-            total += size[axis]
-            extent.add(child.guide(alignment, size), length: size[axis.other])
+            let size = child.viewSize(proposal)
+            total += size.value[axis]
+            extent.add(child.guide(alignment, size), length: size.value[axis.other])
         }
         return CGSize(axis, total, extent.length)
     }
@@ -167,7 +167,7 @@ extension UnsafePointer<StackArrangement> {
             }
             var extent = MinorExtent()
             for index in 0..<count {
-                items[index].guide = children[index].guide(alignment, items[index].size)
+                items[index].guide = children[index].guide(alignment, items[index].viewSize)
                 extent.add(items[index].guide, length: items[index].size[axis.other])
             }
             var cursor: CGFloat = 0
@@ -183,11 +183,11 @@ extension UnsafePointer<StackArrangement> {
     }
 
     /// The explicit position of a guide for a size that was answered to a proposal: the children's, combined.
-    func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+    func explicitGuide(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard pointee.children.contains(where: { $0.maySetGuide(key) }) else { return nil }
         var values: [CGFloat] = []
-        arrange(proposal: proposal, size: size) { child, place, size, _ in
-            if let value = child.explicitGuide(key, size) { values.append(value + place[key.axis]) }
+        arrange(proposal: size.proposal, size: size.value) { child, place, size, proposal in
+            if let value = child.explicitGuide(key, ViewSize(size, proposal)) { values.append(value + place[key.axis]) }
         }
         return key.combine(values)
     }

@@ -5,6 +5,9 @@ struct StackItem {
     var size = CGSize.zero
     var proposal = ProposedViewSize.unspecified
     var guide: CGFloat = 0
+
+    /// What the child answered, and to what.
+    var viewSize: ViewSize { ViewSize(size, proposal) }
 }
 
 /// The space that aligned children take across a stack: before and after the line on which their guides meet.

@@ -78,8 +78,8 @@ final class StackKind: TypedKind<StackArrangement> {
 
     override func spacing(_ node: NodeRef) -> ViewSpacing { refreshed(node).pointee.outerSpacing }
 
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        refreshed(node).explicitGuide(key, proposal: node.proposal(answeredBy: size), size: size)
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
+        refreshed(node).explicitGuide(key, size)
     }
 
     override func zIndex(_ node: NodeRef) -> Double { 0 }

@@ -30,7 +30,7 @@ struct ZStackArrangement {
     private func extents(_ proposal: ProposedViewSize) -> (horizontal: MinorExtent, vertical: MinorExtent) {
         var (horizontal, vertical) = (MinorExtent(), MinorExtent())
         for child in children where child.pointee.kind.layoutPriority(child) == priority {
-            let size = child.size(proposal)
+            let size = child.viewSize(proposal)
             horizontal.add(child.guide(alignment.horizontal.key, size), length: size.width)
             vertical.add(child.guide(alignment.vertical.key, size), length: size.height)
         }
@@ -45,7 +45,7 @@ struct ZStackArrangement {
 
     /// Calls a function with each child's distance from the leading and top edges, and its size, in a stack of a
     /// size, which is what every child is proposed.
-    func arrange(size: CGSize, _ body: (NodeRef, CGPoint, CGSize) -> Void) {
+    func arrange(size: CGSize, _ body: (NodeRef, CGPoint, ViewSize) -> Void) {
         let proposal = ProposedViewSize(size)
         let extents = extents(proposal)
         // Children may take another size now: what they take together is aligned in the stack as one.
@@ -57,7 +57,7 @@ struct ZStackArrangement {
         let x = line(alignment.horizontal.key, extents.horizontal)
         let y = line(alignment.vertical.key, extents.vertical)
         for child in children {
-            let childSize = child.size(proposal)
+            let childSize = child.viewSize(proposal)
             let place = CGPoint(
                 x: x - child.guide(alignment.horizontal.key, childSize),
                 y: y - child.guide(alignment.vertical.key, childSize))

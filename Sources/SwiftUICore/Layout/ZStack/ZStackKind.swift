@@ -41,7 +41,7 @@ final class ZStackKind: TypedKind<ZStackArrangement> {
     override func place(_ node: NodeRef) {
         let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
         refreshed(node).pointee.arrange(size: size) { child, place, childSize in
-            child.place(at: node.origin(at: place, childSize), size: childSize, proposal: ProposedViewSize(size))
+            child.place(at: node.origin(at: place, childSize.value), childSize)
         }
     }
 
@@ -53,8 +53,8 @@ final class ZStackKind: TypedKind<ZStackArrangement> {
 
     override func spacing(_ node: NodeRef) -> ViewSpacing { refreshed(node).pointee.outerSpacing }
 
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
-        refreshed(node).pointee.explicitGuide(key, size: size)
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
+        refreshed(node).pointee.explicitGuide(key, size: size.value)
     }
 
     override func zIndex(_ node: NodeRef) -> Double { 0 }

@@ -81,6 +81,6 @@ final class PagesKind: TypedKind<PagesKind.Payload> {
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
     override func zIndex(_ node: NodeRef) -> Double { 0 }
-    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
+    override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? { nil }
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
 }
