@@ -159,4 +159,38 @@ import Testing
             painter: CairoPainter(textSystem: PangoTextSystem()))
         #expect(changed == afresh && changed != first)
     }
+
+    /// A turned picture of several drawings, below other layers and effects.
+    private func turned(
+        _ list: DisplayList, _ outer: [LayerEffect] = [], angle: CGFloat = 0.4, _ color: RGBA = RGBA(1, 0, 0)
+    ) {
+        let turn = CGAffineTransform(translationX: 15, y: 10).rotated(by: angle).translatedBy(x: -15, y: -10)
+        list.add(.color(RGBA(0, 0, 1)), 0, 0, 20, 60)
+        let holder = list.add(.none, 5, 10, 40, 40, effects: outer)
+        let card = list.add(.none, 5, 10, 30, 20, effects: [.transform(ProjectionTransform(turn))], in: holder)
+        list.add(.color(color), 0, 0, 30, 20, in: card)
+        list.add(.color(RGBA(0, 1, 0, 0.5)), 5, 5, 10, 10, in: card)
+    }
+
+    @Test func turnedPicturesAreTheSameOnPixelsOfTheirOwn() throws {
+        // The first is written onto the window's pixels, the second goes through a group's, the third is clipped by more
+        // than a rectangle, so that Cairo puts it down.
+        let plain = try Picture(60, 60) { turned($0) }
+        let grouped = try Picture(60, 60) { turned($0, [.group, .opacity(0.999_999)]) }
+        let circle = Path(ellipseIn: CGRect(x: -30, y: -30, width: 100, height: 100))
+        let clipped = try Picture(60, 60) { turned($0, [.clip(ClipShape(path: circle))]) }
+        #expect(plain.difference(grouped) <= 1)
+        #expect(plain.difference(clipped) <= 1)
+        #expect(plain[24, 22] == [255, 0, 0, 255] || plain[26, 34] == [255, 0, 0, 255])
+        #expect(plain != (try Picture(60, 60) { turned($0, angle: 0.5) }))
+    }
+
+    @Test func translucentPixelsOfATurnedPictureMixWithWhatIsBelow() throws {
+        let half = RGBA(1, 0, 0, 0.5)
+        let straight = try Picture(60, 60) { turned($0, angle: 0, half) }
+        let around = try Picture(60, 60) { turned($0, angle: .pi, half) }
+        // Turned by half, the card lies where it was; only the spot in it is elsewhere.
+        #expect(straight[12, 24] == around[12, 24] && straight[36, 24] == around[36, 24])
+        #expect(straight[12, 24] == [127, 0, 128, 255] || straight[12, 24] == [128, 0, 127, 255])
+    }
 }

@@ -39,6 +39,11 @@ struct Picture: Equatable {
         return result
     }
 
+    /// The greatest difference of a pixel's byte from another picture's of the same size.
+    func difference(_ other: Picture) -> Int {
+        zip(bitmap.pixels, other.bitmap.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    }
+
     /// A rectangle around the pixels that differ from the corner's.
     var marks: CGRect {
         let ground = self[0, 0]

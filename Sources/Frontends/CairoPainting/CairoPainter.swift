@@ -15,7 +15,6 @@ public final class CairoPainter {
     public internal(set) var drawnLayerCount = 0
 
     let pixelStore = PixelStore()
-    let workPixels = WorkPixels()
     let extents = ExtentsCache()
     let symbols: SymbolRasters
 

@@ -31,10 +31,8 @@ extension CairoPainter {
             // Cairo's own turning of pixels costs several times as much.
             let target = extents.applying(around).intersection(pen.clip).roundedOut(toScale: pen.resolution)
             let inverse = ProjectionTransform(around.inverted())
-            guard target.isDrawable, !target.isEmpty,
-                let result = warp(flat, inverse, target, resolution: pen.resolution, isVector: pen.isVector)
-            else { return }
-            return put(result, with: pen)
+            guard target.isDrawable, !target.isEmpty else { return }
+            return warp(flat, inverse, target, resolution: pen.resolution, with: pen)
         } else if let keeper, keeper.isComposed, let flat = turned(extents, keeper, with: inner, picture) {
             put(flat, with: inner)
         } else {

@@ -27,63 +27,66 @@ extension CairoPainter {
         guard let flat = pixels(keeper, area, seen: area, resolution: flatResolution, with: pen, picture) else {
             return
         }
-        guard let result = warp(flat, inverse, target, resolution: resolution, isVector: pen.isVector) else { return }
-        put(result, with: pen)
+        warp(flat, inverse, target, resolution: resolution, with: pen)
     }
 
-    /// Returns a picture's pixels bent.
+    /// Draws a picture's pixels bent.
     /// - Parameters:
-    ///   - inverse: Maps the result's space to the picture's.
-    ///   - target: What the result covers; whole pixels.
-    ///   - isVector: Whether the result is to last; otherwise it is good until the next.
+    ///   - inverse: Maps the pen's space to the picture's.
+    ///   - target: What the result covers, in the pen's space; whole pixels.
     func warp(
-        _ flat: Offscreen, _ inverse: ProjectionTransform, _ target: CGRect, resolution: CGFloat, isVector: Bool
-    ) -> Offscreen? {
-        let width = Int((target.width * resolution).rounded()), height = Int((target.height * resolution).rounded())
-        guard
-            let result = isVector
-                ? Surface(CAIRO_FORMAT_ARGB32, width: width, height: height)
-                : workPixels.surface(width: width, height: height)
-        else { return nil }
-        // From the result's pixels to the flat picture's.
-        let lookUp = ProjectionTransform(
-            CGAffineTransform(scaleX: 1 / resolution, y: 1 / resolution)
-                .concatenating(CGAffineTransform(translationX: target.minX, y: target.minY))
-        )
-        .concatenating(inverse)
-        .concatenating(
+        _ flat: Offscreen, _ inverse: ProjectionTransform, _ target: CGRect, resolution: CGFloat, with pen: Pen
+    ) {
+        let toPicture = inverse.concatenating(
             ProjectionTransform(
                 CGAffineTransform(translationX: -flat.area.minX, y: -flat.area.minY)
                     .concatenating(CGAffineTransform(scaleX: flat.resolution, y: flat.resolution))))
-        PerspectiveWarp.warp(flat.surface, to: result, lookUp)
-        return Offscreen(surface: result, area: target, resolution: resolution)
+        let isDone = pen.withPixels(in: target) { pixels in
+            PerspectiveWarp.draw(
+                flat.surface, ProjectionTransform(pixels.transform.inverted()).concatenating(toPicture), onto: pixels)
+        }
+        if isDone { return }
+        let width = Int((target.width * resolution).rounded()), height = Int((target.height * resolution).rounded())
+        guard let result = Surface(CAIRO_FORMAT_ARGB32, width: width, height: height) else { return }
+        let toPixels = CGAffineTransform(translationX: -target.minX, y: -target.minY)
+            .concatenating(CGAffineTransform(scaleX: resolution, y: resolution))
+        result.withPixels {
+            let pixels = PixelTarget(
+                pixels: $0, stride: result.stride, parts: [.init(x: 0..<width, y: 0..<height)], transform: toPixels)
+            PerspectiveWarp.draw(
+                flat.surface, ProjectionTransform(toPixels.inverted()).concatenating(toPicture), onto: pixels)
+        }
+        put(Offscreen(surface: result, area: target, resolution: resolution), with: pen)
     }
 }
 
 /// Looks up a picture's pixels through a projection.
 enum PerspectiveWarp {
-    /// Fills a clear surface with a picture seen through a projection.
+    /// Draws a picture seen through a projection over what is there.
     ///
-    /// `lookUp` maps the surface's pixels to the picture's, whose outermost ones must be clear.
-    static func warp(_ picture: Surface, to result: Surface, _ lookUp: ProjectionTransform) {
+    /// `lookUp` maps the target's pixels to the picture's, whose outermost ones must be clear.
+    static func draw(_ picture: Surface, _ lookUp: ProjectionTransform, onto target: PixelTarget) {
         let (width, height, stride) = (picture.width, picture.height, picture.stride)
-        let (columns, rows, resultStride) = (result.width, result.height, result.stride)
         guard width > 1, height > 1 else { return }
         let m = lookUp
         picture.withPixels { source in
             fetch(source, count: stride * height)
-            result.withPixels { target in
-                for row in 0..<rows {
+            for part in target.parts {
+                for row in part.y {
                     let y = Double(row) + 0.5
                     var line = Line(
                         x: m.m11 * 0.5 + m.m21 * y + m.m31, dx: m.m11, y: m.m12 * 0.5 + m.m22 * y + m.m32,
                         dy: m.m12, w: m.m13 * 0.5 + m.m23 * y + m.m33, dw: m.m13)
-                    let span = line.span(columns: columns, width: Double(width), height: Double(height))
+                    let span = line.span(of: part.x, width: Double(width), height: Double(height))
                     guard !span.isEmpty else { continue }
                     line.skip(span.lowerBound)
-                    let pixels = UnsafeMutableRawPointer(target + row * resultStride)
+                    let pixels = UnsafeMutableRawPointer(target.pixels + row * target.stride)
                         .assumingMemoryBound(to: UInt32.self)
-                    fill(pixels, span, line, source, stride)
+                    if m.m13 == 0 {
+                        fillEvenly(pixels, span, line, source, stride)
+                    } else {
+                        fill(pixels, span, line, source, stride)
+                    }
                 }
             }
         }
@@ -100,11 +103,13 @@ enum PerspectiveWarp {
         }
 
         /// The columns that look into the picture: where all these functions of the column are positive.
-        func span(columns: Int, width: Double, height: Double) -> Range<Int> {
-            var (low, high) = (0.0, Double(columns))
+        func span(of columns: Range<Int>, width: Double, height: Double) -> Range<Int> {
+            let (first, end) = (Double(columns.lowerBound), Double(columns.upperBound))
+            // Beyond the lower bound, below the upper.
+            var (low, high) = (first - 1, end)
             func keep(_ value: Double, _ slope: Double) {
                 if abs(slope) < 1e-12 {
-                    if value <= 0 { high = 0 }
+                    if value <= 0 { high = low }
                 } else if slope > 0 {
                     low = max(low, -value / slope)
                 } else {
@@ -113,14 +118,15 @@ enum PerspectiveWarp {
             }
             // What lies behind the eye isn't seen.
             keep(w - 1e-6, dw)
-            keep(x - 0.5 * w, dx - 0.5 * dw)
-            keep(y - 0.5 * w, dy - 0.5 * dw)
+            // The margin takes up what even steps are rounded by.
+            keep(x - 0.51 * w, dx - 0.51 * dw)
+            keep(y - 0.51 * w, dy - 0.51 * dw)
             keep((width - 0.51) * w - x, (width - 0.51) * dw - dx)
             keep((height - 0.51) * w - y, (height - 0.51) * dw - dy)
-            (low, high) = (min(low, Double(columns)), max(high, 0))
+            (low, high) = (min(low, end), max(high, first - 1))
             guard low < high else { return 0..<0 }
-            let first = Int((low + 1e-6).rounded(.up)), end = Int((high - 1e-6).rounded(.up))
-            return first < end ? first..<end : 0..<0
+            let lower = Int((low + 1e-6).rounded(.up)), upper = Int((high - 1e-6).rounded(.up))
+            return lower < upper ? lower..<upper : 0..<0
         }
     }
 
@@ -130,26 +136,31 @@ enum PerspectiveWarp {
     ) {
         var line = line
         let pixels = UnsafeRawPointer(source)
-        if line.dw == 0 {
-            // Without perspective, places advance evenly: 16 bits after the point.
-            var x = Int((line.x / line.w - 0.5) * 65_536), y = Int((line.y / line.w - 0.5) * 65_536)
-            // A step beyond all pictures is taken once at most.
-            func step(_ length: Double) -> Int { Int(min(max((length * 65_536).rounded(), -1e15), 1e15)) }
-            let dx = step(line.dx / line.w), dy = step(line.dy / line.w)
-            for column in span {
-                target[column] = sample(pixels, stride, max(x, 0), max(y, 0))
-                x &+= dx
-                y &+= dy
-            }
-        } else {
-            for column in span {
-                let scale = 65_536 / line.w
-                let x = Int(line.x * scale) &- 32_768, y = Int(line.y * scale) &- 32_768
-                target[column] = sample(pixels, stride, max(x, 0), max(y, 0))
-                line.x += line.dx
-                line.y += line.dy
-                line.w += line.dw
-            }
+        for column in span {
+            let scale = 65_536 / line.w
+            let x = Int(line.x * scale) &- 32_768, y = Int(line.y * scale) &- 32_768
+            put(sample(pixels, stride, max(x, 0), max(y, 0)), over: &target[column])
+            line.x += line.dx
+            line.y += line.dy
+            line.w += line.dw
+        }
+    }
+
+    /// Fills a row without perspective: places advance evenly, with 32 bits after the point.
+    private static func fillEvenly(
+        _ target: UnsafeMutablePointer<UInt32>, _ span: Range<Int>, _ line: Line,
+        _ source: UnsafeMutablePointer<UInt8>, _ stride: Int
+    ) {
+        let pixels = UnsafeRawPointer(source)
+        let one = 4_294_967_296.0
+        // A step beyond all pictures is taken once at most.
+        func step(_ length: Double) -> Int { Int(min(max((length * one).rounded(), -1e18), 1e18)) }
+        let dx = step(line.dx / line.w), dy = step(line.dy / line.w)
+        var x = max(Int((line.x / line.w - 0.5) * one), 0), y = max(Int((line.y / line.w - 0.5) * one), 0)
+        for column in span {
+            put(sample(pixels, stride, x >> 16, y >> 16), over: &target[column])
+            x &+= dx
+            y &+= dy
         }
     }
 
@@ -157,17 +168,35 @@ enum PerspectiveWarp {
     @inline(__always)
     private static func sample(_ pixels: UnsafeRawPointer, _ stride: Int, _ x: Int, _ y: Int) -> UInt32 {
         let place = pixels + ((y >> 16) &* stride &+ (x >> 16) &* 4)
+        let upper = place.loadUnaligned(as: UInt64.self), lower = (place + stride).loadUnaligned(as: UInt64.self)
+        // Pictures of views have large parts of one colour.
+        if upper == lower, upper >> 32 == upper & 0xFFFF_FFFF { return UInt32(truncatingIfNeeded: upper) }
         let fx = UInt16((x >> 8) & 255), fy = UInt16((y >> 8) & 255)
-        let upper = channels(of: place), lower = channels(of: place + stride)
-        let column: SIMD8<UInt16> = mix(upper, lower, SIMD8(repeating: fy))
+        let column: SIMD8<UInt16> = mix(channels(upper), channels(lower), SIMD8(repeating: fy))
         let mixed: SIMD4<UInt16> = mix(column.lowHalf, column.highHalf, SIMD4(repeating: fx))
         return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: mixed), to: UInt32.self)
     }
 
+    /// Puts a pixel over another.
+    @inline(__always)
+    private static func put(_ pixel: UInt32, over target: inout UInt32) {
+        let rest = 255 &- (pixel >> 24)
+        if rest == 0 {
+            target = pixel
+        } else if pixel != 0 {
+            // Two channels at a time.
+            var even = (target & 0xFF00FF) &* rest &+ 0x800080
+            var odd = (target >> 8 & 0xFF00FF) &* rest &+ 0x800080
+            even = (even &+ (even >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF
+            odd = (odd &+ (odd >> 8 & 0xFF00FF)) & 0xFF00_FF00
+            target = pixel &+ even &+ odd
+        }
+    }
+
     /// The channels of a pixel and the one to its right.
     @inline(__always)
-    private static func channels(of place: UnsafeRawPointer) -> SIMD8<UInt16> {
-        SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(place.loadUnaligned(as: UInt64.self), to: SIMD8<UInt8>.self))
+    private static func channels(_ pair: UInt64) -> SIMD8<UInt16> {
+        SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(pair, to: SIMD8<UInt8>.self))
     }
 
     /// Mixes channels; `part` is out of 256.
