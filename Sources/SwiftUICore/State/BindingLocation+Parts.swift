@@ -1,18 +1,38 @@
-/// A part of a value.
-final class KeyPathLocation<Base, Value>: BindingLocation<Value>, StatePart {
+/// A part of what another binding stands for: bodies that read it are evaluated again only when the part changes.
+class PartLocation<Value>: BindingLocation<Value>, StatePart {
+    fileprivate var seen = SeenValue<Value>()
+    deinit {}
+
+    /// Reads the part, in the name of a part of the whole or in nobody's.
+    fileprivate func read(for part: StatePart?) -> Value { fatalError("A part needs a whole.") }
+
+    override func get() -> Value { UpdateContext.reader == nil ? read(for: nil) : seen.noting(read(for: self)) }
+    override func get(for part: StatePart) -> Value { seen.noting(read(for: part)) }
+
+    func isSamePart(as other: StatePart) -> Bool {
+        (other as? BindingLocation<Value>).map { isSamePath(as: $0) } ?? false
+    }
+    var hasChanged: Bool { seen.isStill(peek()) != true }
+    func forgetSeen() { seen = SeenValue() }
+}
+
+extension BindingLocation {
+    /// The value, read for a part of it or in nobody's name.
+    fileprivate func whole(for part: StatePart?) -> Value { part.map { get(for: $0) } ?? get() }
+    /// Whether another location is this one, or goes the same way.
+    fileprivate func isSameWay(as other: BindingLocation) -> Bool { other === self || isSamePath(as: other) }
+}
+
+/// A property of a value.
+final class KeyPathLocation<Base, Value>: PartLocation<Value> {
     private let base: BindingLocation<Base>
     private let keyPath: WritableKeyPath<Base, Value>
-    private var seen = SeenValue<Value>()
     init(base: BindingLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
         self.base = base
         self.keyPath = keyPath
     }
     deinit {}
-    override func get() -> Value {
-        if UpdateContext.reader == nil { return base.get()[keyPath: keyPath] }
-        return seen.noting(base.get(for: self)[keyPath: keyPath])
-    }
-    override func get(for part: StatePart) -> Value { seen.noting(base.get(for: part)[keyPath: keyPath]) }
+    override func read(for part: StatePart?) -> Value { base.whole(for: part)[keyPath: keyPath] }
     override func peek() -> Value { base.peek()[keyPath: keyPath] }
     override func set(_ value: Value, _ transaction: Transaction) {
         var whole = base.get()
@@ -22,37 +42,26 @@ final class KeyPathLocation<Base, Value>: BindingLocation<Value>, StatePart {
     override var isTracked: Bool { base.isTracked }
     override func isSamePath(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? KeyPathLocation<Base, Value> else { return false }
-        return other.keyPath == keyPath && (other.base === base || base.isSamePath(as: other.base))
+        return other.keyPath == keyPath && base.isSameWay(as: other.base)
     }
     override func isSame(as newer: BindingLocation<Value>) -> Bool {
         isSamePath(as: newer) && (isTracked || seen.isStill(peek()) == true)
     }
-
-    func isSamePart(as other: StatePart) -> Bool {
-        (other as? BindingLocation<Value>).map { isSamePath(as: $0) } ?? false
-    }
-    var hasChanged: Bool { seen.isStill(peek()) != true }
-    func forgetSeen() { seen = SeenValue() }
 }
 
 /// An element of a collection.
-final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element>, StatePart {
+final class ElementLocation<Base: MutableCollection>: PartLocation<Base.Element> {
     private let base: BindingLocation<Base>
     private let index: Base.Index
     /// The element as it was when the binding was made: answers for an index that is no more.
     private var last: Base.Element
-    private var seen = SeenValue<Base.Element>()
     init(base: BindingLocation<Base>, index: Base.Index) {
         self.base = base
         self.index = index
         last = base.get()[index]
     }
     deinit {}
-    override func get() -> Base.Element {
-        if UpdateContext.reader == nil { return element(of: base.get()) }
-        return seen.noting(element(of: base.get(for: self)))
-    }
-    override func get(for part: StatePart) -> Base.Element { seen.noting(element(of: base.get(for: part))) }
+    override func read(for part: StatePart?) -> Base.Element { element(of: base.whole(for: part)) }
     override func peek() -> Base.Element { element(of: base.peek()) }
     override func set(_ value: Base.Element, _ transaction: Transaction) {
         var whole = base.get()
@@ -63,22 +72,17 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
     override var isTracked: Bool { base.isTracked }
     override func isSamePath(as other: BindingLocation<Base.Element>) -> Bool {
         guard let other = other as? ElementLocation<Base> else { return false }
-        return other.index == index && (other.base === base || base.isSamePath(as: other.base))
+        return other.index == index && base.isSameWay(as: other.base)
     }
     override func isSame(as newer: BindingLocation<Base.Element>) -> Bool {
         guard let newer = newer as? ElementLocation<Base>, isSamePath(as: newer) else { return false }
         return seen.isStill(newer.last) ?? (isTracked && valuesAreEqual(last, newer.last))
     }
-
-    func isSamePart(as other: StatePart) -> Bool {
-        (other as? BindingLocation<Base.Element>).map { isSamePath(as: $0) } ?? false
-    }
-    var hasChanged: Bool {
+    override var hasChanged: Bool {
         let whole = base.peek()
         guard index >= whole.startIndex, index < whole.endIndex else { return true }
         return seen.isStill(whole[index]) != true
     }
-    func forgetSeen() { seen = SeenValue() }
 
     private func element(of whole: Base) -> Base.Element {
         if index >= whole.startIndex, index < whole.endIndex { last = whole[index] }
@@ -102,7 +106,7 @@ final class UnwrappingLocation<Value>: BindingLocation<Value> {
     override var isTracked: Bool { base.isTracked }
     override func isSamePath(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? UnwrappingLocation<Value> else { return false }
-        return other.base === base || base.isSamePath(as: other.base)
+        return base.isSameWay(as: other.base)
     }
     override func isSame(as newer: BindingLocation<Value>) -> Bool {
         guard let newer = newer as? UnwrappingLocation<Value> else { return false }
@@ -129,7 +133,7 @@ final class WrappingLocation<Value>: BindingLocation<Value?> {
     override var isTracked: Bool { base.isTracked }
     override func isSamePath(as other: BindingLocation<Value?>) -> Bool {
         guard let other = other as? WrappingLocation<Value> else { return false }
-        return other.base === base || base.isSamePath(as: other.base)
+        return base.isSameWay(as: other.base)
     }
     override func isSame(as newer: BindingLocation<Value?>) -> Bool {
         guard let newer = newer as? WrappingLocation<Value> else { return false }

@@ -55,11 +55,7 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
     deinit {}
     override func get() -> Value { read() }
     override func set(_ value: Value, _ transaction: Transaction) {
-        if transaction.isEmpty {
-            write(value, transaction)
-        } else {
-            withTransaction(transaction) { write(value, transaction) }
-        }
+        transaction.perform { write(value, transaction) }
     }
 }
 
@@ -76,11 +72,7 @@ final class ReferenceLocation<Root: AnyObject, Value>: BindingLocation<Value> {
     override func get() -> Value { seen.noting(root[keyPath: keyPath]) }
     override func peek() -> Value { UpdateContext.withoutReader { root[keyPath: keyPath] } }
     override func set(_ value: Value, _ transaction: Transaction) {
-        if transaction.isEmpty {
-            root[keyPath: keyPath] = value
-        } else {
-            withTransaction(transaction) { root[keyPath: keyPath] = value }
-        }
+        transaction.perform { root[keyPath: keyPath] = value }
     }
     override func isSamePath(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? ReferenceLocation<Root, Value> else { return false }

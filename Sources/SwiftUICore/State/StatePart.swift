@@ -31,6 +31,7 @@ struct SeenValue<Value> {
 
 /// The nodes that read parts of a state, and which.
 struct StatePartReaders {
+    /// None of a node that reads too many: it depends on the whole.
     private var parts: [NodeHandle: [any StatePart]] = [:]
     /// At how many nodes those that are no more are looked for.
     private var limit = 32
@@ -41,9 +42,10 @@ struct StatePartReaders {
     mutating func insert(_ node: NodeRef, _ part: any StatePart) -> Bool {
         let handle = NodeHandle(node)
         if let known = parts[handle] {
+            if known.isEmpty { return false }
             if known.contains(where: { $0 === part || $0.isSamePart(as: part) }) { return true }
             if known.count == Self.mostPartsOfNode {
-                parts[handle] = nil
+                parts[handle] = []
                 return false
             }
         } else if parts.count >= limit {
@@ -54,13 +56,14 @@ struct StatePartReaders {
         return true
     }
 
-    /// Removes the nodes of whose parts one has changed, and returns those still in the tree.
+    /// Removes the nodes of whose parts one has changed, those that depend on the whole among them, and returns those
+    /// still in the tree.
     mutating func takeChanged() -> [NodeRef] {
         var changedNodes: [NodeHandle] = []
         var changedParts: [any StatePart] = []
         for (handle, parts) in parts {
             let changed = parts.filter(\.hasChanged)
-            if changed.isEmpty, handle.node != nil { continue }
+            if changed.isEmpty, !parts.isEmpty, handle.node != nil { continue }
             changedNodes.append(handle)
             changedParts += changed
         }

@@ -70,11 +70,7 @@ final class StateStorage<Value> {
             latest = value
             return
         }
-        if let transaction, !transaction.isEmpty {
-            withTransaction(transaction) { commit(value, graph) }
-        } else {
-            commit(value, graph)
-        }
+        (transaction ?? Transaction()).perform { commit(value, graph) }
     }
 
     private func commit(_ value: Value, _ graph: ViewGraph) {

@@ -114,11 +114,7 @@ private final class StoredLocation<Value>: BindingLocation<Value> {
     deinit {}
     override func get() -> Value { stored.value }
     override func set(_ value: Value, _ transaction: Transaction) {
-        if transaction.isEmpty {
-            stored.value = value
-        } else {
-            withTransaction(transaction) { stored.value = value }
-        }
+        transaction.perform { stored.value = value }
     }
     override func isSamePath(as other: BindingLocation<Value>) -> Bool {
         (other as? StoredLocation<Value>)?.stored.record === stored.record

@@ -23,6 +23,11 @@ public struct Transaction {
     /// Whether the transaction carries nothing.
     var isEmpty: Bool { values.isEmpty }
 
+    /// Makes a change in the transaction, or in the one of the code that runs now where this one carries nothing.
+    func perform(_ change: () -> Void) {
+        if isEmpty { change() } else { withTransaction(self, change) }
+    }
+
     /// The transaction of the code that runs now; changes are made in its name.
     nonisolated(unsafe) static var current = Transaction()
     nonisolated(unsafe) private static var lastID: UInt64 = 0
