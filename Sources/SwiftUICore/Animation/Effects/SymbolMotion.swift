@@ -5,12 +5,27 @@ struct SymbolLook: Equatable {
     var scale: CGFloat = 1
     var opacity = 1.0
     var angle = Angle.zero
+    /// How far it is moved, as a share of its size.
     var offset = CGSize.zero
+    /// Whether it is moved to the other side where the language is read from right to left.
+    var followsReading = false
+}
+
+extension SymbolLook: GeometryEffect {
+    /// The change about the symbol's middle; fading is not part of it.
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let (x, y) = (size.width / 2, size.height / 2)
+        let moved = CGAffineTransform(translationX: x + offset.width * size.width, y: y + offset.height * size.height)
+        return ProjectionTransform(
+            moved.rotated(by: angle.radians).scaledBy(x: scale, y: scale).translatedBy(x: -x, y: -y))
+    }
 }
 
 /// How a symbol moves by an effect.
 enum SymbolMotion {
-    case bounce(down: Bool), pulse, variableColor, breathe, wiggle, rotate, fade
+    case bounce(down: Bool), pulse, variableColor, breathe(fades: Bool), rotate(backwards: Bool), fade
+    /// The symbol shakes, to a look and its opposite.
+    case wiggle(SymbolLook)
     /// The symbol keeps another look for as long as the effect is on.
     case lasting(SymbolLook)
 
@@ -20,15 +35,27 @@ enum SymbolMotion {
             case let bounce as BounceSymbolEffect: .bounce(down: bounce.manner.contains("down"))
             case is PulseSymbolEffect: .pulse
             case is VariableColorSymbolEffect: .variableColor
-            case is BreatheSymbolEffect: .breathe
-            case is WiggleSymbolEffect: .wiggle
-            case is RotateSymbolEffect: .rotate
+            case let breathe as BreatheSymbolEffect: .breathe(fades: !breathe.manner.contains("plain"))
+            case let wiggle as WiggleSymbolEffect: .wiggle(Self.farthest(wiggle.manner))
+            case let rotate as RotateSymbolEffect: .rotate(backwards: rotate.manner.contains("counterClockwise"))
             case let scale as ScaleSymbolEffect:
                 .lasting(SymbolLook(scale: scale.manner.contains("down") ? 0.8 : 1.2))
             case is DisappearSymbolEffect: .lasting(SymbolLook(scale: 0.6, opacity: 0))
             case is AppearSymbolEffect: .lasting(SymbolLook())
             default: .fade
             }
+    }
+
+    /// The look to which a symbol shakes first; clockwise where nothing else is said.
+    private static func farthest(_ manner: Set<String>) -> SymbolLook {
+        let directions: [(String, CGFloat, CGFloat)] = [
+            ("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1), ("forward", 1, 0), ("backward", -1, 0),
+        ]
+        if let (_, x, y) = directions.first(where: { manner.contains($0.0) }) {
+            let followsReading = manner.contains("forward") || manner.contains("backward")
+            return SymbolLook(offset: CGSize(width: 0.15 * x, height: 0.15 * y), followsReading: followsReading)
+        }
+        return SymbolLook(angle: .degrees(manner.contains("counterClockwise") ? -12 : 12))
     }
 
     /// How long the motion takes once, in seconds.
@@ -48,11 +75,15 @@ enum SymbolMotion {
         case .bounce(let down): look.scale = 1 + (down ? -0.2 : 0.2) * sin(part * 2 * .pi) * (1 - part)
         case .pulse, .fade: look.opacity = 1 - 0.6 * wave
         case .variableColor: look.opacity = 1 - 0.5 * wave
-        case .breathe:
+        case .breathe(let fades):
             look.scale = 1 + 0.1 * wave
-            look.opacity = 1 - 0.2 * wave
-        case .wiggle: look.angle = .degrees(12 * sin(part * 6 * .pi) * (1 - part))
-        case .rotate: look.angle = .degrees(360 * part)
+            if fades { look.opacity = 1 - 0.2 * wave }
+        case .wiggle(let farthest):
+            let share = sin(part * 6 * .pi) * (1 - part)
+            look.angle = farthest.angle * share
+            look.offset = CGSize(width: farthest.offset.width * share, height: farthest.offset.height * share)
+            look.followsReading = farthest.followsReading
+        case .rotate(let backwards): look.angle = .degrees(backwards ? -360 * part : 360 * part)
         case .lasting(let lasting): look = lasting
         }
         return look
@@ -63,6 +94,9 @@ enum SymbolMotion {
 struct SymbolMotionLook: ViewModifier, Animatable {
     let motion: SymbolMotion
     var progress: Double
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    init(motion: SymbolMotion, progress: Double) { (self.motion, self.progress) = (motion, progress) }
 
     nonisolated var animatableData: Double {
         get { progress }
@@ -70,8 +104,16 @@ struct SymbolMotionLook: ViewModifier, Animatable {
     }
 
     func body(content: Content) -> some View {
-        let look = motion.look(progress - progress.rounded(.down))
-        content.rotationEffect(look.angle).scaleEffect(look.scale).opacity(look.opacity)
+        let look = shown
+        content.modifier(look.ignoredByLayout()).opacity(look.opacity)
+    }
+}
+
+extension SymbolMotionLook {
+    private var shown: SymbolLook {
+        var look = motion.look(progress - progress.rounded(.down))
+        if look.followsReading, layoutDirection == .rightToLeft { look.offset.width.negate() }
+        return look
     }
 }
 
