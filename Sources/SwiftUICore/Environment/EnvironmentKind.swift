@@ -56,6 +56,8 @@ extension NodeRef {
         forEachChild { child in
             let kind = child.pointee.kind
             if !kind.environmentEffects.isDisjoint(with: effect) { kind.environmentChanged(child, effect) }
+            // Whoever places a view mirrors its place.
+            if key == ObjectIdentifier(LayoutDirectionKey.self) { child.pointee.graph.mark(child, .place) }
             if kind === EnvironmentKind.shared {
                 if child.sets(key) { return }
                 child.pointee.environment?.textStyleCache = nil
@@ -95,6 +97,7 @@ extension NodeRef {
                 }
                 if child.isElement {
                     if !kind.environmentEffects.isEmpty { kind.environmentChanged(child, [.text, .paint, .layout]) }
+                    child.pointee.graph.mark(child, .place)
                 } else {
                     child.pointee.graph.markBodyDirty(child)
                 }
