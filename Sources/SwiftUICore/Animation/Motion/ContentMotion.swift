@@ -11,6 +11,9 @@ class ContentMotion: MotionRecord {
     /// What is to be seen now.
     func shown(_ node: NodeRef, _ graph: ViewGraph) -> LayerContent { .none }
 
+    /// The drawing from which another change begins; nil for what is to be seen.
+    var settled: LayerContent? { nil }
+
     /// What happens to the picture now.
     func effects(_ node: NodeRef, _ graph: ViewGraph) -> [LayerEffect] { [] }
 
@@ -99,6 +102,7 @@ extension ViewGraph {
     func emitMoving(_ node: NodeRef, _ layer: LayerID) {
         let end = node.pointee.kind.content(node)
         let transaction = motion.draws[node]
+        var start = displayList[layer].content
         counters.layersEmitted += 1
         if let running = motion.contents[node] {
             if running.adopt(end, transaction, node, self) {
@@ -107,10 +111,11 @@ extension ViewGraph {
                 motion.wake(at: running.nextTime(self))
                 return
             }
+            start = running.settled ?? start
             running.end(self)
             displayList.setEffects(layer, [])
         }
-        if let transaction, let record = begin(node, from: displayList[layer].content, to: end, transaction) {
+        if let transaction, let record = begin(node, from: start, to: end, transaction) {
             motion.contents[node] = record
             motion.add(record, self, at: record.nextTime(self))
             displayList.setContent(layer, record.shown(node, self))

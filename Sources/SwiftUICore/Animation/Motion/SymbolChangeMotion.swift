@@ -68,6 +68,7 @@ final class SymbolChangeMotion: ContentMotion {
         return .group([.image(image, in: CGRect(origin: .zero, size: size))], group)
     }
 
+    override var settled: LayerContent? { .image(new) }
     override func nextTime(_ graph: ViewGraph) -> Double { value.nextTime(after: graph.time) }
     override func takeEnded() -> [AnimationCompletion] { value.takeEnded() }
     override func stop() { value.stop() }

@@ -64,6 +64,7 @@ final class TextChangeMotion: ContentMotion {
         return .commands(rolling(share, isUpwards, size, graph.textSystem))
     }
 
+    override var settled: LayerContent? { .text(new) }
     override func nextTime(_ graph: ViewGraph) -> Double { value.nextTime(after: graph.time) }
     override func takeEnded() -> [AnimationCompletion] { value.takeEnded() }
     override func stop() { value.stop() }

@@ -29,7 +29,7 @@ public struct ContentTransition: Equatable, Sendable {
     }
 
     /// A symbol is replaced by a symbol effect of its own choice.
-    public static var symbolEffect: ContentTransition { ContentTransition(form: .symbolEffect("automatic")) }
+    public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
     /// A symbol is replaced by a symbol effect.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
