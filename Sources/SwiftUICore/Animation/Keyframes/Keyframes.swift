@@ -96,6 +96,19 @@ public struct KeyframesBuilder<Value> {
         expression
     }
 
+    /// Stretches of a loop, of the value's own way.
+    public static func buildArray(
+        _ components: [some KeyframeTrackContent<Value>]
+    ) -> some KeyframeTrackContent<Value> where Value: Animatable { _KeyframeSequence(components) }
+
+    /// One of two stretches of the value's own way.
+    public static func buildEither(first component: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value>
+    where Value: Animatable { _KeyframeSequence([component]) }
+
+    /// The other of two stretches of the value's own way.
+    public static func buildEither(second component: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value>
+    where Value: Animatable { _KeyframeSequence([component]) }
+
     /// The first stretch of the value's own way.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
