@@ -73,8 +73,6 @@ public struct TupleView<T> {
 public protocol _TupleReconciling {
     /// Visits the views of the tuple at an address.
     static func reconcile(_ tuple: UnsafeRawPointer, _ context: inout _Reconciler)
-    /// How many nodes the views make.
-    static var nodeCount: Int { get }
     /// Notes the views of the tuple at an address for the container that lists them.
     static func _collectItems(_ tuple: UnsafeRawPointer, _ collect: _TupleItemVisitor)
 }
@@ -95,13 +93,6 @@ public struct _TupleReconciler<each Content: View>: _TupleReconciling {
         }
         let value = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
         repeat visit(each value)
-    }
-
-    public static var nodeCount: Int {
-        var count = 0
-        func add<V: View>(_ type: V.Type) { count += V._nodeCount }
-        repeat add((each Content).self)
-        return count
     }
 }
 
