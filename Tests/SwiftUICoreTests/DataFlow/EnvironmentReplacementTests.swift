@@ -45,6 +45,27 @@ import Testing
         #expect(host.text == ["next", "i3AO", "I3AO"])
     }
 
+    @Test("What the engine's own modifiers set hangs behind other values, too") func ownModifiers() {
+        struct Screen: View {
+            @State private var isSecond = false
+            var body: some View {
+                VStack {
+                    Button("next") { isSecond.toggle() }
+                    VStack { Reader().scrollDisabled(true) }
+                        .transformEnvironment(\.self) {
+                            if isSecond { $0[Added.self] = "A" } else { $0[Changing.self] = "C" }
+                        }
+                }
+            }
+        }
+        let host = TestHost(Screen(), size: CGSize(width: 200, height: 200))
+        #expect(host.text == ["next", "iCao"])
+        host.tap(text: "next")
+        #expect(host.text == ["next", "icAo"])
+        host.tap(text: "next")
+        #expect(host.text == ["next", "iCao"])
+    }
+
     @Test("Texts take over what another key means to them") func texts() {
         struct Styled: View {
             @State private var isLarge = false

@@ -68,6 +68,19 @@ struct PreferenceTests {
         #expect(values == ["outside3"])
     }
 
+    @Test("What a view made from preferences makes of its size is told with the rest")
+    func madeFromSize() {
+        let values = read(Joined.self) {
+            Block().preference(key: Depth.self, value: 3)
+                .overlayPreferenceValue(Depth.self) { depth in
+                    GeometryReader { proxy in
+                        Block().preference(key: Joined.self, value: "\(depth) \(Int(proxy.size.width))")
+                    }
+                }
+        }
+        #expect(values == ["3 20"])
+    }
+
     @Test("A writer hides what its content tells; a transform changes it")
     func nesting() {
         #expect(
