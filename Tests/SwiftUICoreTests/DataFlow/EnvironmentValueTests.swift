@@ -1,0 +1,169 @@
+import Foundation
+import Observation
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+@testable import SwiftUITesting
+
+/// The values of the environment: what they are where nothing is set, and that they keep what is.
+@MainActor struct EnvironmentValueTests {
+    /// Whether a value is Apple's default at first, and what was set afterwards.
+    private func keeps<V: Equatable>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ standard: V, _ other: V
+    ) -> Bool {
+        var values = EnvironmentValues()
+        guard values[keyPath: keyPath] == standard else { return false }
+        values[keyPath: keyPath] = other
+        let copy = values
+        values[keyPath: keyPath] = standard
+        return copy[keyPath: keyPath] == other && values[keyPath: keyPath] == standard && standard != other
+    }
+
+    @Test("Values of texts") func texts() {
+        #expect(
+            [keeps(\.font, nil, .title), keeps(\.lineLimit, nil, 3), keeps(\.minimumScaleFactor, 1, 0.5)] == [
+                true, true, true,
+            ])
+        #expect(
+            [keeps(\.truncationMode, .tail, .middle), keeps(\.multilineTextAlignment, .leading, .center)] == [
+                true, true,
+            ])
+        #expect([keeps(\.lineSpacing, 0, 4), keeps(\.allowsTightening, false, true)] == [true, true])
+        #expect(
+            [keeps(\.textCase, nil, .uppercase), keeps(\.dynamicTypeSize, .large, .accessibility1)] == [true, true])
+        #expect([keeps(\.legibilityWeight, nil, .bold)] == [true])
+    }
+
+    @Test("Values of language and place") func places() {
+        var calendar = Calendar(identifier: .hebrew)
+        calendar.firstWeekday = 3
+        #expect(
+            [keeps(\.locale, .current, Locale(identifier: "eo")), keeps(\.calendar, .current, calendar)] == [
+                true, true,
+            ])
+        #expect([keeps(\.timeZone, .current, TimeZone(secondsFromGMT: 12_345)!)] == [true])
+        #expect([keeps(\.layoutDirection, .leftToRight, .rightToLeft)] == [true])
+    }
+
+    @Test("Values of windows and motion") func windows() {
+        #expect([keeps(\.isEnabled, true, false), keeps(\.accessibilityReduceMotion, false, true)] == [true, true])
+        #expect(
+            [keeps(\.horizontalSizeClass, .regular, .compact), keeps(\.verticalSizeClass, .regular, .compact)] == [
+                true, true,
+            ])
+        #expect([keeps(\.contentTransition, .identity, .opacity)] == [true])
+        #expect(
+            [keeps(\.contentTransitionAddsDrawingGroup, false, true), keeps(\.isScrollEnabled, true, false)] == [
+                true, true,
+            ])
+        #expect(EnvironmentValues().undoManager == nil)
+    }
+
+    @Test("Where nothing is said a text inherits nothing") func inheritance() {
+        let values = EnvironmentValues()
+        #expect(values[LineLimitKey.self] == LineLimits() && values[FontScaleKey.self] == 1)
+        #expect(values[FontWeightKey.self] == .inherit && values[FontWidthKey.self] == .inherit)
+        #expect(values[UnderlineKey.self] == .inherit && values[StrikethroughKey.self] == .inherit)
+        #expect(values[FontDesignKey.self] == nil && values[ItalicKey.self] == nil && values[MonospacedKey.self] == nil)
+        #expect(values[MonospacedDigitKey.self] == nil && values[TextScaleKey.self] == nil)
+        #expect(
+            values[KerningKey.self] == nil && values[TrackingKey.self] == nil && values[BaselineOffsetKey.self] == nil)
+        let locale = LocaleContext(values)
+        #expect(locale.locale == .current && locale.calendar == .current && locale.timeZone == .current)
+        #expect(locale.explicitLocale == nil && locale.explicitCalendar == nil && locale.explicitTimeZone == nil)
+    }
+
+    @Test("An environment tells what is set in it") func description() {
+        var values = EnvironmentValues()
+        #expect(values.description == "[]")
+        values.lineSpacing = 3
+        values.isEnabled = false
+        #expect(values.description.contains("EnabledKey") && values.description.contains("LineSpacingKey"))
+    }
+
+    @Test("Size classes follow the window") func sizeClasses() {
+        var values = EnvironmentValues()
+        values.setSizeClasses(of: CGSize(width: 599, height: 450))
+        #expect(values.horizontalSizeClass == .compact && values.verticalSizeClass == .regular)
+        values.setSizeClasses(of: CGSize(width: 600, height: 449))
+        #expect(values.horizontalSizeClass == .regular && values.verticalSizeClass == .compact)
+    }
+
+    @Observable final class Model {
+        var name: String
+        init(_ name: String) { self.name = name }
+        deinit {}
+    }
+
+    private struct Reader: View {
+        @Environment(Model.self) private var model: Model?
+        var body: some View { Text(verbatim: model?.name ?? "none") }
+    }
+
+    private struct SureReader: View {
+        @Environment(Model.self) private var model
+        var body: some View { Text(verbatim: model.name) }
+    }
+
+    @Test("An observable object is found by its type, or is nil where that is allowed") func objects() {
+        let (outer, inner) = (Model("outer"), Model("inner"))
+        let host = TestHost(
+            VStack {
+                Reader().environment(nil as Model?)
+                Reader()
+                SureReader()
+                VStack { SureReader().environment(inner) }
+            }.environment(outer), size: CGSize(width: 200, height: 200))
+        #expect(host.text == ["none", "outer", "outer", "inner"])
+        host.resetCounters()
+        outer.name = "changed"
+        host.update()
+        #expect(host.text == ["none", "changed", "changed", "inner"])
+        #expect(host.bodyCount(of: SureReader.self) == 1 && host.bodyCount(of: Reader.self) == 1)
+        let empty = TestHost(Reader(), size: CGSize(width: 100, height: 100))
+        #expect(empty.text == ["none"])
+    }
+
+    private struct Limited: View {
+        @Environment(\.lineLimit) private var limit
+        var body: some View { Text(verbatim: limit.map { "\($0)" } ?? "-") }
+    }
+
+    @Test("Outside a view a value is the default") func outside() {
+        #expect(Environment(\.lineLimit).wrappedValue == nil && Environment(\.isEnabled).wrappedValue)
+        #expect(Environment<Model?>(Model.self).wrappedValue == nil)
+        let host = TestHost(
+            VStack {
+                Limited()
+                Limited().lineLimit(2).transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) + 5 }
+                Limited().transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) + 5 }.lineLimit(2)
+            }, size: CGSize(width: 100, height: 100))
+        #expect(host.text == ["-", "2", "7"])
+    }
+
+    final class Store: ObservableObject {
+        @Published var count = 1
+        deinit {}
+    }
+
+    private struct Counter: View {
+        @EnvironmentObject private var store: Store
+        var body: some View {
+            Stepping(count: $store.count)
+            Text(verbatim: "\(store.count)")
+        }
+    }
+
+    private struct Stepping: View {
+        @Binding var count: Int
+        var body: some View { Button("more") { count += 1 } }
+    }
+
+    @Test("An environment object gives bindings to its properties") func bindings() {
+        let store = Store()
+        let host = TestHost(VStack { Counter() }.environmentObject(store), size: CGSize(width: 100, height: 100))
+        host.tap(text: "more")
+        #expect(store.count == 2 && host.text == ["more", "2"])
+    }
+}
