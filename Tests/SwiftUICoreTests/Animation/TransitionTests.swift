@@ -69,6 +69,62 @@ import Testing
         #expect(look(all[10], .didDisappear).opacity == 0.2)
     }
 
+    @Test func X02_transitionsOfKnownTypesLookTheSame() {
+        func looks<T: Transition>(_ transition: T, as other: AnyTransition) -> Bool {
+            [TransitionPhase.willAppear, .identity, .didDisappear].allSatisfy {
+                look(AnyTransition(transition), $0) == look(other, $0)
+            }
+        }
+        #expect(looks(.identity, as: .identity) && looks(.opacity, as: .opacity))
+        #expect(looks(.scale, as: .scale) && looks(.scale(0.5, anchor: .top), as: .scale(scale: 0.5, anchor: .top)))
+        #expect(looks(.slide, as: .slide) && looks(.offset(x: 3, y: 4), as: .offset(x: 3, y: 4)))
+        #expect(looks(.offset(CGSize(width: 3, height: 4)), as: .offset(CGSize(width: 3, height: 4))))
+        for edge in Edge.allCases {
+            #expect(looks(.move(edge: edge), as: .move(edge: edge)) && looks(.push(from: edge), as: .push(from: edge)))
+        }
+        #expect(
+            looks(.asymmetric(insertion: .slide, removal: .scale), as: .asymmetric(insertion: .slide, removal: .scale)))
+        #expect(looks(OpacityTransition().combined(with: .slide), as: .opacity.combined(with: .slide)))
+        #expect(looks(SlideTransition().animation(.linear), as: .slide))
+        #expect(AnyTransition(SlideTransition().animation(.linear)).animation == .some(.linear))
+    }
+
+    @Test func aPushLeavesAtTheOppositeEdge() {
+        let ways: [(Edge, CGPoint)] = [
+            (.top, CGPoint(x: 0, y: 10)), (.bottom, CGPoint(x: 0, y: -10)), (.leading, CGPoint(x: 20, y: 0)),
+            (.trailing, CGPoint(x: -20, y: 0)),
+        ]
+        for (edge, end) in ways { #expect(look(.push(from: edge), .didDisappear).frame.origin == end, "\(edge)") }
+    }
+
+    @Test func aBlurredViewGrowsOrShrinks() {
+        func widths(_ transition: BlurReplaceTransition) -> [CGFloat] {
+            [.willAppear, .identity, .didDisappear].map { look(AnyTransition(transition), $0).frame.width }
+        }
+        #expect(widths(.blurReplace) == [22, 20, 18] && widths(.blurReplace()) == [22, 20, 18])
+        #expect(widths(.blurReplace(.upUp)) == [18, 20, 22])
+        #expect(look(AnyTransition(.blurReplace), .willAppear).opacity == 0)
+    }
+
+    @Test func aSymbolComesAndGoesByGrowingAndFading() {
+        let transitions: [SymbolEffectTransition] = [
+            .symbolEffect, .symbolEffect(.appear.up), .symbolEffect(.disappear.down, options: .speed(2)),
+        ]
+        for transition in transitions {
+            let away = look(AnyTransition(transition), .willAppear)
+            #expect(isNear(away.frame.width, 12) && away.opacity == 0)
+            #expect(look(AnyTransition(transition), .identity) == (rest, 1))
+        }
+    }
+
+    @Test func whereMotionIsReducedWhatMovesIsKnown() {
+        #expect(!IdentityTransition.properties.hasMotion && !OpacityTransition.properties.hasMotion)
+        #expect(SlideTransition.properties.hasMotion && ScaleTransition.properties.hasMotion)
+        #expect(AsymmetricTransition<OpacityTransition, SlideTransition>.properties.hasMotion)
+        #expect(!AsymmetricTransition<OpacityTransition, IdentityTransition>.properties.hasMotion)
+        #expect(TransitionProperties().hasMotion && !TransitionProperties(hasMotion: false).hasMotion)
+    }
+
     @Test func aTransitionMayHaveItsOwnAnimation() {
         #expect(AnyTransition.opacity.animation == .none)
         #expect(AnyTransition.opacity.animation(.linear).animation == .some(.linear))
