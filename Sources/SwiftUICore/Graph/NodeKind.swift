@@ -86,7 +86,10 @@ class NodeKind {
     var drawingDependsOnSize: Bool { false }
 
     /// Whether what is drawn has its final size at once while the element's own is on its way: a text's lines.
-    var drawsAtFinalSize: Bool { false }
+    func drawsAtFinalSize(_ node: NodeRef) -> Bool { false }
+
+    /// Whether the content is placed in the rectangle that is to be seen while the element's own is on its way.
+    var placesContentAsSeen: Bool { false }
 
     /// Notes what a change of the payload makes necessary that came with time.
     func payloadChanged(_ node: NodeRef, _ change: NodeChange) { node.pointee.graph.mark(node, change) }

@@ -79,6 +79,9 @@ package final class ViewGraph {
     /// What the pointer, keys and focus are doing.
     lazy var events = EventState(graph: self)
     private var isFlushing = false
+    /// Whether something that moves by itself asks for a layout, before which no change may be worked off: it would be
+    /// taken for part of that change, and animated as such.
+    var isBehindTime = false
 
     package init(textSystem: any TextMeasuring) {
         self.textSystem = textSystem
@@ -260,9 +263,11 @@ package final class ViewGraph {
 
     /// Whether there is anything to do before drawing.
     private var needsUpdate: Bool {
-        !batches.isEmpty || !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty || !actions.isEmpty
-            || !preferences.isEmpty || needsGeometryCheck
+        needsLayout || !batches.isEmpty || !actions.isEmpty || !preferences.isEmpty || needsGeometryCheck
     }
+
+    /// Whether bodies, sizes or places are to be looked at.
+    var needsLayout: Bool { !bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty }
 
     /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.
     func flush() {
@@ -285,7 +290,8 @@ package final class ViewGraph {
                 needsFrame?()
                 break
             }
-            let batch = batches.isEmpty ? nil : batches.removeFirst()
+            let batch = batches.isEmpty || isBehindTime ? nil : batches.removeFirst()
+            isBehindTime = false
             run(batch)
             runActions()
         }
@@ -322,7 +328,7 @@ package final class ViewGraph {
             updateGeometry()
             updatePreferences()
             rounds += 1
-        } while (!bodyQueue.isEmpty || !measureQueue.isEmpty || !placeQueue.isEmpty) && rounds < 8
+        } while needsLayout && rounds < 8
     }
 
     /// The update pass: bodies, parents first, each at most once.

@@ -37,7 +37,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
 
     override var ownsContentLayer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.text, .paint] }
-    override var drawsAtFinalSize: Bool { true }
+    override func drawsAtFinalSize(_ node: NodeRef) -> Bool { true }
 
     // MARK: Changes
 

@@ -1,3 +1,4 @@
+import Combine
 import DisplayList
 import Foundation
 import Testing
@@ -96,6 +97,24 @@ import Testing
         host.advance(by: 0.5)
         #expect(frame(host, red).origin == CGPoint(x: 0, y: 40))
         #expect(host.isIdle)
+    }
+
+    /// What follows from something that moves is no part of what somebody changes between two frames.
+    @Test func changesBetweenFramesDoNotAnimateWhatMovesByItself() {
+        let other = Remote<Double>()
+        let (host, remote) = stage(0.0) { turn in
+            Wheel(turn: turn) { Block(width: 20, height: 20, color: red) }
+                .overlay { Stage(1, other) { Color.clear.opacity($0) } }
+        }
+        withAnimation(.linear(duration: 1)) { remote.set(.pi) }
+        host.advance(by: 0.25)
+        let timer = Just(()).delay(for: 0.2, scheduler: DispatchQueue.main)
+            .sink { withAnimation(.linear(duration: 10)) { other.set(0.5) } }
+        defer { timer.cancel() }
+        host.advance(by: 0.25)
+        #expect(frame(host, red).origin == CGPoint(x: 40, y: 80))
+        host.advance(by: 0.5)
+        #expect(frame(host, red).origin == CGPoint(x: 0, y: 40))
     }
 
     @Test func aFirstLayoutIsNoMove() {

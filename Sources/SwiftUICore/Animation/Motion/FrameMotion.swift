@@ -63,8 +63,7 @@ final class FrameMotion: MotionRecord {
         let before = rest
         look(node, graph)
         graph.updateLayerFrame(node)
-        let isResized = before.width != rest.width || before.height != rest.height
-        if isResized, node.pointee.kind.drawingDependsOnSize { graph.markDraw(node) }
+        node.noteShownSize(before, self)
         if node.pointee.kind === ScrollContentKind.shared { node.scrollAncestor?.placeScrollDependents() }
         return nextTime(graph)
     }
@@ -101,10 +100,11 @@ extension NodeRef {
         return CGPoint(x: motion.rest.x, y: motion.rest.y)
     }
 
-    /// Has the drawing made anew where the size to be seen is another, though the element's own may be the same.
-    private func noteShownSize(_ old: FrameVector, _ motion: FrameMotion) {
+    /// Has what depends on it made anew where the size to be seen is another, though the element's own may be the same.
+    fileprivate func noteShownSize(_ old: FrameVector, _ motion: FrameMotion) {
         if old.width == motion.rest.width, old.height == motion.rest.height { return }
         if pointee.kind.drawingDependsOnSize { pointee.graph.markDraw(self) }
+        if pointee.kind.placesContentAsSeen { pointee.graph.markPlace(self) }
     }
 
     /// Notes that an element was given another place or size: its layer goes there as the transaction says.
@@ -133,7 +133,7 @@ extension NodeRef {
         // What was never seen is where it is, but for those who ask that it move.
         let transaction = effectiveTransaction(leavingOutConstants: layout.pointee.layer == .none)
         guard transaction.animation != nil else { return }
-        let motion = FrameMotion(self, from: old, to: new, keepsSize: kind.drawsAtFinalSize)
+        let motion = FrameMotion(self, from: old, to: new, keepsSize: kind.drawsAtFinalSize(self))
         motion.move(to: new, self, graph, transaction)
         guard motion.isMoving else { return }
         graph.motion.frames[self] = motion

@@ -107,6 +107,7 @@ extension ViewGraph {
         let wanted = needsFrame
         needsFrame = nil
         motion.advance(self)
+        isBehindTime = needsLayout
         needsFrame = wanted
     }
 }

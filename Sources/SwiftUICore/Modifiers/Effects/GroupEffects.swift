@@ -13,7 +13,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 /// Draws a view as a whole before it is put onto what lies below.
 public struct _GroupEffect: Equatable {
     /// What is kept together.
-    enum Scope: Equatable { case compositing, drawing, geometry }
+    enum Scope: Equatable { case compositing, drawing }
 
     let scope: Scope
 
@@ -22,7 +22,7 @@ public struct _GroupEffect: Equatable {
 
 extension _GroupEffect: LayerEffectModifier {
     nonisolated static var name: String { "group" }
-    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] { scope == .geometry ? [] : [.group] }
+    nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] { [.group] }
 }
 
 extension View {
@@ -36,7 +36,4 @@ extension View {
     {
         modifier(_GroupEffect(.drawing))
     }
-
-    /// Keeps the places of views below together with this view's, as its parent moves it.
-    public nonisolated func geometryGroup() -> some View { modifier(_GroupEffect(.geometry)) }
 }

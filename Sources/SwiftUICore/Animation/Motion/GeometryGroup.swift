@@ -1,0 +1,56 @@
+import Foundation
+
+/// The element of a geometry group: place and size move here, and what it holds is laid out in the rectangle that is to
+/// be seen, as if the group came to it without an animation.
+final class GeometryGroupKind: TypedKind<_GeometryGroup> {
+    static let shared = GeometryGroupKind("geometryGroup")
+    deinit {}
+
+    override var ownsGroupLayer: Bool { true }
+    override var passesStackAxis: Bool { true }
+    override var placesContentAsSeen: Bool { true }
+
+    override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+        guard let child = node.firstElement else { return super.flexibility(node, axis, minor: minor) }
+        node.pointee.flags.insert(.askedDirectly)
+        return child.pointee.kind.flexibility(child, axis, minor: minor)
+    }
+
+    // A text alone has its lines at once, and moves by the edge that moves the least, as it does without a group.
+    override func drawsAtFinalSize(_ node: NodeRef) -> Bool {
+        node.firstElement.map { $0.pointee.kind.drawsAtFinalSize($0) } ?? false
+    }
+
+    override func place(_ node: NodeRef) {
+        guard let child = node.firstElement else { return }
+        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let size = node.shownSize
+        if size == layout.size { return super.place(node) }
+        // What was proposed is as far from its end as the size is.
+        func proposed(_ end: CGFloat?, _ rest: CGFloat) -> CGFloat? { end.map { max($0 + rest, 0) } }
+        let proposal = ProposedViewSize(
+            width: proposed(layout.proposal.width, size.width - layout.size.width),
+            height: proposed(layout.proposal.height, size.height - layout.size.height))
+        child.place(at: .zero, size: size, proposal: proposal)
+    }
+}
+
+/// Has a view move by itself, and what it holds with it.
+public struct _GeometryGroup {}
+
+extension _GeometryGroup: _PrimitiveModifier {
+    nonisolated public static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        context.modifier(GeometryGroupKind.shared, modifier, around: content)
+    }
+}
+
+extension View {
+    /// Isolates the view's geometry, its place and size, from that of its parent.
+    ///
+    /// Without a group, what draws moves by itself when layout changes, each from where it was; what is new has nowhere
+    /// to come from and is at its end at once. A group moves from where it was, and lays out what it holds, old and new,
+    /// in the rectangle in which it is to be seen at each moment.
+    public nonisolated func geometryGroup() -> some View { modifier(_GeometryGroup()) }
+}
