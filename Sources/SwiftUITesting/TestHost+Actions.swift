@@ -57,6 +57,9 @@ extension TestHost {
     @discardableResult
     public func release(at point: CGPoint) -> Bool { send(.up, point) }
 
+    /// Takes the pointer away with the button down, as the desktop does: gestures are cancelled.
+    public func cancel() { _ = send(.cancelled, .zero) }
+
     /// Moves the pointer without a button.
     public func hover(at point: CGPoint) { _ = send(.hover, point) }
 

@@ -23,7 +23,7 @@ struct Fuzz {
             """
             \(complaint)
             usage: fuzz [--minutes N] [--seed S] [--trees N] [--actions N] [--nodes N] [--depth N] [--failures N]
-                        [--without KIND,KIND]
+                        [--without KIND,KIND] [--only KIND,KIND]
                    fuzz --case LINE        runs one case
                    fuzz --shrink LINE      makes a failing case smaller, be it one that stops the program
             """)
@@ -39,8 +39,9 @@ struct Fuzz {
 
     /// The kinds to choose from.
     private var kinds: [Kind] {
-        let without = (values["--without"] ?? "").split(separator: ",").map(String.init)
-        return Kind.usual.filter { !without.contains($0.rawValue) }
+        func list(_ name: String) -> [String]? { values[name]?.split(separator: ",").map(String.init) }
+        let (without, only) = (list("--without") ?? [], list("--only"))
+        return Kind.usual.filter { !without.contains($0.rawValue) && only?.contains($0.rawValue) ?? true }
     }
 
     func run() {
@@ -99,6 +100,10 @@ struct Fuzz {
         let seconds = Date().timeIntervalSince(start)
         if failures > 0 { exit(1) }
         print("\(tried) trees of \(actions) actions held, in \(Int(seconds)) s.")
+        let answers = Runner.answers.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+            "\($0.key.rawValue) \($0.value)"
+        }
+        print("Answers of views: \(answers.joined(separator: ", "))")
     }
 
     /// Prints the line to keep.

@@ -34,6 +34,21 @@ struct DifferentialTests {
         }
     }
 
+    /// Gestures hit what they are to be compared of.
+    @Test("Views answer to what is done with them")
+    func answers() {
+        let kinds = Kind.allCases.filter { $0.family == .interaction }
+        Runner.answers = [:]
+        for seed in 1...UInt64(60) {
+            var maker = CaseMaker(seed: seed, nodes: 10, kinds: kinds + [.vstack, .hstack, .text])
+            let test = maker.makeCase(steps: 15)
+            Journal.begin(test, seconds: 60)
+            defer { Journal.end() }
+            if let failure = Runner.run(test) { Issue.record("Seed \(seed): \(failure)\n    \"\(test)\",") }
+        }
+        for kind in kinds where kind != .hovered { #expect(Runner.answers[kind] ?? 0 > 0, "\(kind)") }
+    }
+
     @Test("Cases can be written down and read again")
     func text() throws {
         for seed in 1...UInt64(50) {

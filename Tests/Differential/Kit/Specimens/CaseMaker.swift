@@ -1,6 +1,6 @@
 /// Makes cases; the same seed makes the same ones.
 package struct CaseMaker {
-    private var random: SplitMix
+    fileprivate var random: SplitMix
     private var lastID = 0
     /// How many nodes may still be made.
     private var room = 0
@@ -76,7 +76,7 @@ package struct CaseMaker {
         let nodes = present.all.filter { $0.id != 0 }
         let node = nodes[random.next(below: nodes.count)]
         var edit: Edit
-        switch random.next(below: 26) {
+        switch random.next(below: 38) {
         case 0...4: edit = .numbers(id: node.id, random.next(below: 40), random.next(below: 30))
         case 5: edit = .numbers(id: node.id, node.a + 1, node.b)
         case 6, 7:
@@ -114,10 +114,37 @@ package struct CaseMaker {
                 dy: random.next(below: 200) - 60)
         case 23: return [.animate(random.next(below: 10))] + makeEdits(&present, &width, &height)
         case 24: edit = .wait(random.next(below: 400))
-        default: edit = random.once(in: 2) ? .peek : .frame
+        case 25: edit = random.once(in: 2) ? .peek : .frame
+        case 26...29: edit = makeGesture()
+        default: edit = makeInput()
         }
         present.apply(edit)
         return [edit]
+    }
+}
+
+extension CaseMaker {
+    /// What a person does at once.
+    private mutating func makeInput() -> Edit {
+        let text = random.next(below: 8)
+        switch random.next(below: 10) {
+        case 0...2: return .touch(text)
+        case 3: return .hold(text, 100 + random.next(below: 8) * 100)
+        case 4, 5: return .drag(text, dx: random.next(below: 80) - 40, dy: random.next(below: 80) - 40)
+        case 6: return .hover(text)
+        case 7, 8: return .type(text, letters: random.next(below: 4), deletions: random.next(below: 3))
+        default: return .escape
+        }
+    }
+
+    /// A part of what a person does while other things happen.
+    private mutating func makeGesture() -> Edit {
+        switch random.next(below: 8) {
+        case 0...2: .down(random.next(below: 8))
+        case 3...5: .pull(dx: random.next(below: 60) - 30, dy: random.next(below: 60) - 30)
+        case 6: .up
+        default: .cancel
+        }
     }
 }
 

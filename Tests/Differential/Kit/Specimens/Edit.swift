@@ -24,6 +24,26 @@ package enum Edit: Equatable {
     case tap(Int, Int)
     /// The wheel, in thousandths of the window and points.
     case scroll(x: Int, y: Int, dx: Int, dy: Int)
+    /// A click on a text, by its number.
+    case touch(Int)
+    /// A press of some milliseconds on a text.
+    case hold(Int, Int)
+    /// A whole drag that begins on a text, by some points.
+    case drag(Int, dx: Int, dy: Int)
+    /// The pointer comes to rest on a text.
+    case hover(Int)
+    /// Some letters typed into the field of a text, of which some are deleted again; the field is then left.
+    case type(Int, letters: Int, deletions: Int)
+    /// Escape: what lies above the rest goes.
+    case escape
+    /// The button goes down on a text, and stays down while other things happen.
+    case down(Int)
+    /// The pointer moves with the button down, by some points.
+    case pull(dx: Int, dy: Int)
+    /// The button is released.
+    case up
+    /// The desktop takes the pointer away.
+    case cancel
     /// Somebody asks for the ideal size before the frame: part of the work is done ahead.
     case peek
     /// How the changes that follow are animated.
@@ -36,7 +56,15 @@ package enum Edit: Equatable {
     /// Whether the edit is to be tried on a tree made from scratch, too, to see what should happen.
     package var isInput: Bool {
         switch self {
-        case .tap, .scroll: true
+        case .tap, .scroll, .touch, .hold, .drag, .hover, .type, .escape: true
+        default: false
+        }
+    }
+
+    /// Whether the edit belongs to a gesture that goes on while other things happen.
+    package var isGesture: Bool {
+        switch self {
+        case .down, .pull, .up, .cancel: true
         default: false
         }
     }
@@ -58,6 +86,16 @@ extension Edit {
         case .size(let width, let height): Term(name: "size", numbers: [width, height])
         case .tap(let x, let y): Term(name: "tap", numbers: [x, y])
         case .scroll(let x, let y, let dx, let dy): Term(name: "scroll", numbers: [x, y, dx, dy])
+        case .touch(let text): Term(name: "touch", numbers: [text])
+        case .hold(let text, let time): Term(name: "hold", numbers: [text, time])
+        case .drag(let text, let dx, let dy): Term(name: "drag", numbers: [text, dx, dy])
+        case .hover(let text): Term(name: "hover", numbers: [text])
+        case .type(let text, let letters, let deletions): Term(name: "type", numbers: [text, letters, deletions])
+        case .escape: Term(name: "escape")
+        case .down(let text): Term(name: "down", numbers: [text])
+        case .pull(let dx, let dy): Term(name: "pull", numbers: [dx, dy])
+        case .up: Term(name: "up")
+        case .cancel: Term(name: "cancel")
         case .peek: Term(name: "peek")
         case .animate(let index): Term(name: "animate", numbers: [index])
         case .wait(let time): Term(name: "wait", numbers: [time])
@@ -86,6 +124,16 @@ extension Edit {
         case "size": self = .size(first, second)
         case "tap": self = .tap(first, second)
         case "scroll": self = .scroll(x: first, y: second, dx: term.number(2), dy: term.number(3))
+        case "touch": self = .touch(first)
+        case "hold": self = .hold(first, second)
+        case "drag": self = .drag(first, dx: second, dy: term.number(2))
+        case "hover": self = .hover(first)
+        case "type": self = .type(first, letters: second, deletions: term.number(2))
+        case "escape": self = .escape
+        case "down": self = .down(first)
+        case "pull": self = .pull(dx: first, dy: second)
+        case "up": self = .up
+        case "cancel": self = .cancel
         case "peek": self = .peek
         case "animate": self = .animate(first)
         case "wait": self = .wait(first)

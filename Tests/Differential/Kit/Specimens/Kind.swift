@@ -18,12 +18,15 @@ package enum Kind: String, CaseIterable {
     case prefer, transformpref, readpref, overlaypref, backgroundpref, anchor, readanchor
     // State.
     case counter, bound, object, observable, toggler, items, button, toggle
+    // What people do: gestures, controls, what is shown above the rest.
+    case dragged, pressed, chained, around, hovered, field, stepper, slider, picker
+    case sheet, alert, popover, navigation
     // Motion and life.
     case animated, transition, matched, lifecycle
     // A view that breaks the rules: it shows what nobody tells it of, so that it differs from one made anew.
     case stale
 
-    package enum Family { case leaf, container, modifier, structure, data, state, motion }
+    package enum Family { case leaf, container, modifier, structure, data, state, interaction, motion }
 
     package var family: Family {
         switch self {
@@ -38,6 +41,10 @@ package enum Kind: String, CaseIterable {
             .transformpref, .readpref, .overlaypref, .backgroundpref, .anchor, .readanchor:
             .data
         case .counter, .bound, .object, .observable, .toggler, .items, .button, .toggle: .state
+        case .dragged, .pressed, .chained, .around, .hovered, .field, .stepper, .slider, .picker, .sheet, .alert,
+            .popover,
+            .navigation:
+            .interaction
         case .animated, .transition, .matched, .lifecycle: .motion
         default: .modifier
         }
@@ -48,9 +55,9 @@ package enum Kind: String, CaseIterable {
         switch self {
         case .fits, .choose: 1...3
         case .scheme, .readlevel, .readtally, .published, .observed, .enabled, .counter, .bound, .object, .observable,
-            .items, .button, .toggle:
+            .items, .button, .toggle, .dragged, .pressed, .chained, .field, .stepper, .slider, .picker:
             0...0
-        case .background, .overlay, .inset, .mask, .pair, .ifelse, .toggler: 2...2
+        case .background, .overlay, .inset, .mask, .pair, .ifelse, .toggler, .sheet, .popover, .navigation: 2...2
         case .section: 0...3
         default:
             switch family {
@@ -65,7 +72,7 @@ package enum Kind: String, CaseIterable {
     package var hasRows: Bool { family == .container }
 
     /// Whether the node has state that a person changes.
-    package var hasState: Bool { family == .state }
+    package var hasState: Bool { family == .state || family == .interaction }
 
     /// Whether content is made only when it is seen.
     package var isLazy: Bool { [.lazyv, .lazyh, .lazyvgrid, .lazyhgrid, .list].contains(self) }

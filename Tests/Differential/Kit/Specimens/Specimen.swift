@@ -61,9 +61,13 @@ extension Specimen {
         case .id: "\(a % 3)"
         case .lifecycle: "\(id)"
         case .choose: "\(shownIndex)"
+        case .overlay, .background, .mask, .inset: "\(secondHasState)"
         default: ""
         }
     }
+
+    /// Whether the second view has state: there must be one of it, however many views the first one is.
+    package var secondHasState: Bool { children[1].all.contains(where: \.kind.hasState) }
 
     /// The child that `choose` shows.
     package var shownIndex: Int { children.isEmpty ? 0 : a % children.count }
@@ -75,6 +79,8 @@ extension Specimen {
         case .optional, .transition: a % 2 == 0 ? [0] : []
         case .choose: [shownIndex]
         case .toggler: [state % 2]
+        case .sheet, .popover: state % 2 == 1 ? [0, 1] : [0]
+        case .navigation: state > 0 ? [0, 1] : [0]
         default: Array(children.indices)
         }
     }

@@ -10,12 +10,21 @@ struct ModifierView: FamilyView {
         case .padding: first.padding(.leading, x / 4).padding(.top, y / 4)
         case .frame: first.frame(width: b % 2 == 0 ? x : nil, height: y, alignment: alignment)
         case .flexible: first.frame(minWidth: b % 2 == 0 ? y : nil, maxWidth: x + y, alignment: alignment)
-        case .overlay: first.overlay(second, alignment: alignment)
-        case .background: first.background(alignment: alignment) { second }
+        case .overlay, .background, .inset, .mask:
+            if specimen.secondHasState { second(by: ZStack { first }) } else { second(by: first) }
         case .offset: first.offset(x: x, y: -y)
         case .position: first.position(x: x, y: y)
         case .fixedsize: first.fixedSize(horizontal: a % 2 == 0, vertical: b % 2 == 0)
         default: placed
+        }
+    }
+
+    @ViewBuilder private func second(by first: some View) -> some View {
+        switch specimen.kind {
+        case .overlay: first.overlay(second, alignment: alignment)
+        case .background: first.background(alignment: alignment) { second }
+        case .inset: first.safeAreaInset(edge: a % 2 == 0 ? .bottom : .top, spacing: spacing) { second }
+        default: first.mask { second }
         }
     }
 
@@ -30,7 +39,6 @@ struct ModifierView: FamilyView {
             GeometryReader { proxy in
                 first.frame(width: proxy.size.width / 2).offset(x: proxy.frame(in: .global).minX / 8)
             }
-        case .inset: first.safeAreaInset(edge: a % 2 == 0 ? .bottom : .top, spacing: spacing) { second }
         case .safearea: first.ignoresSafeArea(edges: a % 2 == 0 ? .all : .bottom)
         case .relative:
             first.containerRelativeFrame(a % 2 == 0 ? .horizontal : .vertical) { length, _ in length / 2 }
@@ -61,7 +69,6 @@ struct ModifierView: FamilyView {
             first.visualEffect { content, proxy in
                 content.offset(x: proxy.frame(in: .global).minY / 10, y: proxy.size.height / 10 + step)
             }
-        case .mask: first.mask { second }
         case .hidden: first.hidden()
         case .disabled: first.disabled(b % 2 == 0)
         case .hit: first.allowsHitTesting(b % 2 == 0)

@@ -13,6 +13,7 @@ struct SpecimenView: View {
         case .structure: StructureView(specimen: specimen, world: world)
         case .data: DataView(specimen: specimen, world: world)
         case .state: StateView(specimen: specimen, world: world)
+        case .interaction: InteractionView(specimen: specimen, world: world)
         case .motion: MotionView(specimen: specimen, world: world)
         }
     }

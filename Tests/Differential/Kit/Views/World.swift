@@ -39,6 +39,8 @@ package final class World {
     package var show: (Shown) -> Void = { _ in }
     /// Which stateful views answered to taps, and by how much their state grew.
     package var log: [(id: Int, growth: Int)] = []
+    /// Takes the keyboard away from each field.
+    package var leave: [Int: () -> Void] = [:]
     /// How often each view appeared, less how often it disappeared.
     package var present: [Int: Int] = [:]
     /// The preference of the whole tree.
