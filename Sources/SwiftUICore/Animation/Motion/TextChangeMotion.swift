@@ -2,19 +2,16 @@ import DisplayList
 import Foundation
 
 /// A text that becomes another: the old one goes as the new one comes, whole or digit by digit.
-final class TextChangeMotion: ContentMotion {
+final class TextChangeMotion: ReplacementMotion {
     private let old: TextContent
     private var new: TextContent
     private let transition: ContentTransition
-    private let oldSize: CGSize
-    /// How far the change is, from 0 to 1.
-    private var value = AnimatedValue(0.0)
 
     private init(
-        _ node: NodeRef, _ old: TextContent, _ new: TextContent, _ transition: ContentTransition, _ oldSize: CGSize
+        _ node: NodeRef, _ old: TextContent, _ new: TextContent, _ transition: ContentTransition, _ graph: ViewGraph
     ) {
-        (self.old, self.new, self.transition, self.oldSize) = (old, new, transition, oldSize)
-        super.init(node)
+        (self.old, self.new, self.transition) = (old, new, transition)
+        super.init(node, graph)
     }
 
     deinit {}
@@ -33,11 +30,8 @@ final class TextChangeMotion: ContentMotion {
             // Rolling digits are motion.
             if environment.accessibilityReduceMotion { transition = .opacity }
         }
-        let layer = node.pointee.layout.unsafelyUnwrapped.pointee.layer
-        let record = TextChangeMotion(node, old, new, transition, graph.displayList[layer].size)
-        record.value.move(to: 1, in: transaction, at: graph.time, environment)
-        record.release(graph)
-        return record.value.isMoving ? record : nil
+        let record = TextChangeMotion(node, old, new, transition, graph)
+        return record.begins(in: transaction, node, graph) ? record : nil
     }
 
     override func adopt(
@@ -45,36 +39,26 @@ final class TextChangeMotion: ContentMotion {
     ) -> Bool {
         guard case .text(let text) = end, text.string == new.string else { return false }
         new = text
-        return value.isMoving
+        return isMoving
     }
 
     override func shown(_ node: NodeRef, _ graph: ViewGraph) -> LayerContent {
-        let share = value.shown(at: graph.time, node.environmentValues)
-        guard value.isMoving else { return .text(new) }
+        guard let share = share(node, graph) else { return .text(new) }
         let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
         let isUpwards: Bool
         switch transition.form {
         case .numericText(let countsDown): isUpwards = !countsDown
         case .numericValue: isUpwards = (Double(new.string) ?? 0) >= (Double(old.string) ?? 0)
         default:
-            return .commands(
-                Self.faded([.text(old, in: CGRect(origin: .zero, size: oldSize))], 1 - share)
-                    + Self.faded([.text(new, in: CGRect(origin: .zero, size: size))], share))
+            return .commands([
+                .faded([.text(old, in: CGRect(origin: .zero, size: oldSize))], 1 - share),
+                .faded([.text(new, in: CGRect(origin: .zero, size: size))], share),
+            ])
         }
         return .commands(rolling(share, isUpwards, size, graph.textSystem))
     }
 
     override var settled: LayerContent? { .text(new) }
-    override func nextTime(_ graph: ViewGraph) -> Double { value.nextTime(after: graph.time) }
-    override func takeEnded() -> [AnimationCompletion] { value.takeEnded() }
-    override func stop() { value.stop() }
-
-    private static func faded(_ commands: [DrawingCommand], _ opacity: Double, dy: CGFloat = 0) -> [DrawingCommand] {
-        var group = DrawingGroup()
-        group.effects = [.opacity(min(max(opacity, 0), 1))]
-        group.transform = CGAffineTransform(translationX: 0, y: dy)
-        return [.group(commands, group)]
-    }
 
     /// The characters that stay, and those that go and come, each moved along.
     private func rolling(
@@ -93,7 +77,7 @@ final class TextChangeMotion: ContentMotion {
             let offsets = textSystem.caretOffsets(in: text)
             let characters = Array(text.string)
             guard offsets.count == characters.count + 1 else {
-                return Self.faded([.text(text, in: CGRect(x: 0, y: 0, width: width, height: size.height))], opacity)
+                return [.faded([.text(text, in: CGRect(x: 0, y: 0, width: width, height: size.height))], opacity)]
             }
             var commands: [DrawingCommand] = []
             for (index, character) in characters.enumerated() where character != " " {
@@ -102,7 +86,8 @@ final class TextChangeMotion: ContentMotion {
                     height: size.height)
                 let single = TextContent(String(character), style: text.first.style, paragraph: text.paragraph)
                 if differs(characters.count - 1 - index) {
-                    commands += Self.faded([.text(single, in: rect)], opacity, dy: dy)
+                    commands.append(
+                        .faded([.text(single, in: rect)], opacity, CGAffineTransform(translationX: 0, y: dy)))
                 } else if isNew {
                     // What both have stands still, once.
                     commands.append(.text(single, in: rect))
