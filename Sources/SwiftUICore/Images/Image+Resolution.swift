@@ -16,6 +16,7 @@ extension Image {
             }
             return resolved(.file(path: file.path, scale: file.scale), isTemplate: file.isTemplate, environment)
         case .symbol(let name, let value):
+            let value = environment.find(SymbolReachKey.self)?.value ?? value
             let variants = environment.find(SymbolVariantsKey.self)?.value ?? .none
             for name in variants.names(for: name) {
                 let image = resolved(.symbol(name: name, variableValue: value), isTemplate: true, environment)

@@ -56,18 +56,10 @@ import Testing
         #expect(scale(rest) == 1 && rest.opacity == 1)
     }
 
-    @Test func pulsesAndColoursFadeAndComeBack() {
+    @Test func pulsesFadeAndComeBack() {
         let pulse = looks(.pulse.wholeSymbol, at: [0.5, 1.1])
         #expect(isNear(pulse[0].opacity, 0.4, 1e-3) && pulse[1].opacity == 1 && scale(pulse[0]) == 1)
         #expect(looks(.pulse.byLayer, at: [0.5])[0].opacity == pulse[0].opacity)
-        let color = VariableColorSymbolEffect()
-        for effect in [
-            color, color.iterative, color.cumulative, color.reversing, color.nonReversing, color.hideInactiveLayers,
-            color.dimInactiveLayers, .variableColor,
-        ] {
-            let seen = looks(effect, at: [0.5, 1.1])
-            #expect(isNear(seen[0].opacity, 0.5, 1e-3) && seen[1].opacity == 1)
-        }
     }
 
     @Test func breathingGrowsAndFadesOnlyWhereItPulses() {

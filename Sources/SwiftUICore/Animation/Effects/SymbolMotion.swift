@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a symbol looks like in the midst of an effect: the whole of it moves.
+/// What a symbol looks like in the midst of an effect: the whole of it moves, or its parts light up.
 struct SymbolLook: Equatable {
     var scale: CGFloat = 1
     var opacity = 1.0
@@ -9,6 +9,8 @@ struct SymbolLook: Equatable {
     var offset = CGSize.zero
     /// Whether it is moved to the other side where the language is read from right to left.
     var followsReading = false
+    /// How far its variable parts are lit, from 0 to 1; nil for as far as the symbol itself says.
+    var reach: Double?
 }
 
 extension SymbolLook: GeometryEffect {
@@ -23,7 +25,7 @@ extension SymbolLook: GeometryEffect {
 
 /// How a symbol moves by an effect.
 enum SymbolMotion {
-    case bounce(down: Bool), pulse, variableColor, breathe(fades: Bool), rotate(backwards: Bool), fade
+    case bounce(down: Bool), pulse, variableColor(reverses: Bool), breathe(fades: Bool), rotate(backwards: Bool), fade
     /// The symbol shakes, to a look and its opposite.
     case wiggle(SymbolLook)
     /// The symbol keeps another look for as long as the effect is on.
@@ -34,7 +36,8 @@ enum SymbolMotion {
             switch effect {
             case let bounce as BounceSymbolEffect: .bounce(down: bounce.manner.contains("down"))
             case is PulseSymbolEffect: .pulse
-            case is VariableColorSymbolEffect: .variableColor
+            case let color as VariableColorSymbolEffect:
+                .variableColor(reverses: color.manner.contains("reversing") && !color.manner.contains("nonReversing"))
             case let breathe as BreatheSymbolEffect: .breathe(fades: !breathe.manner.contains("plain"))
             case let wiggle as WiggleSymbolEffect: .wiggle(Self.farthest(wiggle.manner))
             case let rotate as RotateSymbolEffect: .rotate(backwards: rotate.manner.contains("counterClockwise"))
@@ -74,7 +77,7 @@ enum SymbolMotion {
         switch self {
         case .bounce(let down): look.scale = 1 + (down ? -0.2 : 0.2) * sin(part * 2 * .pi) * (1 - part)
         case .pulse, .fade: look.opacity = 1 - 0.6 * wave
-        case .variableColor: look.opacity = 1 - 0.5 * wave
+        case .variableColor(let reverses): look.reach = reverses ? 1 - abs(2 * part - 1) : part
         case .breathe(let fades):
             look.scale = 1 + 0.1 * wave
             if fades { look.opacity = 1 - 0.2 * wave }
@@ -106,12 +109,14 @@ struct SymbolMotionLook: ViewModifier, Animatable {
     func body(content: Content) -> some View {
         let look = shown
         content.modifier(look.ignoredByLayout()).opacity(look.opacity)
+            .transformEnvironment(\.symbolReach) { if let reach = look.reach { $0 = reach } }
     }
 }
 
 extension SymbolMotionLook {
     private var shown: SymbolLook {
-        var look = motion.look(progress - progress.rounded(.down))
+        let part = progress - progress.rounded(.down)
+        var look = part == 0 ? SymbolLook() : motion.look(part)
         if look.followsReading, layoutDirection == .rightToLeft { look.offset.width.negate() }
         return look
     }
@@ -162,11 +167,22 @@ struct SymbolEffectModifier: ViewModifier {
     }
 }
 
+enum SymbolReachKey: EnvironmentKey {
+    static var defaultValue: Double? { nil }
+    static var _effect: _EnvironmentEffect { .paint }
+}
+
 private enum SymbolEffectsRemovedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
+    /// How far the variable parts of symbols are lit, from 0 to 1; nil for as far as each symbol itself says.
+    var symbolReach: Double? {
+        get { self[SymbolReachKey.self] }
+        set { self[SymbolReachKey.self] = newValue }
+    }
+
     /// Whether symbols stand still whatever effects they have; false by default.
     var symbolEffectsAreRemoved: Bool {
         get { self[SymbolEffectsRemovedKey.self] }
