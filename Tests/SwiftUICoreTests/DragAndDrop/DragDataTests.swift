@@ -67,6 +67,18 @@ import UniformTypeIdentifiers
         #expect(await data([failing]).forms.isEmpty)
     }
 
+    @Test("An image goes out as PNG, wherever it is from")
+    func outgoingImages() async throws {
+        let red = UIImage(cgImage: try #require(ImageRenderer(content: Color.red.frame(width: 6, height: 4)).cgImage))
+        for (image, size) in [(Image(uiImage: red), CGSize(width: 6, height: 4)), (Image(systemName: "star"), nil)] {
+            let provider = NSItemProvider()
+            provider.register(image)
+            let png = try #require(await data([provider]).data(of: "image/png"))
+            let back = try #require(UIImage(data: png))
+            if let size { #expect(back.size == size && png == red.pngData()) } else { #expect(back.size.width > 8) }
+        }
+    }
+
     @MainActor private final class Heard {
         var texts: [String] = []
         var files: [URL] = []

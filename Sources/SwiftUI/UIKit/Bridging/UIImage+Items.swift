@@ -75,11 +75,24 @@ extension Color: Transferable {
 }
 
 extension Image: Transferable {
-    /// Pictures come in; an image cannot be given away, since it may be a name alone.
+    /// Given away as PNG, drawn with a pixel a point; any picture comes in.
     public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .png) { image in try await image.png }
         DataRepresentation(importedContentType: .image) {
             guard let image = UIImage(data: $0) else { throw TransferError.cannotImport("Image") }
             return Image(uiImage: image)
+        }
+    }
+}
+
+extension Image {
+    /// The image as PNG: what a view that shows it alone looks like.
+    @MainActor fileprivate var png: Data {
+        get throws {
+            guard let data = ImageRenderer(content: self).uiImage?.pngData() else {
+                throw TransferError.cannotExport(.png)
+            }
+            return data
         }
     }
 }
