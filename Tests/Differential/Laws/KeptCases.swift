@@ -22,4 +22,5 @@ let keptCases = [
     "anylayout#30(3,0){vstack#31{inset#32{list#34{fixed#35} text#42}}} | num#42(0,1)",
     "empty#1 | put#1{grid#10{circle#12}}; animate(3) put#12{fixed#23}",
     "lazyh#3(27,0){vstack#5{baseline#7 text#8}} | cut#7",
+    "group#1{text#2 fits#3{fixed#6 vstack#7{divider#8}}} | put#8{empty#13}",
 ]

@@ -9,6 +9,8 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         var storage: LayoutStorage?
         /// What the container preferred to its neighbours last; nil where it was empty.
         var outerSpacing: ViewSpacing?
+        /// Whether that was ever found out: only then may somebody have asked.
+        var knowsSpacing = false
 
         init(_ box: LayoutBox) { self.box = box }
     }
@@ -80,9 +82,8 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
             default: false
             }
         payload.pointee.outerSpacing = spacing
-        if !isSame, node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced {
-            node.pointee.graph.traitsChanged(of: node)
-        }
+        defer { payload.pointee.knowsSpacing = true }
+        if !isSame, payload.pointee.knowsSpacing { node.pointee.graph.traitsChanged(of: node) }
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {

@@ -28,6 +28,9 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
         var axes: Axis.Set
         /// The view whose traits others were told, which they may rely on; nil where nobody asked.
         var told: Told?
+        /// The priority and distances that a stack was told; nil where none asked.
+        var toldPriority: Double?
+        var toldSpacing: ViewSpacing?
     }
 
     /// A view that is shown, if any is.
@@ -93,12 +96,18 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
         let handle = chosen.map { NodeHandle($0) }
         let hasOthers = node.pointee.flags.contains(.childrenDirty)
         node.pointee.flags.remove(.childrenDirty)
-        if let told = payload(node).pointee.told, told.view != handle {
-            payload(node).pointee.told = Told(view: handle)
-            graph.traitsChanged(of: node)
-        } else if hasOthers {
-            graph.traitsChanged(of: node)
-        }
+        let tellsOther = payload(node).pointee.told.map { $0.view != handle } ?? false
+        if tellsOther { payload(node).pointee.told = Told(view: handle) }
+        if tellsOther || hasOthers || prefersOther(node) { graph.traitsChanged(of: node) }
+    }
+
+    /// Whether a stack knows another priority or other distances: those of a view that is not shown, too, may have changed,
+    /// which is measured by nobody.
+    private func prefersOther(_ node: NodeRef) -> Bool {
+        let known = payload(node).pointee
+        if let priority = known.toldPriority, priority != layoutPriority(node) { return true }
+        if let spacing = known.toldSpacing, !spacing.isSame(as: self.spacing(node)) { return true }
+        return false
     }
 
     private func shown(_ node: NodeRef) -> NodeRef? {
@@ -115,6 +124,7 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
         node.forEachElement { child in
             result = max(result ?? -.infinity, child.pointee.kind.layoutPriority(child))
         }
+        payload(node).pointee.toldPriority = result ?? 0
         return result ?? 0
     }
 
@@ -124,6 +134,7 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
             let spacing = child.pointee.kind.spacing(child)
             if result == nil { result = spacing } else { result!.formUnion(spacing) }
         }
+        payload(node).pointee.toldSpacing = result ?? .zero
         return result ?? .zero
     }
 

@@ -14,6 +14,8 @@ struct StackArrangement {
     private(set) var gapSum: CGFloat = 0
     /// Whether children differ in layout priority.
     private(set) var hasPriorities = false
+    /// Whether children were taken over before: only then may somebody have asked.
+    private var wasCollected = false
     /// What the ends prefer: what the first and last child do; nil where there is no child.
     private(set) var ends: Ends?
 
@@ -45,13 +47,13 @@ struct StackArrangement {
 
     // MARK: Children
 
-    /// Takes over the children, and what they prefer; tells whether the ends changed.
+    /// Takes over the children, and what they prefer; tells whether the ends are others than somebody may know.
     mutating func collect(_ elements: ContiguousArray<NodeRef>) -> Bool {
         children = elements
         hasPriorities = children.contains { child in child.withKind { $0.layoutPriority(child) } != 0 }
         let ends = collectGaps()
-        defer { self.ends = ends }
-        return ends != self.ends
+        defer { (self.ends, wasCollected) = (ends, true) }
+        return wasCollected && ends != self.ends
     }
 
     /// Finds the distances between the children; returns what the ends prefer.

@@ -49,9 +49,7 @@ final class StackKind: TypedKind<StackArrangement> {
         node.pointee.flags.remove(.childrenDirty)
         let endsChanged = payload(node).pointee.collect(node.elements)
         // Containers further out may have asked before.
-        if endsChanged, node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced {
-            node.pointee.graph.traitsChanged(of: node)
-        }
+        if endsChanged { node.pointee.graph.traitsChanged(of: node) }
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {

@@ -9,10 +9,12 @@ struct ZStackArrangement {
     private var priority = 0.0
     /// What the elements prefer together.
     private(set) var outerSpacing = ViewSpacing.zero
+    /// Whether children were taken over before: only then may somebody have asked.
+    private var wasCollected = false
 
     init(alignment: Alignment) { self.alignment = alignment }
 
-    /// Takes over the children found by a function, and what they prefer; tells whether what containers ask changed.
+    /// Takes over the children found by a function, and what they prefer; tells whether it is other than somebody may know.
     mutating func collect(_ elements: ContiguousArray<NodeRef>) -> Bool {
         let (wasEmpty, oldSpacing) = (children.isEmpty, outerSpacing)
         children = elements
@@ -23,7 +25,8 @@ struct ZStackArrangement {
             if index == 0 { outerSpacing = spacing } else { outerSpacing.formUnion(spacing) }
             priority = max(priority, child.pointee.kind.layoutPriority(child))
         }
-        return children.isEmpty != wasEmpty || !outerSpacing.isSame(as: oldSpacing)
+        defer { wasCollected = true }
+        return wasCollected && (children.isEmpty != wasEmpty || !outerSpacing.isSame(as: oldSpacing))
     }
 
     /// The space of the children that decide the size, those with the highest priority (L52).

@@ -27,9 +27,7 @@ final class ZStackKind: TypedKind<ZStackArrangement> {
             node.pointee.flags.remove(.childrenDirty)
             let hasChanged = payload.pointee.collect(node.elements)
             // Containers further out may have asked before.
-            if hasChanged, node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced {
-                node.pointee.graph.traitsChanged(of: node)
-            }
+            if hasChanged { node.pointee.graph.traitsChanged(of: node) }
         }
         return payload
     }
