@@ -30,9 +30,7 @@ struct TileGrid {
     private let width: Int
     private let height: Int
     private let scale: CGFloat
-    private var tiles: [Tile?]
-    /// Tiles that were replaced in the last frame: GTK lets them go once it has drawn the next.
-    private var retired: [Tile] = []
+    private var nodes: [OpaquePointer?]
     private var isStale: [Bool]
 
     /// Whether nothing below the picture shows through it; such pixels are copied instead of mixed.
@@ -46,12 +44,12 @@ struct TileGrid {
         self.scale = scale
         columns = (width + TileGrid.side - 1) / TileGrid.side
         rows = (height + TileGrid.side - 1) / TileGrid.side
-        tiles = Array(repeating: nil, count: columns * rows)
+        nodes = Array(repeating: nil, count: columns * rows)
         isStale = Array(repeating: true, count: columns * rows)
     }
 
     /// How many tiles there are.
-    var count: Int { tiles.count }
+    var count: Int { nodes.count }
     /// How many tiles wait to be made anew.
     var staleCount: Int { isStale.reduce(0) { $0 + ($1 ? 1 : 0) } }
 
@@ -75,60 +73,52 @@ struct TileGrid {
     }
 
     /// Makes the marked tiles anew from a picture, and puts all of them onto a snapshot.
-    ///
-    /// The picture must stay until ``removeAll()``.
     mutating func draw(_ picture: OpaquePointer, onto snapshot: OpaquePointer) {
-        guard let pixels = cairo_image_surface_get_data(picture) else { return }
-        let stride = Int(cairo_image_surface_get_stride(picture))
-        for tile in retired { tile.release() }
-        retired.removeAll(keepingCapacity: true)
         for row in 0..<rows {
             for column in 0..<columns {
                 let index = row * columns + column
                 if isStale[index] {
-                    if let old = tiles[index] { retired.append(old) }
-                    tiles[index] = makeTile(column: column, row: row, pixels: pixels, stride: stride)
+                    if let old = nodes[index] { gsk_render_node_unref(old) }
+                    nodes[index] = makeNode(column: column, row: row, picture)
                     isStale[index] = false
                 }
-                if let tile = tiles[index] { gtk_snapshot_append_node(snapshot, tile.node) }
+                if let node = nodes[index] { gtk_snapshot_append_node(snapshot, node) }
             }
         }
     }
 
     /// Lets all tiles go.
     mutating func removeAll() {
-        for tile in retired { tile.release() }
-        retired.removeAll()
-        for index in tiles.indices {
-            tiles[index]?.release()
-            tiles[index] = nil
+        for index in nodes.indices {
+            if let node = nodes[index] { gsk_render_node_unref(node) }
+            nodes[index] = nil
             isStale[index] = true
         }
     }
 
-    private func makeTile(
-        column: Int, row: Int, pixels: UnsafeMutablePointer<UInt8>, stride: Int
-    ) -> Tile? {
+    private func makeNode(column: Int, row: Int, _ picture: OpaquePointer) -> OpaquePointer? {
         let (x, y) = (column * TileGrid.side, row * TileGrid.side)
         let (tileWidth, tileHeight) = (min(TileGrid.side, width - x), min(TileGrid.side, height - y))
         guard tileWidth > 0, tileHeight > 0,
-            let surface = cairo_image_surface_create_for_data(
-                pixels + y * stride + x * 4, isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(tileWidth),
-                Int32(tileHeight), Int32(stride))
+            let part = PicturePart(
+                of: picture, x: x, y: y, width: tileWidth, height: tileHeight,
+                format: isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32),
+            let pattern = part.makePattern()
         else { return nil }
-        cairo_surface_set_device_scale(surface, scale, scale)
+        defer { cairo_pattern_destroy(pattern) }
         let origin = CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
         let size = CGSize(width: CGFloat(tileWidth) / scale, height: CGFloat(tileHeight) / scale)
         var bounds = graphene_rect_t(CGRect(origin: origin, size: size))
-        guard let node = gsk_cairo_node_new(&bounds) else {
-            cairo_surface_destroy(surface)
-            return nil
-        }
+        guard let node = gsk_cairo_node_new(&bounds) else { return nil }
+        var matrix = cairo_matrix_t()
+        cairo_matrix_init_scale(&matrix, scale, scale)
+        cairo_matrix_translate(&matrix, -origin.x, -origin.y)
+        cairo_pattern_set_matrix(pattern, &matrix)
         let context = gsk_cairo_node_get_draw_context(node)
-        cairo_set_source_surface(context, surface, origin.x, origin.y)
+        cairo_set_source(context, pattern)
         if isOpaque { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
         cairo_paint(context)
         cairo_destroy(context)
-        return Tile(node: node, surface: surface)
+        return node
     }
 }
