@@ -69,6 +69,7 @@ enum PerspectiveWarp {
         let (width, height, stride) = (picture.width, picture.height, picture.stride)
         guard width > 1, height > 1 else { return }
         let m = lookUp
+        let weights = weights
         picture.withPixels { source in
             fetch(source, count: stride * height)
             for part in target.parts {
@@ -83,9 +84,9 @@ enum PerspectiveWarp {
                     let pixels = UnsafeMutableRawPointer(target.pixels + row * target.stride)
                         .assumingMemoryBound(to: UInt32.self)
                     if m.m13 == 0 {
-                        fillEvenly(pixels, span, line, source, stride)
+                        fillEvenly(pixels, span, line, source, stride, weights)
                     } else {
-                        fill(pixels, span, line, source, stride)
+                        fill(pixels, span, line, source, stride, weights)
                     }
                 }
             }
@@ -132,14 +133,14 @@ enum PerspectiveWarp {
 
     private static func fill(
         _ target: UnsafeMutablePointer<UInt32>, _ span: Range<Int>, _ line: Line,
-        _ source: UnsafeMutablePointer<UInt8>, _ stride: Int
+        _ source: UnsafeMutablePointer<UInt8>, _ stride: Int, _ weights: Weights
     ) {
         var line = line
         let pixels = UnsafeRawPointer(source)
         for column in span {
             let scale = 65_536 / line.w
             let x = Int(line.x * scale) &- 32_768, y = Int(line.y * scale) &- 32_768
-            put(sample(pixels, stride, max(x, 0), max(y, 0)), over: &target[column])
+            put(sample(pixels, stride, max(x, 0), max(y, 0), weights), over: &target[column])
             line.x += line.dx
             line.y += line.dy
             line.w += line.dw
@@ -149,7 +150,7 @@ enum PerspectiveWarp {
     /// Fills a row without perspective: places advance evenly, with 32 bits after the point.
     private static func fillEvenly(
         _ target: UnsafeMutablePointer<UInt32>, _ span: Range<Int>, _ line: Line,
-        _ source: UnsafeMutablePointer<UInt8>, _ stride: Int
+        _ source: UnsafeMutablePointer<UInt8>, _ stride: Int, _ weights: Weights
     ) {
         let pixels = UnsafeRawPointer(source)
         let one = 4_294_967_296.0
@@ -158,7 +159,7 @@ enum PerspectiveWarp {
         let dx = step(line.dx / line.w), dy = step(line.dy / line.w)
         var x = max(Int((line.x / line.w - 0.5) * one), 0), y = max(Int((line.y / line.w - 0.5) * one), 0)
         for column in span {
-            put(sample(pixels, stride, x >> 16, y >> 16), over: &target[column])
+            put(sample(pixels, stride, x >> 16, y >> 16, weights), over: &target[column])
             x &+= dx
             y &+= dy
         }
@@ -166,16 +167,39 @@ enum PerspectiveWarp {
 
     /// A pixel mixed from the four around a place, which has 16 bits after the point.
     @inline(__always)
-    private static func sample(_ pixels: UnsafeRawPointer, _ stride: Int, _ x: Int, _ y: Int) -> UInt32 {
+    private static func sample(
+        _ pixels: UnsafeRawPointer, _ stride: Int, _ x: Int, _ y: Int, _ weights: Weights
+    ) -> UInt32 {
         let place = pixels + ((y >> 16) &* stride &+ (x >> 16) &* 4)
         let upper = place.loadUnaligned(as: UInt64.self), lower = (place + stride).loadUnaligned(as: UInt64.self)
         // Pictures of views have large parts of one colour.
         if upper == lower, upper >> 32 == upper & 0xFFFF_FFFF { return UInt32(truncatingIfNeeded: upper) }
-        let fx = UInt16((x >> 8) & 255), fy = UInt16((y >> 8) & 255)
-        let column: SIMD8<UInt16> = mix(channels(upper), channels(lower), SIMD8(repeating: fy))
-        let mixed: SIMD4<UInt16> = mix(column.lowHalf, column.highHalf, SIMD4(repeating: fx))
+        let above = channels(upper), below = channels(lower)
+        // Modulo 65 536, which the result is below.
+        let column = ((above &<< 8) &+ (below &- above) &* weights.vertical[(y >> 8) & 255] &+ 128) &>> 8
+        let parts = column &* weights.horizontal[(x >> 8) & 255]
+        let mixed = (parts.lowHalf &+ parts.highHalf &+ 128) &>> 8
         return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: mixed), to: UInt32.self)
     }
+
+    /// How much each of four pixels counts, out of 256, for each place between them: looked up, because it takes long to
+    /// fill a vector with a number.
+    private struct Weights {
+        /// All the part of the lower pixels.
+        let vertical: UnsafeMutablePointer<SIMD8<UInt16>> = .allocate(capacity: 256)
+        /// The part of the left pixel four times, then that of the right one.
+        let horizontal: UnsafeMutablePointer<SIMD8<UInt16>> = .allocate(capacity: 256)
+
+        init() {
+            for part in 0..<256 {
+                let (left, right) = (SIMD4(repeating: UInt16(256 - part)), SIMD4(repeating: UInt16(part)))
+                vertical[part] = SIMD8(repeating: UInt16(part))
+                horizontal[part] = SIMD8(lowHalf: left, highHalf: right)
+            }
+        }
+    }
+
+    nonisolated(unsafe) private static let weights = Weights()
 
     /// Puts a pixel over another.
     @inline(__always)
@@ -197,17 +221,6 @@ enum PerspectiveWarp {
     @inline(__always)
     private static func channels(_ pair: UInt64) -> SIMD8<UInt16> {
         SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(pair, to: SIMD8<UInt8>.self))
-    }
-
-    /// Mixes channels; `part` is out of 256.
-    @inline(__always)
-    private static func mix(_ a: SIMD8<UInt16>, _ b: SIMD8<UInt16>, _ part: SIMD8<UInt16>) -> SIMD8<UInt16> {
-        (a &* (256 &- part) &+ b &* part &+ 128) &>> 8
-    }
-
-    @inline(__always)
-    private static func mix(_ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>, _ part: SIMD4<UInt16>) -> SIMD4<UInt16> {
-        (a &* (256 &- part) &+ b &* part &+ 128) &>> 8
     }
 
     /// Brings a picture near the processor.
