@@ -23,4 +23,5 @@ let keptCases = [
     "empty#1 | put#1{grid#10{circle#12}}; animate(3) put#12{fixed#23}",
     "lazyh#3(27,0){vstack#5{baseline#7 text#8}} | cut#7",
     "group#1{text#2 fits#3{fixed#6 vstack#7{divider#8}}} | put#8{empty#13}",
+    "around#7{stepper#8} | hold(3,800); num#7(1,0)",
 ]

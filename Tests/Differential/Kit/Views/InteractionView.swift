@@ -128,15 +128,15 @@ private struct Around: View {
     private var tap: some Gesture { TapGesture().onEnded { count(1) } }
     private var drag: some Gesture { DragGesture().onChanged { _ in count(10) }.onEnded { _ in count(1000) } }
     var body: some View {
-        let all = VStack(spacing: 0) {
+        // Masks, and no branches: the content stays the same view, whose state lives on.
+        VStack(spacing: 0) {
             Text(verbatim: "a\(count)")
             content
         }
-        switch way {
-        case 0: all.highPriorityGesture(tap)
-        case 1: all.simultaneousGesture(drag)
-        default: all.gesture(tap).highPriorityGesture(drag, including: .gesture)
-        }
+        .highPriorityGesture(tap, including: way == 0 ? .all : .subviews)
+        .simultaneousGesture(drag, including: way == 1 ? .all : .subviews)
+        .gesture(tap, including: way == 2 ? .all : .subviews)
+        .highPriorityGesture(drag, including: way == 2 ? .gesture : .subviews)
     }
 }
 
