@@ -9,8 +9,6 @@ class LayoutBox {
     /// The same layout with other data, without a cache.
     func with(_ data: _AnyAnimatableData) -> LayoutBox { self }
     var properties: LayoutProperties { LayoutProperties() }
-    /// Whether the layout may set guides that none of its views does.
-    var mayTellGuides: Bool { false }
     func updateCache(_ subviews: LayoutSubviews) {}
     func measure(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
@@ -21,14 +19,6 @@ class LayoutBox {
     var name: String { "" }
     deinit {}
 }
-
-/// A layout of the engine's own whose guides are those of its views.
-protocol ViewGuidedLayout: Layout {}
-
-extension HStackLayout: ViewGuidedLayout {}
-extension VStackLayout: ViewGuidedLayout {}
-extension ZStackLayout: ViewGuidedLayout {}
-extension GridLayout: ViewGuidedLayout {}
 
 final class TypedLayoutBox<L: Layout>: LayoutBox {
     private var layout: L
@@ -54,10 +44,6 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
     override var properties: LayoutProperties {
         (layout as? AnyLayout)?.box.properties ?? L.layoutProperties
-    }
-
-    override var mayTellGuides: Bool {
-        (layout as? AnyLayout)?.box.mayTellGuides ?? !(L.self is any ViewGuidedLayout.Type)
     }
 
     override var name: String { "\(L.self)" }

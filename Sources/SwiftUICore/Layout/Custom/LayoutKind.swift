@@ -34,7 +34,6 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
     override func created(_ node: NodeRef) {
         payload(node).pointee.storage = LayoutStorage(container: node)
         node.pointee.flags.insert(.childrenDirty)
-        if payload(node).pointee.box.mayTellGuides { node.guideSet() }
     }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
@@ -45,7 +44,6 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         case true?: break
         case nil: payload.pointee.box = new.box
         }
-        if new.box.mayTellGuides, !node.pointee.flags.contains(.hasGuides) { node.guideSet() }
         if stackAxis(node) != axis { node.stackAxisChanged() }
         node.pointee.flags.insert(.childrenDirty)
         return [.measure, .place, .parentTraits]
