@@ -98,12 +98,8 @@ extension CairoPainter {
     /// Puts a picture's pixels down where they were drawn.
     func put(_ pixels: Offscreen, with pen: Pen) {
         cairo_save(pen.cr)
-        // Cairo would compute all pixels in the clip, the clear ones too; a rectangle of the device is cheap.
         var matrix = pen.matrix
-        let device = pixels.area.applying(CGAffineTransform(matrix)).roundedOut(toScale: pen.deviceFactor)
-        cairo_identity_matrix(pen.cr)
-        cairo_rectangle(pen.cr, device.minX, device.minY, device.width, device.height)
-        cairo_clip(pen.cr)
+        pen.clipToPixels(of: pixels.area)
         cairo_set_matrix(pen.cr, &matrix)
         setSource(pixels, with: pen)
         cairo_paint(pen.cr)

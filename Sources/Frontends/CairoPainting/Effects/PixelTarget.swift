@@ -31,10 +31,7 @@ extension Pen {
         defer { cairo_restore(cr) }
         // Clips are told in the context's space: let that be the device's.
         let matrix = matrix
-        let device = rect.applying(CGAffineTransform(matrix)).roundedOut(toScale: deviceFactor)
-        cairo_identity_matrix(cr)
-        cairo_rectangle(cr, device.minX, device.minY, device.width, device.height)
-        cairo_clip(cr)
+        clipToPixels(of: rect)
         var (scaleX, scaleY, x, y) = (1.0, 1.0, 0.0, 0.0)
         cairo_surface_get_device_scale(surface, &scaleX, &scaleY)
         cairo_surface_get_device_offset(surface, &x, &y)
@@ -49,6 +46,16 @@ extension Pen {
                 transform: CGAffineTransform(matrix).concatenating(toPixels)))
         cairo_surface_mark_dirty(surface)
         return true
+    }
+
+    /// Clips to the whole pixels that a rectangle in the pen's space touches, and leaves the context in the device's space.
+    ///
+    /// Of other forms Cairo would compute all pixels in the clip, the clear ones too.
+    func clipToPixels(of rect: CGRect) {
+        let device = rect.applying(CGAffineTransform(matrix)).roundedOut(toScale: deviceFactor)
+        cairo_identity_matrix(cr)
+        cairo_rectangle(cr, device.minX, device.minY, device.width, device.height)
+        cairo_clip(cr)
     }
 
     /// The rectangles of pixels that the context's clip leaves; nil where it is of another form.
