@@ -16,6 +16,8 @@ public struct FrameCounters: Hashable, Sendable {
     public var nodesMade = 0, nodesRemoved = 0
     /// Sizes computed, answers from caches not counted.
     public var measured = 0
+    /// Alignment guides found by containers and frames, answers that they remembered not counted.
+    public var guidesFound = 0
     /// Elements whose children were placed.
     public var placed = 0
     /// Layers emitted: made, or given other content.

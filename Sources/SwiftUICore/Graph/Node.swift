@@ -141,94 +141,16 @@ struct LayoutData {
     var isPlaced = false
 }
 
-/// The last answers of an element to proposals: a few entries in line, never a dictionary.
-struct SizeCache {
-    private var entries = (Entry(), Entry(), Entry())
-    private(set) var count: UInt8 = 0
-    private var nextVictim: UInt8 = 0
-    /// Whether an answer that someone may rely on was forgotten.
-    private(set) var hasForgotten = false
-
-    private struct Entry {
-        var proposal = PackedProposal(.unspecified)
-        var size = CGSize.zero
-    }
-
-    @inline(__always)
-    func find(_ proposal: ProposedViewSize) -> CGSize? {
-        let proposal = PackedProposal(proposal)
-        if count > 0, entries.0.proposal == proposal { return entries.0.size }
-        if count > 1, entries.1.proposal == proposal { return entries.1.size }
-        if count > 2, entries.2.proposal == proposal { return entries.2.size }
-        return nil
-    }
-
-    @inline(__always)
-    mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
-        let slot: UInt8
-        if count < 3 {
-            slot = count
-            count += 1
-        } else {
-            slot = nextVictim
-            nextVictim = (nextVictim + 1) % 3
-            hasForgotten = true
-        }
-        let entry = Entry(proposal: PackedProposal(proposal), size: size)
-        switch slot {
-        case 0: entries.0 = entry
-        case 1: entries.1 = entry
-        default: entries.2 = entry
-        }
-    }
-
-    /// The first answer that satisfies a condition, with its proposal.
-    func first(where condition: (ProposedViewSize, CGSize) -> Bool) -> (proposal: ProposedViewSize, size: CGSize)? {
-        func check(_ entry: Entry) -> (proposal: ProposedViewSize, size: CGSize)? {
-            let proposal = entry.proposal.unpacked
-            return condition(proposal, entry.size) ? (proposal, entry.size) : nil
-        }
-        if count > 0, let found = check(entries.0) { return found }
-        if count > 1, let found = check(entries.1) { return found }
-        if count > 2, let found = check(entries.2) { return found }
-        return nil
-    }
-
-    @inline(__always)
-    mutating func clear() {
-        count = 0
-        nextVictim = 0
-        hasForgotten = false
-    }
-}
-
-/// A proposal in two words, compared by their bits.
-struct PackedProposal: Equatable {
-    private let width: UInt64, height: UInt64
-
-    /// Stands for nil; no calculation comes to this value.
-    private static var none: UInt64 { 0x7ff8_4f72_6965_6c00 }
-
-    @inline(__always)
-    init(_ proposal: ProposedViewSize) {
-        width = proposal.width.map { Double($0).bitPattern } ?? Self.none
-        height = proposal.height.map { Double($0).bitPattern } ?? Self.none
-    }
-
-    @inline(__always)
-    var unpacked: ProposedViewSize {
-        ProposedViewSize(
-            width: width == Self.none ? nil : CGFloat(Double(bitPattern: width)),
-            height: height == Self.none ? nil : CGFloat(Double(bitPattern: height)))
-    }
-}
-
 /// Things that few nodes have: state, subscriptions, an environment of their own.
 final class NodeExtras {
     /// What the view's dynamic properties keep, in the order of the fields.
     var storage: [AnyObject] = []
     /// The innermost of the environment values that this node sets; nil where it sets none.
     var environment: _EnvironmentElement?
+    /// Answers to where alignment guides are.
+    var guides = GuideCache()
+    /// Answers to proposals for which the element's own cache is too small.
+    var sizes = SpilledSizes()
     /// Where the content of a custom modifier stands.
     var contentNodes: [NodeHandle] = []
     /// Objects whose changes make the node dirty.

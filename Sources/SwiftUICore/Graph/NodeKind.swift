@@ -115,6 +115,9 @@ class NodeKind {
         return child.explicitGuide(key, size)
     }
 
+    /// Whether finding a guide asks the content more than one question, so that the answers are to be kept.
+    var remembersGuides: Bool { isContainer }
+
     /// Where the element stands in drawing order among its siblings.
     func zIndex(_ node: NodeRef) -> Double {
         node.firstElement.map { $0.pointee.kind.zIndex($0) } ?? 0

@@ -37,6 +37,11 @@ package final class ViewGraph {
         @inline(__always) get { tally.pointee.mayAnimate }
         @inline(__always) set { tally.pointee.mayAnimate = newValue }
     }
+    /// The number of the layout pass: sizes answered in the one that is under way may be asked for again.
+    private(set) var layoutPass: UInt32 {
+        @inline(__always) get { tally.pointee.layoutPass }
+        set { tally.pointee.layoutPass = newValue }
+    }
     /// How often bodies of each type were evaluated; nil where nobody asks.
     package var evaluations: [ObjectIdentifier: Int]?
     /// Called when something was marked and a frame is needed.
@@ -100,6 +105,7 @@ package final class ViewGraph {
         var counters = FrameCounters()
         var hasMoved = false
         var mayAnimate = false
+        var layoutPass: UInt32 = 0
     }
 
     private static func makeTally() -> UnsafeMutablePointer<Tally> {
@@ -345,6 +351,7 @@ package final class ViewGraph {
         // Every element may well be looked at again, after each reader of sizes; but not without end.
         var rounds = 0
         let limit = 1000 + 2 * memory.pointee.nodes.count
+        layoutPass &+= 1
         repeat {
             rounds += 1
             if rounds > limit { return abandonLayout() }
@@ -372,12 +379,7 @@ package final class ViewGraph {
     private func check(_ node: NodeRef) {
         node.pointee.flags.remove([.measureQueued, .measureDirty])
         let layout = node.pointee.layout!
-        let old = layout.pointee.cache
-        layout.pointee.cache.clear()
-        var differs = old.hasForgotten || old.count == 0
-        if !differs {
-            differs = old.first { proposal, size in node.size(proposal) != size } != nil
-        }
+        var differs = node.answersDiffer()
         if layout.pointee.isPlaced { markPlace(node) }
         // Guides may have moved, or limits changed, where the size stayed.
         if node.pointee.flags.contains(.askedDirectly) { differs = true }

@@ -14,7 +14,18 @@ extension NodeRef {
     func explicitGuide(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard maySetGuide(key) else { return nil }
         pointee.flags.insert(.askedDirectly)
-        return pointee.kind.explicitGuide(self, key, size)
+        return withKind { kind in
+            kind.remembersGuides ? rememberedGuide(key, size) : kind.explicitGuide(self, key, size)
+        }
+    }
+
+    private func rememberedGuide(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
+        let extras = extras
+        if let known = extras.guides.find(key, size) { return known }
+        pointee.graph.counters.guidesFound += 1
+        let position = pointee.kind.explicitGuide(self, key, size)
+        extras.guides.store(position, for: key, size)
+        return position
     }
 
     /// The position of a guide, from the leading or top edge, for a size that the element answered.
@@ -34,16 +45,12 @@ extension NodeRef {
         return ViewSize(layout.pointee.size, layout.pointee.proposal)
     }
 
-    /// The distance of a child from the leading and top edges of a rectangle, so that their guides meet.
-    /// - Parameter primary: The element whose guides stand for the rectangle's; nil for default ones.
+    /// The distance of a child from the leading or top edge of a rectangle, so that their guides meet.
+    /// - Parameter primary: The element whose guide stands for the rectangle's; nil for the default one.
     func alignedOffset(
-        of child: NodeRef, _ childSize: ViewSize, in size: ViewSize, _ alignment: Alignment, primary: NodeRef? = nil
-    ) -> CGPoint {
-        func offset(_ key: AlignmentKey) -> CGFloat {
-            let here = primary?.guide(key, size) ?? key.defaultValue(size.value)
-            return here - child.guide(key, childSize)
-        }
-        return CGPoint(x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key))
+        of child: NodeRef, _ childSize: ViewSize, in size: ViewSize, _ key: AlignmentKey, primary: NodeRef? = nil
+    ) -> CGFloat {
+        (primary?.guide(key, size) ?? key.defaultValue(size.value)) - child.guide(key, childSize)
     }
 
     /// Where a child's top left corner lies in the space in which children are placed, so that its guides meet
@@ -51,8 +58,11 @@ extension NodeRef {
     func alignedOrigin(
         of child: NodeRef, _ childSize: ViewSize, _ alignment: Alignment, primary: NodeRef? = nil
     ) -> CGPoint {
-        let offset = alignedOffset(of: child, childSize, in: placedSize, alignment, primary: primary)
-        return origin(at: offset, childSize.value)
+        func offset(_ key: AlignmentKey) -> CGFloat {
+            alignedOffset(of: child, childSize, in: placedSize, key, primary: primary)
+        }
+        return origin(
+            at: CGPoint(x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key)), childSize.value)
     }
 
     /// Where a child at a distance from the leading and top edges has its top left corner, in the space in which

@@ -8,17 +8,6 @@ extension NodeRef {
         withKind { $0.ownsGroupLayer } ? .zero : pointee.layout.unsafelyUnwrapped.pointee.origin
     }
 
-    /// The element's size for a proposal.
-    @inline(__always)
-    func size(_ proposal: ProposedViewSize) -> CGSize {
-        let layout = pointee.layout.unsafelyUnwrapped
-        if let found = layout.pointee.cache.find(proposal) { return found }
-        pointee.graph.counters.measured += 1
-        let size = withKind { $0.measure(self, proposal) }
-        layout.pointee.cache.store(size, for: proposal)
-        return size
-    }
-
     /// Places the element in the space of the nearest layer-owning ancestor, and its content if that changed.
     func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         let (origin, size) = CGRect.isSound(origin, size) ? (origin, size) : CGRect.sound(origin, size)

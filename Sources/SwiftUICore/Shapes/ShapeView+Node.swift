@@ -49,7 +49,7 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
     private func answersAreSame(_ node: NodeRef) -> Bool {
         guard let layout = node.pointee.layout, !node.pointee.flags.contains(.askedDirectly) else { return false }
         let (shape, cache) = (payload(node).pointee.shape, layout.pointee.cache)
-        if cache.hasForgotten || cache.count == 0 { return false }
+        if !cache.isWhole || cache.count == 0 { return false }
         return cache.first { shape.sizeThatFits($0) != $1 } == nil
     }
 

@@ -77,9 +77,7 @@ struct AnyLayoutTests {
         }
         let places = column.places
         #expect(places["b"]!.minX - places["a"]!.minX == 22 && places["b"]!.minY == places["a"]!.minY)
-        withKnownIssue("A layout is asked for guides only where one of its views sets one.") {
-            #expect(places["d"]!.minX - places["a"]!.minX == 7)
-        }
+        #expect(places["d"]!.minX - places["a"]!.minX == 7)
         // No distance from the layout to another, none to an ordinary view either.
         #expect(places["c"]!.minY == places["b"]!.maxY && places["d"]!.minY == places["c"]!.maxY)
         let row = LayoutBench(100, 100) {
@@ -88,9 +86,7 @@ struct AnyLayoutTests {
                 Box.fixed(20, 10, "b")
             }
         }
-        withKnownIssue("A layout is asked for guides only where one of its views sets one.") {
-            #expect(row.places["b"]!.minY - row.places["a"]!.minY == 3)
-        }
+        #expect(row.places["b"]!.minY - row.places["a"]!.minY == 3)
     }
 
     @Test("A layout of hidden type is animated by its own data")

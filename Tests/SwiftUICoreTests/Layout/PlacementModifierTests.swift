@@ -192,6 +192,47 @@ struct PlacementModifierTests {
         #expect(bench.graph.counters.measured == 0)
     }
 
+    @Observable fileprivate final class Place {
+        var x: CGFloat = 0
+        deinit {}
+    }
+
+    /// Reads what it depends on only while it is laid out.
+    private struct Late: View {
+        let place: Place
+        let binding: (Binding<CGFloat>) -> Void
+        @State private var y: CGFloat = 0
+        @State private var width: CGFloat = 20
+
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                Box.fixed(20)
+                Box.fixed(20).alignmentGuide(.leading) { _ in place.x }.alignmentGuide(.top) { _ in y }
+                Box.fixed(10).containerRelativeFrame(.horizontal) { _, _ in width }
+            }
+            .onAppear { [$y, $width].forEach(binding) }
+        }
+    }
+
+    @Test("What a guide's or frame's function reads is noted though the body reads nothing")
+    func lateReads() {
+        let place = Place()
+        var bindings: [Binding<CGFloat>] = []
+        let bench = LayoutBench(100, 100) { Late(place: place) { bindings.append($0) } }
+        #expect(bench.size == CGSize(width: 20, height: 10))
+        place.x = 8
+        bench.graph.flush()
+        #expect(bench.size == CGSize(width: 28, height: 10))
+        place.x = 0
+        bindings[0].wrappedValue = 3
+        bench.graph.flush()
+        #expect(bench.size == CGSize(width: 20, height: 13))
+        bindings[1].wrappedValue = 30
+        bench.graph.flush()
+        #expect(bench.size == CGSize(width: 30, height: 13))
+        #expect(bench.graph.counters.bodies == 1)
+    }
+
     @Test("Overlays align by explicit guides of both views")
     func overlayGuides() {
         let bench = LayoutBench(100, 100) {

@@ -169,7 +169,7 @@ extension NodeRef {
 
     /// Has the element and all below it answer proposals anew.
     fileprivate func forgetSizes() {
-        pointee.layout?.pointee.cache.clear()
-        forEachDescendant { $0.pointee.layout?.pointee.cache.clear() }
+        forgetAnswers()
+        forEachDescendant { $0.forgetAnswers() }
     }
 }

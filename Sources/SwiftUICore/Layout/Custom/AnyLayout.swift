@@ -80,6 +80,7 @@ class ErasedLayout {
     typealias Cache = AnyLayout.Cache
     var id: ObjectIdentifier { ObjectIdentifier(Self.self) }
     var properties: LayoutProperties { LayoutProperties() }
+    var mayTellGuides: Bool { false }
     var animatableData: _AnyAnimatableData { .zero }
     func with(_ data: _AnyAnimatableData) -> ErasedLayout { self }
     func isSame(as other: ErasedLayout) -> Bool { false }
@@ -109,6 +110,7 @@ private final class TypedErasedLayout<L: Layout>: ErasedLayout {
     deinit {}
 
     override var properties: LayoutProperties { L.layoutProperties }
+    override var mayTellGuides: Bool { !(L.self is any ViewGuidedLayout.Type) }
     override var animatableData: _AnyAnimatableData { layout._anyAnimatableData }
 
     override func with(_ data: _AnyAnimatableData) -> ErasedLayout {

@@ -41,6 +41,12 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
         return isSame ? [] : [.measure, .place]
     }
 
+    /// Something that the function read has changed.
+    override func evaluate(_ node: NodeRef) {
+        node.pointee.flags.remove(.bodyDirty)
+        node.pointee.graph.mark(node, [.measure, .place])
+    }
+
     /// The container's size, as far as it is known.
     private func containerSize(_ node: NodeRef) -> CGSize {
         guard let scroll = node.scrollAncestor, scroll.pointee.layout!.pointee.isPlaced else {
@@ -67,7 +73,7 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
         let frame = payload(node).pointee
         func length(_ axis: Axis) -> CGFloat? {
             guard frame.axes.contains(axis) else { return nil }
-            let value = frame.length(size[axis], axis)
+            let value = node.evaluateTracked(nil, nil) { frame.length(size[axis], axis) }
             return value.isFinite ? max(value, 0) : nil
         }
         return (length(.horizontal), length(.vertical))

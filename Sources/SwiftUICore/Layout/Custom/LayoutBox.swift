@@ -9,6 +9,8 @@ class LayoutBox {
     /// The same layout with other data, without a cache.
     func with(_ data: _AnyAnimatableData) -> LayoutBox { self }
     var properties: LayoutProperties { LayoutProperties() }
+    /// Whether the layout may set guides that none of its views does.
+    var mayTellGuides: Bool { false }
     func updateCache(_ subviews: LayoutSubviews) {}
     func measure(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
@@ -19,6 +21,14 @@ class LayoutBox {
     var name: String { "" }
     deinit {}
 }
+
+/// A layout of the engine's own whose guides are those of its views.
+protocol ViewGuidedLayout: Layout {}
+
+extension HStackLayout: ViewGuidedLayout {}
+extension VStackLayout: ViewGuidedLayout {}
+extension ZStackLayout: ViewGuidedLayout {}
+extension GridLayout: ViewGuidedLayout {}
 
 final class TypedLayoutBox<L: Layout>: LayoutBox {
     private var layout: L
@@ -44,6 +54,10 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
     override var properties: LayoutProperties {
         (layout as? AnyLayout)?.box.properties ?? L.layoutProperties
+    }
+
+    override var mayTellGuides: Bool {
+        (layout as? AnyLayout)?.box.mayTellGuides ?? !(L.self is any ViewGuidedLayout.Type)
     }
 
     override var name: String { "\(L.self)" }

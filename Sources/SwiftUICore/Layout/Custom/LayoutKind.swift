@@ -11,6 +11,8 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         var outerSpacing: ViewSpacing?
         /// Whether that was ever found out: only then may somebody have asked.
         var knowsSpacing = false
+        /// How often something below had changed when the layout's cache was last brought up to date.
+        var knownChanges: UInt32?
 
         init(_ box: LayoutBox) { self.box = box }
     }
@@ -25,8 +27,9 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
     override var isContainer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.layout] }
 
+    /// A layout may read its views' direction whatever it is asked.
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
-        node.pointee.graph.mark(node, .place)
+        node.pointee.graph.mark(node, [.measure, .place])
     }
 
     override func stackAxis(_ node: NodeRef) -> Axis? { payload(node).pointee.box.properties.stackOrientation }
@@ -34,6 +37,7 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
     override func created(_ node: NodeRef) {
         payload(node).pointee.storage = LayoutStorage(container: node)
         node.pointee.flags.insert(.childrenDirty)
+        if payload(node).pointee.box.mayTellGuides { node.guideSet() }
     }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
@@ -44,6 +48,7 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         case true?: break
         case nil: payload.pointee.box = new.box
         }
+        if new.box.mayTellGuides, !node.pointee.flags.contains(.hasGuides) { node.guideSet() }
         if stackAxis(node) != axis { node.stackAxisChanged() }
         node.pointee.flags.insert(.childrenDirty)
         return [.measure, .place, .parentTraits]
@@ -62,8 +67,9 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         }
         let subviews = LayoutSubviews(storage)
         defer { if isStructureDirty { compareOuterTraits(node, subviews) } }
-        // An empty cache of sizes says that something below changed.
-        if isStructureDirty || node.pointee.layout.unsafelyUnwrapped.pointee.cache.count == 0 {
+        let changes = node.pointee.layout.unsafelyUnwrapped.pointee.cache.changes
+        if isStructureDirty || payload.knownChanges != changes {
+            self.payload(node).pointee.knownChanges = changes
             payload.box.updateCache(subviews)
         }
         return (payload.box, subviews)
@@ -113,8 +119,8 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
     }
 
     override func spacing(_ node: NodeRef) -> ViewSpacing {
-        let (box, subviews) = refreshed(node)
-        return subviews.isEmpty ? .zero : box.spacing(subviews)
+        _ = refreshed(node)
+        return payload(node).pointee.outerSpacing ?? .zero
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {

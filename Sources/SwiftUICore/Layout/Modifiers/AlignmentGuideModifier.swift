@@ -23,31 +23,42 @@ final class AlignmentGuideKind: TypedKind<_AlignmentGuideModifier> {
 
     override func created(_ node: NodeRef) { node.guideSet() }
 
-    /// A closure is another at each evaluation; what counts is where it puts the guide.
     override func update(_ node: NodeRef, with new: _AlignmentGuideModifier) -> NodeChange {
-        let old = payload(node).pointee
+        let isSameGuide = payload(node).pointee.key == new.key
         payload(node).pointee = new
-        // The node around several elements that share the closure is asked for none of their sizes.
-        return !node.isElement || differ(node, old, new) ? .measure : []
+        // The node around several elements that share the closure is asked for none of their guides.
+        return !node.isElement || !isSameGuide || hasMoved(node) ? .measure : []
     }
 
-    private func differ(_ node: NodeRef, _ old: _AlignmentGuideModifier, _ new: _AlignmentGuideModifier) -> Bool {
-        if old.key != new.key { return true }
-        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
-        if layout.cache.hasForgotten || !layout.isPlaced { return true }
-        func differ(at size: ViewSize) -> Bool {
-            let dimensions = ViewDimensions(size: size, element: node.firstElement)
-            return old.computeValue(dimensions) != new.computeValue(dimensions)
+    /// Something that the closure read has changed.
+    override func evaluate(_ node: NodeRef) {
+        node.pointee.flags.remove(.bodyDirty)
+        if hasMoved(node) { node.pointee.graph.markMeasure(node) }
+    }
+
+    /// Whether the guide is elsewhere than was answered.
+    ///
+    /// A closure is another at each evaluation, and the same one may read what has changed: what counts is where it
+    /// puts the guide.
+    private func hasMoved(_ node: NodeRef) -> Bool {
+        guard let guides = node.pointee.extras?.takeUnretainedValue().guides else { return false }
+        return guides.hasForgotten || guides.contains(payload(node).pointee.key) { position(node, $0) != $1 }
+    }
+
+    private func position(_ node: NodeRef, _ size: ViewSize) -> CGFloat? {
+        let guide = payload(node).pointee
+        let value = node.evaluateTracked(nil, nil) {
+            guide.computeValue(ViewDimensions(size: size, element: node.firstElement))
         }
-        return differ(at: node.placedSize) || layout.cache.first { differ(at: ViewSize($1, $0)) } != nil
+        return value.isFinite ? value : nil
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
-        let guide = payload(node).pointee
-        if guide.key != key { return node.firstElement?.explicitGuide(key, size) }
-        let value = guide.computeValue(ViewDimensions(size: size, element: node.firstElement))
-        return value.isFinite ? value : nil
+        payload(node).pointee.key == key ? position(node, size) : node.firstElement?.explicitGuide(key, size)
     }
+
+    /// The closure may ask for several others; and where it moves its guide is found by what it answered.
+    override var remembersGuides: Bool { true }
 }
 
 extension View {

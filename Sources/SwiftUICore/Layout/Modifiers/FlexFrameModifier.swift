@@ -96,8 +96,10 @@ final class FlexFrameKind: TypedKind<_FlexFrameLayout> {
         let frame = payload(node).pointee
         let childSize = child.viewSize(inner(frame, size.proposal))
         guard let value = child.explicitGuide(key, childSize) else { return nil }
-        return value + node.alignedOffset(of: child, childSize, in: size, frame.alignment)[key.axis]
+        return value + node.alignedOffset(of: child, childSize, in: size, frame.alignment[key.axis])
     }
+
+    override var remembersGuides: Bool { true }
 }
 
 extension _FlexFrameLayout {

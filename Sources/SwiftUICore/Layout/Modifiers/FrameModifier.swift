@@ -76,8 +76,10 @@ final class FrameKind: TypedKind<_FrameLayout> {
         let frame = payload(node).pointee
         let childSize = child.viewSize(inner(frame, size.proposal))
         guard let value = child.explicitGuide(key, childSize) else { return nil }
-        return value + node.alignedOffset(of: child, childSize, in: size, frame.alignment)[key.axis]
+        return value + node.alignedOffset(of: child, childSize, in: size, frame.alignment[key.axis])
     }
+
+    override var remembersGuides: Bool { true }
 
     override func summary(_ node: NodeRef) -> String {
         let frame = payload(node).pointee
