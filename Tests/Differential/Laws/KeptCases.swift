@@ -24,4 +24,8 @@ let keptCases = [
     "lazyh#3(27,0){vstack#5{baseline#7 text#8}} | cut#7",
     "group#1{text#2 fits#3{fixed#6 vstack#7{divider#8}}} | put#8{empty#13}",
     "around#7{stepper#8} | hold(3,800); num#7(1,0)",
+    "zstack#1{aspect#2{lazyhgrid#4{vstack#13 empty#15 empty#18 empty#20}}} | ",
+    "inset#13{empty#14 scroll#15(0,1){relative#16{readlevel#17}}} | ",
+    "hstack#1{scroll#4{vstack#5{lazyv#6{empty#9 relative#10{fill#11}}} vstack#12} text#46} | cut#12",
+    "zstack#1{scroll#2(0,1){relative#3{text#4}}} | size(90,120); num#3(1,0)",
 ]

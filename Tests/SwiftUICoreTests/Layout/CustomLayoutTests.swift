@@ -254,6 +254,60 @@ struct CustomLayoutTests {
         #expect(scroll.places["page"]?.height == 60)
     }
 
+    @Test("A share of a scroll view that is as wide as its content is one of what the scroll view was offered")
+    func shareOfHuggingScrollView() {
+        let shown = Lever(false)
+        func page(_ name: String) -> some View {
+            Box.fill(name).containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }.frame(height: 10)
+        }
+        let bench = LayoutBench(200, 100) {
+            ZStack {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        page("first")
+                        Levered(shown) { if $0 { page("second") } }
+                    }
+                }
+            }
+        }
+        // The stack offers what it came to itself (L52).
+        #expect(bench.size.width == 160 && bench.places["first"]?.width == 128)
+        bench.resize(100, 100)
+        #expect(bench.size.width == 80 && bench.places["first"]?.width == 64)
+        shown.value = true
+        bench.graph.flush()
+        #expect(bench.size.width == 80 && bench.places["second"]?.width == 64)
+        // Offered no length at all, it is as long as what is around it.
+        let row = LayoutBench(200, 100) {
+            ScrollView(.horizontal) { ScrollView { page("page") } }
+        }
+        #expect(row.places["page"]?.width == 160)
+        row.resize(50, 100)
+        #expect(row.places["page"]?.width == 40)
+    }
+
+    @Test("Pages of a lazy stack are as high as the scroll view, whatever becomes of it")
+    func lazyPages() {
+        let height = Lever(CGFloat(60))
+        let bench = LayoutBench(200, 300) {
+            Levered(height) { height in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<100, id: \.self) { Box.fill("\($0)").containerRelativeFrame(.vertical) }
+                    }
+                }
+                .frame(height: height)
+            }
+        }
+        for value in [60, 80, 20] as [CGFloat] {
+            height.value = value
+            bench.graph.flush()
+            let places = bench.places
+            #expect(places["0"]?.height == value && places["1"]?.minY == places["0"]!.minY + value)
+            #expect(bench.node("LazyVStack")?.pointee.layout?.pointee.size.height == 100 * value)
+        }
+    }
+
     /// Tells where the guide of its view lies for some proposals.
     private struct Surveyor: Layout {
         let proposals: [CGFloat?]

@@ -21,16 +21,17 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
     static let shared = ContainerRelativeKind("container relative frame")
     deinit {}
 
-    /// The container's size that answers were made from last.
-    private final class Known {
-        var size: CGSize?
-        deinit {}
-    }
-
     override func created(_ node: NodeRef) {
         guard node.isElement else { return }
+        node.followContainers()
         node.extras.storage = [Known()]
         node.pointee.graph.geometry.insert(node)
+    }
+
+    /// The lengths that answers were made from last.
+    private final class Known {
+        var lengths: CGSize?
+        deinit {}
     }
 
     override func update(_ node: NodeRef, with new: _ContainerRelativeFrame) -> NodeChange {
@@ -47,25 +48,12 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
         node.pointee.graph.mark(node, [.measure, .place])
     }
 
-    /// The container's size, as far as it is known.
-    private func containerSize(_ node: NodeRef) -> CGSize {
-        guard let scroll = node.scrollAncestor, scroll.pointee.layout!.pointee.isPlaced else {
-            return node.pointee.graph.root.pointee.layout!.pointee.size
-        }
-        var size = scroll.pointee.layout!.pointee.size
-        // Where it does not scroll it is as long as its content, which must not be a share of itself.
-        let axes = ScrollKind.shared.payload(scroll).pointee.axes
-        for axis in [Axis.horizontal, .vertical] where !axes.contains(axis) {
-            size[axis] = scroll.pointee.layout!.pointee.proposal[axis] ?? size[axis]
-        }
-        return size
-    }
-
+    // The window, or a container around a scroll view that was offered no length, may be another.
     override func geometryChanged(_ node: NodeRef) {
-        guard let known = node.extras.storage.first as? Known, let size = known.size, size != containerSize(node) else {
-            return
-        }
-        known.size = nil
+        guard let known = node.extras.storage.first as? Known, let lengths = known.lengths,
+            lengths != node.containerLengths
+        else { return }
+        known.lengths = nil
         node.pointee.graph.markMeasure(node)
     }
 
@@ -80,12 +68,8 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
-        let container = containerSize(node)
-        if let known = node.extras.storage.first as? Known {
-            // Answers given before were made from another size.
-            if let old = known.size, old != container { node.pointee.graph.markMeasure(node) }
-            known.size = container
-        }
+        let container = node.containerLengths
+        (node.extras.storage.first as? Known)?.lengths = container
         let (width, height) = lengths(node, in: container)
         if let width, let height { return CGSize(width: width, height: height) }
         let inner = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -95,9 +79,7 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
 
     override func place(_ node: NodeRef) {
         guard let child = node.firstElement, let layout = node.pointee.layout else { return }
-        // The container may just have been placed; that is for the next measurement, which it will cause.
-        let container = (node.extras.storage.first as? Known)?.size ?? containerSize(node)
-        let (width, height) = lengths(node, in: container)
+        let (width, height) = lengths(node, in: node.containerLengths)
         let outer = layout.pointee.proposal
         let inner = ProposedViewSize(width: width ?? outer.width, height: height ?? outer.height)
         let size = child.size(inner)

@@ -53,6 +53,9 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         return [.measure, .place]
     }
 
+    /// Forgets how long lines were: their cells are other ones now.
+    func forgetLines(_ node: NodeRef) { payload(node).pointee.state.forgetLines() }
+
     // MARK: Content
 
     /// Brings the list of what the container holds up to date.
@@ -124,8 +127,9 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             tracks = resolveTracks(payload, cross).tracks
         }
         // What lines came to when they were placed counts for that length across only; for another one, all lines
-        // count like the first. So answers depend on nothing that was asked before.
-        let knows = state.knows(tracks: tracks.count, proposed: cross)
+        // count like the first. So answers depend on nothing that was asked before. An ideal length is not one that a
+        // grid was placed with, even if it is the same: else a view whose shape follows from it would follow itself.
+        let knows = state.knows(tracks: tracks.count, proposed: proposal[axis.other] == nil ? nil : cross)
         let first = knows && cross != nil ? (length: 0, widest: 0) : lineSize(node, 0, tracks, cross)
         var width = across
         if payload.pointee.items == nil {
@@ -200,7 +204,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         // A grid repeats its division with the length that the first one came to (L72).
         if payload.pointee.items != nil { cross = size[axis.other] }
         let (tracks, across) = resolveTracks(payload, cross)
-        let proposed = payload.pointee.items == nil ? layout.pointee.proposal[axis.other] : cross
+        let proposed = layout.pointee.proposal[axis.other].map { payload.pointee.items == nil ? $0 : cross }
         let spacing = spacing(payload)
         let view = visibleRange(node, axis)
         state.seenRange = view
@@ -209,7 +213,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         if state.knows(tracks: tracks.count, proposed: proposed) {
             before = state.totalLength(spacing)
         } else {
-            let first = lineSize(node, 0, tracks, proposed).length
+            let first = lineSize(node, 0, tracks, payload.pointee.items == nil ? proposed : cross).length
             before = state.totalLength(spacing, each: first, tracks: tracks.count)
         }
         state.begin(tracks: tracks.count, cross: cross, proposed: proposed)

@@ -58,7 +58,9 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
             return CGSize(width: width, height: height)
         }
         let margins = margins(node, for: .scrollContent)
-        let size = content.size(inner(node, proposal, margins)).adding(margins)
+        let size = state(node).container.whileMeasuring(node, proposal) {
+            content.size(inner(node, proposal, margins)).adding(margins)
+        }
         return CGSize(
             width: axes.contains(Axis.Set.horizontal) ? proposal.width ?? size.width : size.width,
             height: axes.contains(Axis.Set.vertical) ? proposal.height ?? size.height : size.height)
@@ -74,6 +76,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         let layout = node.pointee.layout.unsafelyUnwrapped
         let state = state(node)
         state.margins = margins(node, for: .scrollContent)
+        state.container.place(node)
         let proposal = inner(node, layout.pointee.proposal, state.margins)
         let size = content.size(proposal)
         payload(node).pointee.contentSize = size.adding(state.margins)

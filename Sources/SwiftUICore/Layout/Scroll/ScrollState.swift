@@ -26,6 +26,8 @@ final class ScrollState {
     var observers: [NodeHandle] = []
     /// Whether observers are told after the update under way.
     var isReportScheduled = false
+    /// How long the scroll view is for frames that are a share of it.
+    let container = ContainerLengths()
     /// Whether refreshing is under way.
     var isRefreshing = false
 

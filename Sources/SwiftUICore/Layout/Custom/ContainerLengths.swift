@@ -1,0 +1,90 @@
+import Foundation
+
+/// How long a scroll view is for the frames in it that are a share of it, and which these are.
+///
+/// A scroll view is for them as long as it was offered to be: where it does not scroll, its own length follows from its
+/// content's, which must not be a share of itself. What the content answers is thus true for one container alone;
+/// when the container is another, the frames and all up to the scroll view are asked anew.
+final class ContainerLengths {
+    /// What the content's answers were made for; nil before any was.
+    fileprivate(set) var lengths: CGSize?
+    /// What the content was placed for; nil before it was.
+    private var placed: CGSize?
+    private var frames: [NodeHandle] = []
+    /// How many frames there may be before those that are gone are looked for.
+    private var roomyCount = 16
+
+    deinit {}
+
+    fileprivate func add(_ frame: NodeRef) {
+        if frames.count >= roomyCount {
+            frames.removeAll { $0.node == nil }
+            roomyCount = max(2 * frames.count, 16)
+        }
+        frames.append(NodeHandle(frame))
+    }
+
+    /// Calls a function with each element from the frames up to the scroll view.
+    private func forEachElement(below scroll: NodeRef, _ body: (NodeRef) -> Void) {
+        for frame in frames {
+            var element = frame.node
+            while let current = element, current != scroll {
+                body(current)
+                element = current.elementParent
+            }
+        }
+    }
+
+    private func set(_ new: CGSize, in scroll: NodeRef) {
+        if lengths == new { return }
+        lengths = new
+        if frames.isEmpty { return }
+        forEachElement(below: scroll) { $0.forgetAnswers() }
+    }
+
+    /// Asks the content for another container; after that its answers are for the one that it was placed in, again.
+    func whileMeasuring<R>(_ scroll: NodeRef, _ proposal: ProposedViewSize, _ body: () -> R) -> R {
+        set(scroll.containerLengths(proposal), in: scroll)
+        defer { if let placed { set(placed, in: scroll) } }
+        return body()
+    }
+
+    /// Tells for which container the content is placed.
+    func place(_ scroll: NodeRef) {
+        let new = scroll.containerLengths(scroll.pointee.layout.unsafelyUnwrapped.pointee.proposal)
+        set(new, in: scroll)
+        if placed == new { return }
+        if placed != nil {
+            forEachElement(below: scroll) {
+                $0.pointee.flags.insert(.placeDirty)
+                ($0.pointee.kind as? LazyKind)?.forgetLines($0)
+            }
+        }
+        placed = new
+    }
+}
+
+extension NodeRef {
+    /// The lengths of the container around an element: the nearest scroll view's, else the window's.
+    var containerLengths: CGSize {
+        scrollAncestor.flatMap { ScrollKind.shared.state($0).container.lengths } ?? windowSize
+    }
+
+    private var windowSize: CGSize { pointee.graph.root.pointee.layout.unsafelyUnwrapped.pointee.size }
+
+    /// How long a scroll view is for what lies in it: as it was offered to be, else as what is around it.
+    fileprivate func containerLengths(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let around = containerLengths
+        return CGSize(width: proposal.width ?? around.width, height: proposal.height ?? around.height)
+    }
+
+    /// Has the scroll views around a new frame tell it how long they are: the nearest may depend on one further out.
+    func followContainers() {
+        var scroll = scrollAncestor
+        while let current = scroll {
+            ScrollKind.shared.state(current).container.add(self)
+            scroll = current.scrollAncestor
+        }
+    }
+}
