@@ -48,8 +48,8 @@ final class PreferenceValueKind<Key: PreferenceKey, Content: View>:
     override var isElement: Bool { false }
 
     func readPreferences(_ node: NodeRef) -> Bool {
-        let owner = node.slotOwner
-        let value = owner?.preferenceScope.preferenceValue(Key.self, excluding: owner?.slot) ?? Key.defaultValue
+        let scope = node.slotOwner?.preferenceScope
+        let value = scope?.node.preferenceValue(Key.self, excluding: scope?.excluded ?? []) ?? Key.defaultValue
         if let old = payload(node).pointee.value, valuesAreEqual(old, value) { return false }
         payload(node).pointee.value = value
         evaluate(node)
@@ -85,13 +85,24 @@ extension NodeRef {
         return nil
     }
 
-    /// The outermost node that stands for what this element modifies: the element itself, or where the modifier was
-    /// given to each of several views, what lies between it and the modifier.
-    var preferenceScope: NodeRef {
-        guard pointee.flags.contains(.sharesPayload) else { return self }
-        var scope = self
-        while let parent = scope.pointee.parent, !isCopy(of: parent), parent.holdsOneElement { scope = parent }
-        return scope
+    /// The outermost node that stands for what this element modifies, and what below it does not count.
+    ///
+    /// It is the element itself, or where the modifier was given to each of several views, what lies between it and
+    /// the modifier. The copies of modifiers further out may stand in between, and have slots of their own.
+    var preferenceScope: (node: NodeRef, excluded: [NodeRef]) {
+        var slots = [slot].compactMap(\.self)
+        guard pointee.flags.contains(.sharesPayload) else { return (self, slots) }
+        var (scope, excluded) = (self, slots)
+        var current = self
+        while let parent = current.pointee.parent, !isCopy(of: parent), parent.holdsOneElement {
+            if parent.isElement {
+                if let slot = parent.slot { slots.append(slot) }
+            } else {
+                (scope, excluded) = (parent, slots)
+            }
+            current = parent
+        }
+        return (scope, excluded)
     }
 
     /// Whether this element is a copy of the modifier that a node keeps for several views.

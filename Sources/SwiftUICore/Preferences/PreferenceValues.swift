@@ -2,7 +2,7 @@ extension NodeRef {
     /// The value of a preference that this node tells those above; nil where nothing below writes one and no
     /// content is dynamic.
     /// - Parameter excluded: What does not count, such as the overlay that shows the value.
-    func preferenceValue<K: PreferenceKey>(_ key: K.Type, excluding excluded: NodeRef? = nil) -> K.Value? {
+    func preferenceValue<K: PreferenceKey>(_ key: K.Type, excluding excluded: [NodeRef] = []) -> K.Value? {
         let kind = pointee.kind
         if kind === PreferenceKind.shared {
             let record = PreferenceKind.shared.payload(self).pointee
@@ -23,10 +23,10 @@ extension NodeRef {
 
     /// The values of the content, combined from left to right (P01); nil for none.
     /// - Parameter excluded: What does not count, such as the overlay that shows the value.
-    func combinedPreference<K: PreferenceKey>(_ key: K.Type, excluding excluded: NodeRef? = nil) -> K.Value? {
+    func combinedPreference<K: PreferenceKey>(_ key: K.Type, excluding excluded: [NodeRef] = []) -> K.Value? {
         var result: K.Value?
         func add(_ node: NodeRef) {
-            if node == excluded || node.isPutAside { return }
+            if excluded.contains(node) || node.isPutAside { return }
             guard let next = node.preferenceValue(key, excluding: excluded) else { return }
             if result == nil { result = next } else { K.reduce(value: &result!, nextValue: { next }) }
         }

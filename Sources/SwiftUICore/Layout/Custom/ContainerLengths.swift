@@ -56,7 +56,8 @@ final class ContainerLengths {
         if placed == new { return }
         if placed != nil {
             forEachElement(below: scroll) {
-                $0.pointee.flags.insert(.placeDirty)
+                // Those that are not placed on the way from the scroll view are placed for themselves.
+                scroll.pointee.graph.markPlace($0)
                 ($0.pointee.kind as? LazyKind)?.forgetLines($0)
             }
         }
