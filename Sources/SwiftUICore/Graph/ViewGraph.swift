@@ -20,6 +20,8 @@ package final class ViewGraph {
     package var time: Double = 0
     /// What is written all the time: outside of the object, where each access would be checked for exclusivity.
     private let tally = ViewGraph.makeTally()
+    /// How long the window is for frames that are a share of it.
+    let window = ContainerLengths()
     /// The memory that nodes are made in.
     let memory = NodeMemory.shared
     /// What was done; tests assert these.

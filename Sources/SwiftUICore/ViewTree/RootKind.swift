@@ -35,6 +35,7 @@ extension ViewGraph {
         root.pointee.layout!.pointee.size = size
         root.pointee.layout!.pointee.proposal = ProposedViewSize(size)
         displayList.setFrame(.root, position: .zero, size: size)
+        window.place(root)
         markPlace(root)
     }
 }

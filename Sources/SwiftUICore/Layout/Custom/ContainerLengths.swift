@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a scroll view is for the frames in it that are a share of it, and which these are.
+/// How long a scroll view, or the window, is for the frames in it that are a share of it, and which these are.
 ///
 /// A scroll view is for them as long as it was offered to be: where it does not scroll, its own length follows from its
 /// content's, which must not be a share of itself. What the content answers is thus true for one container alone;
@@ -24,22 +24,21 @@ final class ContainerLengths {
         frames.append(NodeHandle(frame))
     }
 
-    /// Calls a function with each element from the frames up to the scroll view.
-    private func forEachElement(below scroll: NodeRef, _ body: (NodeRef) -> Void) {
+    /// Calls a function with each element from the frames up to the scroll view or root.
+    private func forEachElement(below container: NodeRef, _ body: (NodeRef) -> Void) {
         for frame in frames {
             var element = frame.node
-            while let current = element, current != scroll {
+            while let current = element, current != container {
                 body(current)
                 element = current.elementParent
             }
         }
     }
 
-    private func set(_ new: CGSize, in scroll: NodeRef) {
+    private func set(_ new: CGSize, in container: NodeRef) {
         if lengths == new { return }
         lengths = new
-        if frames.isEmpty { return }
-        forEachElement(below: scroll) { $0.forgetAnswers() }
+        forEachElement(below: container) { $0.forgetAnswers() }
     }
 
     /// Asks the content for another container; after that its answers are for the one that it was placed in, again.
@@ -49,15 +48,15 @@ final class ContainerLengths {
         return body()
     }
 
-    /// Tells for which container the content is placed.
-    func place(_ scroll: NodeRef) {
-        let new = scroll.containerLengths(scroll.pointee.layout.unsafelyUnwrapped.pointee.proposal)
-        set(new, in: scroll)
+    /// Tells for which container the content is placed: that of a scroll view, or of the root.
+    func place(_ container: NodeRef) {
+        let new = container.containerLengths(container.pointee.layout.unsafelyUnwrapped.pointee.proposal)
+        set(new, in: container)
         if placed == new { return }
         if placed != nil {
-            forEachElement(below: scroll) {
-                // Those that are not placed on the way from the scroll view are placed for themselves.
-                scroll.pointee.graph.markPlace($0)
+            forEachElement(below: container) {
+                // Those that are not placed on the way from the container are placed for themselves.
+                container.pointee.graph.markPlace($0)
                 ($0.pointee.kind as? LazyKind)?.forgetLines($0)
             }
         }
@@ -66,12 +65,16 @@ final class ContainerLengths {
 }
 
 extension NodeRef {
-    /// The lengths of the container around an element: the nearest scroll view's, else the window's.
-    var containerLengths: CGSize {
-        scrollAncestor.flatMap { ScrollKind.shared.state($0).container.lengths } ?? windowSize
+    /// The container around an element: the nearest scroll view, else the window.
+    private var container: ContainerLengths {
+        scrollAncestor.map { ScrollKind.shared.state($0).container } ?? pointee.graph.window
     }
 
-    private var windowSize: CGSize { pointee.graph.root.pointee.layout.unsafelyUnwrapped.pointee.size }
+    /// The lengths of the container around an element.
+    var containerLengths: CGSize {
+        // Before anything was measured, what is known is the window.
+        container.lengths ?? pointee.graph.root.pointee.layout.unsafelyUnwrapped.pointee.size
+    }
 
     /// How long a scroll view is for what lies in it: as it was offered to be, else as what is around it.
     fileprivate func containerLengths(_ proposal: ProposedViewSize) -> CGSize {
@@ -80,12 +83,13 @@ extension NodeRef {
         return CGSize(width: proposal.width ?? around.width, height: proposal.height ?? around.height)
     }
 
-    /// Has the scroll views around a new frame tell it how long they are: the nearest may depend on one further out.
+    /// Has the containers around a new frame tell it how long they are: the nearest may depend on one further out.
     func followContainers() {
         var scroll = scrollAncestor
         while let current = scroll {
             ScrollKind.shared.state(current).container.add(self)
             scroll = current.scrollAncestor
         }
+        pointee.graph.window.add(self)
     }
 }

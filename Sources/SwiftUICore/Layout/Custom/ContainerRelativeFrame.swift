@@ -22,16 +22,7 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
     deinit {}
 
     override func created(_ node: NodeRef) {
-        guard node.isElement else { return }
-        node.followContainers()
-        node.extras.storage = [Known()]
-        node.pointee.graph.geometry.insert(node)
-    }
-
-    /// The lengths that answers were made from last.
-    private final class Known {
-        var lengths: CGSize?
-        deinit {}
+        if node.isElement { node.followContainers() }
     }
 
     override func update(_ node: NodeRef, with new: _ContainerRelativeFrame) -> NodeChange {
@@ -48,15 +39,6 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
         node.pointee.graph.mark(node, [.measure, .place])
     }
 
-    // The window, or a container around a scroll view that was offered no length, may be another.
-    override func geometryChanged(_ node: NodeRef) {
-        guard let known = node.extras.storage.first as? Known, let lengths = known.lengths,
-            lengths != node.containerLengths
-        else { return }
-        known.lengths = nil
-        node.pointee.graph.markMeasure(node)
-    }
-
     private func lengths(_ node: NodeRef, in size: CGSize) -> (width: CGFloat?, height: CGFloat?) {
         let frame = payload(node).pointee
         func length(_ axis: Axis) -> CGFloat? {
@@ -68,9 +50,7 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
-        let container = node.containerLengths
-        (node.extras.storage.first as? Known)?.lengths = container
-        let (width, height) = lengths(node, in: container)
+        let (width, height) = lengths(node, in: node.containerLengths)
         if let width, let height { return CGSize(width: width, height: height) }
         let inner = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
         let size = node.firstElement?.size(inner) ?? .zero
