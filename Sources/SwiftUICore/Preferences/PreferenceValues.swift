@@ -7,7 +7,7 @@ extension NodeRef {
         if kind === PreferenceKind.shared {
             let record = PreferenceKind.shared.payload(self).pointee
             if record.key == ObjectIdentifier(K.self) {
-                if pointee.flags.contains(.inLazyContent), holdsOnlyPutAside { return nil }
+                if holdsOnlyPutAside { return nil }
                 return unsafeDowncast(record, to: TypedPreferenceRecord<K>.self).value {
                     combinedPreference(key, excluding: excluded)
                 }
@@ -53,14 +53,15 @@ extension NodeRef {
         return !layout.pointee.isPlaced
     }
 
-    /// Whether there are elements in a row's outermost modifier, and all are put aside.
+    /// Whether there are elements in an outermost modifier of a row, or of a view that may not fit, and all are put aside.
     private var holdsOnlyPutAside: Bool {
-        var (some, all) = (false, true)
-        forEachElement {
-            some = true
-            if !$0.isPutAside { all = false }
+        guard let first = firstElement, first.isPutAside else { return false }
+        var element = self.element(after: first)
+        while let current = element {
+            if !current.isPutAside { return false }
+            element = self.element(after: current)
         }
-        return some && all
+        return true
     }
 
     /// Notes that an element was put aside, or came to be seen, of which a container above tells preferences.

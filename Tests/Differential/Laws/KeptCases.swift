@@ -30,5 +30,7 @@ let keptCases = [
     "vstack#1{group#2{list#3{fill#4 form#14{relative#35{spacer#36}}} counter#47} enabled#48 fixed#49(0,29) stroke#50} | move#1(0,2)",
     "overlay#2{overlaypref#3{reader#9{empty#10}} transformpref#89{empty#98}} | put#89{empty#103}",
     "zstack#1{fixedsize#13(0,1){relative#14{readtally#17}}} | size(61,224)",
+    "readanchor#5{fits#6{anchor#7{trim#9} counter#12}} | move#6(1,0)",
+    "font#21{field#32} | num#21(0,1)",
     "zstack#1{scroll#2(0,1){relative#3{text#4}}} | size(90,120); num#3(1,0)",
 ]

@@ -23,7 +23,6 @@ struct EditableText: View {
     @State private var scroll: CGFloat = 0
     @Environment(\.self) private var environment
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.font) private var font
     @Environment(\.submitActions) private var submitActions
     @Environment(\.lineLimit) private var lineLimit
 

@@ -6,6 +6,7 @@ extension EnvironmentValues {
     ///
     /// To be asked while a body is evaluated; without a window a character counts as 0.6 times the font size.
     package func caretOffsets(in string: String) -> [CGFloat] {
+        noteTextReads()
         let cache = TextStyleCache.of(self)
         let content = TextContent(string, style: cache.plain, paragraph: cache.paragraph)
         let graph = UpdateContext.reader?.pointee.graph ?? UpdateContext.updating
@@ -13,5 +14,17 @@ extension EnvironmentValues {
     }
 
     /// The size of the text font in effect, in points.
-    package var fontSize: CGFloat { TextStyleCache.of(self).plain.font.size }
+    package var fontSize: CGFloat {
+        noteTextReads()
+        return TextStyleCache.of(self).plain.font.size
+    }
+
+    /// Notes that the body under evaluation depends on all that decides how texts look, which is kept ready for them.
+    private func noteTextReads() {
+        var element = UpdateContext.reader == nil ? nil : head
+        while let current = element {
+            if current.effect.contains(.text) { EnvironmentTracking.noteRead(of: current) }
+            element = current.next
+        }
+    }
 }
