@@ -38,6 +38,9 @@ struct AnswerTests {
         #expect(bench.size.width == 3)
     }
 
+    @Test("What is kept for each element is small")
+    func memory() { #expect(MemoryLayout<LayoutData>.stride == 160) }
+
     @Test("An answer that gave way to those of a later pass may have been another")
     func laterPasses() throws {
         let least = Lever(CGFloat(0))

@@ -4,19 +4,37 @@ import Foundation
 struct SizeCache {
     private var entries = (Entry(), Entry(), Entry())
     private(set) var count: UInt8 = 0
-    private var nextVictim: UInt8 = 0
-    /// How many of the answers were given in the pass.
-    private var fresh: UInt8 = 0
+    private var state = State()
+    /// The layout pass in which an answer was last given, its last 16 bits.
+    private var pass: UInt16 = 0
+
+    /// What else is known of the answers, in a byte: elements are many, and the cache is most of what one takes.
+    private struct State: OptionSet {
+        var rawValue: UInt8
+        static let forgotten = State(rawValue: 1)
+        static let spilled = State(rawValue: 2)
+        static let changed = State(rawValue: 4)
+
+        /// Which answer gives way next.
+        var victim: UInt8 {
+            get { rawValue >> 4 & 3 }
+            set { rawValue = rawValue & ~0x30 | newValue << 4 }
+        }
+        /// How many of the answers were given in the pass.
+        var fresh: UInt8 {
+            get { rawValue >> 6 }
+            set { rawValue = rawValue & 0x3f | newValue << 6 }
+        }
+    }
+
     /// Whether an answer that someone may rely on was forgotten.
-    fileprivate(set) var hasForgotten = false
+    var hasForgotten: Bool { state.contains(.forgotten) }
     /// Whether there are more answers, which the element's extras keep.
-    fileprivate(set) var hasSpilled = false
-    /// How often the answers were forgotten because something below changed.
-    private(set) var changes: UInt32 = 0
+    var hasSpilled: Bool { state.contains(.spilled) }
     /// Whether all answers since the last change are in line.
     var isWhole: Bool { !hasForgotten && !hasSpilled }
-    /// The layout pass in which an answer was last given.
-    private var pass: UInt32 = 0
+    /// Whether answers were forgotten because something below changed, and nobody has asked for that since.
+    var hasChanged: Bool { state.contains(.changed) }
 
     fileprivate struct Entry {
         var proposal = PackedProposal(.unspecified)
@@ -35,22 +53,23 @@ struct SizeCache {
     /// Takes in an answer; returns one of the same pass that has to give way to it.
     @inline(__always)
     fileprivate mutating func store(_ size: CGSize, for proposal: ProposedViewSize, pass: UInt32) -> Entry? {
+        let pass = UInt16(truncatingIfNeeded: pass)
         if self.pass != pass {
             self.pass = pass
-            fresh = 0
+            state.fresh = 0
         }
         let entry = Entry(proposal: PackedProposal(proposal), size: size)
         if count < 3 {
             set(entry, at: count)
             count += 1
-            fresh += 1
+            state.fresh += 1
             return nil
         }
-        let slot = nextVictim
-        nextVictim = (nextVictim + 1) % 3
-        if fresh < 3 {
-            hasForgotten = true
-            fresh += 1
+        let slot = state.victim
+        state.victim = (slot + 1) % 3
+        if state.fresh < 3 {
+            state.insert(.forgotten)
+            state.fresh += 1
             set(entry, at: slot)
             return nil
         }
@@ -80,14 +99,18 @@ struct SizeCache {
         return nil
     }
 
+    /// Notes that an answer was put aside, and perhaps another forgotten for it.
+    fileprivate mutating func noteSpill(forgetting: Bool) {
+        state.insert(forgetting ? [.spilled, .forgotten] : .spilled)
+    }
+
+    /// Notes that somebody knows of the change.
+    mutating func takeChange() { state.remove(.changed) }
+
     @inline(__always)
     fileprivate mutating func clear() {
         count = 0
-        nextVictim = 0
-        fresh = 0
-        hasForgotten = false
-        hasSpilled = false
-        changes &+= 1
+        state = .changed
     }
 }
 
@@ -143,9 +166,8 @@ extension NodeRef {
     }
 
     private func spill(_ entry: SizeCache.Entry) {
-        let layout = pointee.layout.unsafelyUnwrapped
-        layout.pointee.cache.hasSpilled = true
-        if extras.sizes.store(entry) { layout.pointee.cache.hasForgotten = true }
+        let forgets = extras.sizes.store(entry)
+        pointee.layout.unsafelyUnwrapped.pointee.cache.noteSpill(forgetting: forgets)
     }
 
     /// Has the element answer anew whatever it is asked.

@@ -11,8 +11,6 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         var outerSpacing: ViewSpacing?
         /// Whether that was ever found out: only then may somebody have asked.
         var knowsSpacing = false
-        /// How often something below had changed when the layout's cache was last brought up to date.
-        var knownChanges: UInt32?
 
         init(_ box: LayoutBox) { self.box = box }
     }
@@ -67,9 +65,9 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         }
         let subviews = LayoutSubviews(storage)
         defer { if isStructureDirty { compareOuterTraits(node, subviews) } }
-        let changes = node.pointee.layout.unsafelyUnwrapped.pointee.cache.changes
-        if isStructureDirty || payload.knownChanges != changes {
-            self.payload(node).pointee.knownChanges = changes
+        let layout = node.pointee.layout.unsafelyUnwrapped
+        if isStructureDirty || layout.pointee.cache.hasChanged {
+            layout.pointee.cache.takeChange()
             payload.box.updateCache(subviews)
         }
         return (payload.box, subviews)
