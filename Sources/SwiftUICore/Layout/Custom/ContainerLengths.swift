@@ -10,24 +10,16 @@ final class ContainerLengths {
     fileprivate(set) var lengths: CGSize?
     /// What the content was placed for; nil before it was.
     private var placed: CGSize?
-    private var frames: [NodeHandle] = []
-    /// How many frames there may be before those that are gone are looked for.
-    private var roomyCount = 16
+    private var frames = ReaderList()
 
     deinit {}
 
-    fileprivate func add(_ frame: NodeRef) {
-        if frames.count >= roomyCount {
-            frames.removeAll { $0.node == nil }
-            roomyCount = max(2 * frames.count, 16)
-        }
-        frames.append(NodeHandle(frame))
-    }
+    fileprivate func add(_ frame: NodeRef) { frames.insert(frame) }
 
     /// Calls a function with each element from the frames up to the scroll view or root.
     private func forEachElement(below container: NodeRef, _ body: (NodeRef) -> Void) {
-        for frame in frames {
-            var element = frame.node
+        frames.forEachReader { frame in
+            var element: NodeRef? = frame
             while let current = element, current != container {
                 body(current)
                 element = current.elementParent

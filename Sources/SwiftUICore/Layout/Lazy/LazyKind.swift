@@ -213,7 +213,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         if state.knows(tracks: tracks.count, proposed: proposed) {
             before = state.totalLength(spacing)
         } else {
-            let first = lineSize(node, 0, tracks, payload.pointee.items == nil ? proposed : cross).length
+            let first = lineSize(node, 0, tracks, proposed).length
             before = state.totalLength(spacing, each: first, tracks: tracks.count)
         }
         state.begin(tracks: tracks.count, cross: cross, proposed: proposed)
