@@ -157,6 +157,12 @@ if hasWindow {
     ]
 }
 
+// While something is being built: `ORIEL_TESTS=ConformanceTests,MemorizeTests swift build --build-tests` makes these tests alone,
+// in a fraction of the time.
+if let tests = Context.environment["ORIEL_TESTS"]?.split(separator: ",").map(String.init) {
+    targets.removeAll { $0.type == .test && !tests.contains($0.name) }
+}
+
 let package = Package(
     name: "Oriel",
     products: [
