@@ -91,7 +91,7 @@ var targets: [Target] = [
         name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
         swiftSettings: mode5),
     .testTarget(
-        name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUITesting", "DisplayList"],
+        name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
         path: "Tests/Conformance", exclude: ["Statements.tsv"],
         swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
     // Random trees and what happens to them, as a library: the tests run a fixed number, ./oriel fuzz as many as it can.

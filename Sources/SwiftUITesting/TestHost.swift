@@ -206,7 +206,8 @@ public final class TestHost {
 }
 
 extension TextMetricsSource {
-    func makeSystem() -> any TextMeasuring {
+    /// Makes a text system that answers with the sizes.
+    package func makeSystem() -> any TextMeasuring {
         switch self {
         case .fixed: return SuppliedTextSystem(SuppliedTextSystem.fixed)
         case .supplied(let size): return SuppliedTextSystem(size)

@@ -94,6 +94,13 @@ public protocol HostedWindow: AnyObject {
     var accessibilityItems: [AccessibilityItem] { get }
     /// Called when a frame is needed; the front end then calls ``renderFrame(at:)`` soon.
     var needsFrame: (() -> Void)? { get set }
+    /// The present, in seconds of the host's clock; nil where time stands still between frames. Set by the front end.
+    ///
+    /// What a turn of the loop changed is worked off at its end, at this time, whenever the next frame comes
+    /// (``MainTurn``).
+    var clock: (() -> Double)? { get set }
+    /// Called with the time after changes were worked off between two frames.
+    var didUpdate: ((Double) -> Void)? { get set }
     /// Called with text for the clipboard; and asked for the clipboard's text.
     var writeClipboard: ((String) -> Void)? { get set }
     var readClipboard: ((@escaping (String?) -> Void) -> Void)? { get set }
@@ -127,6 +134,16 @@ public protocol HostedWindow: AnyObject {
 }
 
 extension HostedWindow {
+    /// None: changes are worked off in frames alone.
+    public var clock: (() -> Double)? {
+        get { nil }
+        set {}
+    }
+    /// Never called.
+    public var didUpdate: ((Double) -> Void)? {
+        get { nil }
+        set {}
+    }
     /// Nothing is taken.
     public func dragEntered(_ data: DragData) {}
     /// Nothing is taken.

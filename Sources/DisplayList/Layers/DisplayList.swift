@@ -65,6 +65,7 @@ public final class DisplayList {
     }
 
     /// Whether a layer of that name exists.
+    @inline(__always)
     public func contains(_ id: LayerID) -> Bool {
         id != .none && Int(id.index) < used && base[Int(id.index)].id == id
     }
@@ -123,7 +124,8 @@ public final class DisplayList {
 
     /// Removes a layer and all below it.
     public func remove(_ id: LayerID) {
-        assert(id != .root, "The root stays.")
+        precondition(id != .root, "The root stays.")
+        expect(id)
         version &+= 1
         unlink(id)
         discard(id)
@@ -131,6 +133,8 @@ public final class DisplayList {
 
     /// Moves a layer above `previous` among the children of `parent`; does nothing if it is there.
     public func move(_ id: LayerID, into parent: LayerID, after previous: LayerID) {
+        expect(id)
+        expect(parent)
         let layer = base + Int(id.index)
         if layer.pointee.parent == parent, layer.pointee.previous == previous { return }
         unlink(id)
@@ -141,6 +145,7 @@ public final class DisplayList {
     /// Places a layer; does nothing if it is there.
     @inline(__always)
     public func setFrame(_ id: LayerID, position: CGPoint, size: CGSize) {
+        expect(id)
         let index = Int(id.index)
         if base[index].position == position, base[index].size == size { return }
         base[index].position = position
@@ -150,6 +155,7 @@ public final class DisplayList {
 
     /// Gives a layer another drawing; does nothing if it is the same.
     public func setContent(_ id: LayerID, _ content: LayerContent) {
+        expect(id)
         let index = Int(id.index)
         if base[index].content == content { return }
         base[index].content = content
@@ -159,11 +165,18 @@ public final class DisplayList {
 
     /// Gives a layer other effects; does nothing if they are the same.
     public func setEffects(_ id: LayerID, _ effects: [LayerEffect]) {
+        expect(id)
         let index = Int(id.index)
         let effects = effects.allSatisfy(\.isSound) ? effects : effects.compactMap(\.sound)
         if base[index].effects == effects { return }
         base[index].effects = effects
         note(id, .effects)
+    }
+
+    /// Stops the program where a layer is written that is gone: its slot may be another layer's by now.
+    @inline(__always)
+    private func expect(_ id: LayerID) {
+        precondition(contains(id), "A layer is written that does not exist.")
     }
 
     @inline(__always)

@@ -10,6 +10,7 @@ extension EnvironmentValues {
     /// Sets the values that follow the desktop.
     mutating func setHostTraits(_ traits: HostTraits) {
         colorScheme = traits.isDark ? .dark : .light
+        _colorSchemeContrast = traits.increasesContrast ? .increased : .standard
         displayScale = traits.displayScale
         _fontScale = traits.fontScale > 0 ? traits.fontScale : 1
         if let identifier = traits.localeIdentifier { locale = Locale(identifier: identifier) }

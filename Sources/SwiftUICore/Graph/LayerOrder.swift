@@ -15,7 +15,7 @@ struct LayerOrder {
         graph = host.pointee.graph
         list = host.pointee.graph.displayList
         self.host = host
-        hostLayer = host.pointee.layout.unsafelyUnwrapped.pointee.layer
+        hostLayer = graph.layer(of: host)
         hasTransitions = graph.mayAnimate && !graph.motion.transitions.isEmpty
         if hostLayer == .none { return nil }
     }
@@ -52,7 +52,7 @@ struct LayerOrder {
     private mutating func linkLayer(of node: NodeRef, _ kind: NodeKind) {
         let layout = node.pointee.layout.unsafelyUnwrapped
         if !layout.pointee.isPlaced { return }
-        if layout.pointee.layer != .none {
+        if graph.layer(of: node) != .none {
             list.move(layout.pointee.layer, into: hostLayer, after: previous)
         } else {
             let id = list.insert(

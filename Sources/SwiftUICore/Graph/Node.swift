@@ -101,6 +101,8 @@ struct NodeFlags: OptionSet {
     static let rowsDirty = NodeFlags(rawValue: 1 << 23)
     /// The node has left the tree, is still to be seen for a while, and takes no part in events.
     static let isLeaving = NodeFlags(rawValue: 1 << 24)
+    /// The body is to be evaluated with an animated batch that waits, and not before.
+    static let awaitsBatch = NodeFlags(rawValue: 1 << 25)
 }
 
 /// A node that may be gone by the time it is needed.

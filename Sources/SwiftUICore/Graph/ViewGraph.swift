@@ -18,6 +18,8 @@ package final class ViewGraph {
     var pixelsPerPoint: CGFloat = 1
     /// The time of the frame under way, in seconds of the host's clock.
     package var time: Double = 0
+    /// Whether time passes as on the wall, so that dates can be compared with it.
+    var followsClock = false
     /// What is written all the time: outside of the object, where each access would be checked for exclusivity.
     private let tally = ViewGraph.makeTally()
     /// How long the window is for frames that are a share of it.
@@ -48,6 +50,8 @@ package final class ViewGraph {
     package var evaluations: [ObjectIdentifier: Int]?
     /// Called when something was marked and a frame is needed.
     var needsFrame: (() -> Void)?
+    /// Called when something was changed that is to be worked off when the turn of the main loop ends.
+    var needsUpdateAtTurnEnd: (() -> Void)?
     /// Whether invariants are checked after each transaction.
     package var checksInvariants = false
     /// Called with what is wrong where an invariant does not hold; nil to stop the program.
@@ -55,8 +59,8 @@ package final class ViewGraph {
 
     /// Changes grouped by transaction, the oldest first.
     var batches: [ChangeBatch] = []
-    /// How many batches there have been.
-    var batchesBegun: UInt64 = 0
+    /// The number and transaction of the batch that is being worked off; nil where none is.
+    private(set) var batchUnderWay: (number: UInt64, transaction: Transaction)?
     /// The transaction of the update under way.
     var transaction = Transaction()
 
@@ -76,7 +80,7 @@ package final class ViewGraph {
     /// The canvases that draw symbols of their own.
     var canvases: [NodeHandle] = []
     /// Whether the update under way is that of changes somebody made, rather than of what moves by itself.
-    private(set) var isWorkingOffBatch = false
+    var isWorkingOffBatch: Bool { batchUnderWay != nil }
     /// What moves.
     let motion = MotionState()
     /// Whether any element has a `zIndex`: where none has, drawing order is the tree's.
@@ -85,7 +89,7 @@ package final class ViewGraph {
     var geometry = GeometryDependents()
     /// What the pointer, keys and focus are doing.
     lazy var events = EventState(graph: self)
-    private var isFlushing = false
+    private(set) var isFlushing = false
     /// Whether something that moves by itself asks for a layout, before which no change may be worked off: it would be
     /// taken for part of that change, and animated as such.
     var isBehindTime = false
@@ -283,6 +287,22 @@ package final class ViewGraph {
         isFlushing = true
         defer { isFlushing = false }
         counters.frames += 1
+        workOff()
+        draw()
+        if mayAnimate { endMotion() }
+        if checksInvariants, !needsUpdate { checkInvariants() }
+    }
+
+    /// Runs the update and the layout pass for all that was marked, and the actions that follow, until nothing is left;
+    /// drawing waits for the frame (S17).
+    func update() {
+        if isFlushing { return }
+        isFlushing = true
+        defer { isFlushing = false }
+        workOff()
+    }
+
+    private func workOff() {
         lifecycle.beginFrame()
         // All the changes that were there when a round began belong to it, however many somebody made at once.
         var rounds = 0
@@ -304,9 +324,6 @@ package final class ViewGraph {
             runActions()
         }
         transaction = Transaction()
-        draw()
-        if mayAnimate { endMotion() }
-        if checksInvariants, !needsUpdate { checkInvariants() }
     }
 
     /// Has gestures ended whose views went with this update; returns whether there were any.
@@ -321,12 +338,16 @@ package final class ViewGraph {
         UpdateContext.updating = self
         defer { UpdateContext.updating = outer }
         transaction = batch?.transaction ?? Transaction()
-        isWorkingOffBatch = batch != nil
-        defer { isWorkingOffBatch = false }
+        batchUnderWay = batch.map { ($0.number, $0.transaction) }
+        defer { batchUnderWay = nil }
         beginMotion()
         if let batch {
             for change in batch.values { change() }
-            for handle in batch.nodes { if let node = handle.node { enqueueBody(node) } }
+            for handle in batch.nodes {
+                guard let node = handle.node else { continue }
+                node.pointee.flags.remove(.awaitsBatch)
+                enqueueBody(node)
+            }
         }
         var rounds = 0
         repeat {
@@ -343,7 +364,10 @@ package final class ViewGraph {
     func updateBodies() {
         while let node = bodyQueue.pop() {
             node.pointee.flags.remove(.bodyQueued)
-            if node.pointee.flags.contains(.bodyDirty) { node.pointee.kind.evaluate(node) }
+            // What has left the tree may name things that are gone (S18); it is evaluated if it comes back.
+            if node.pointee.flags.isDisjoint(with: [.isLeaving, .awaitsBatch]), node.pointee.flags.contains(.bodyDirty) {
+                node.pointee.kind.evaluate(node)
+            }
         }
     }
 
@@ -397,7 +421,7 @@ package final class ViewGraph {
         drawQueue.removeAll(keepingCapacity: drawQueue.count < 1024)
         for handle in queue {
             guard let node = handle.node, node.pointee.layout != nil else { continue }
-            if node.pointee.layout!.pointee.layer == .none {
+            if layer(of: node) == .none {
                 node.pointee.flags.remove(.drawDirty)
                 if node.withKind({ $0.ownsContentLayer || $0.ownsGroupLayer }), let parent = node.pointee.parent {
                     markOrder(under: parent)
@@ -410,6 +434,17 @@ package final class ViewGraph {
             host.pointee.flags.remove(.orderDirty)
             if var order = LayerOrder(of: host) { order.link() }
         }
+    }
+
+    /// The element's own layer; none where it has none, or where it went with one further out.
+    ///
+    /// A layer takes those within it along, and with them those of views that have left the tree and of what stands in
+    /// for views on their way: these have no part in the tree in which that was decided.
+    @inline(__always)
+    func layer(of node: NodeRef) -> LayerID {
+        let layout = node.pointee.layout.unsafelyUnwrapped
+        if layout.pointee.layer != .none, !displayList.contains(layout.pointee.layer) { layout.pointee.layer = .none }
+        return layout.pointee.layer
     }
 
     private func emit(_ node: NodeRef) {
@@ -430,8 +465,8 @@ package final class ViewGraph {
 
     /// Gives an element's layer its place, rounded to pixels (L05).
     func updateLayerFrame(_ node: NodeRef) {
-        let layout = node.pointee.layout!
-        guard layout.pointee.layer != .none, layout.pointee.layer != .root else { return }
+        let layer = layer(of: node)
+        guard layer != .none, layer != .root else { return }
         var frame = node.withKind { $0.layerFrame(node) }
         if mayAnimate, let moving = motion.frames[node] { frame = moving.frame(frame) }
         let scale = pixelsPerPoint
@@ -440,7 +475,7 @@ package final class ViewGraph {
         let maxX = (frame.maxX * scale).roundedHalfUp / scale
         let maxY = (frame.maxY * scale).roundedHalfUp / scale
         displayList.setFrame(
-            layout.pointee.layer, position: CGPoint(x: x, y: y), size: CGSize(width: maxX - x, height: maxY - y))
+            layer, position: CGPoint(x: x, y: y), size: CGSize(width: maxX - x, height: maxY - y))
     }
 
     // MARK: Actions and preferences

@@ -13,6 +13,8 @@ package final class ViewHost: HostedWindow {
 
     /// The title that the scene gives the window.
     package var sceneTitle: String
+    /// Under which name the window's content keeps what `SceneStorage` holds; nil outside of scenes.
+    nonisolated(unsafe) var storageName: String?
     /// What the content says its title is (`navigationTitle`), else the scene's.
     package var title: String { graph.windowTitle ?? sceneTitle }
     /// Which sizes the window can have.
@@ -23,6 +25,11 @@ package final class ViewHost: HostedWindow {
     package var needsFrame: (() -> Void)? {
         didSet { graph.needsFrame = needsFrame }
     }
+    package var clock: (() -> Double)? {
+        didSet { graph.followsClock = clock != nil }
+    }
+    package var didUpdate: ((Double) -> Void)?
+    private var isUpdateScheduled = false
     package var writeClipboard: ((String) -> Void)?
     package var readClipboard: ((@escaping (String?) -> Void) -> Void)?
     /// Changes the environment in which the content is made: what the scene adds.
@@ -46,24 +53,35 @@ package final class ViewHost: HostedWindow {
         content = TypedRootContent(view: view)
         sceneTitle = title
         graph.host = self
+        graph.needsUpdateAtTurnEnd = { [weak self] in MainActor.assumeIsolated { self?.scheduleUpdate() } }
     }
 
     /// Shows another value of the content; where its type is the same the tree stays and is brought up to date.
     package func update<Content: View>(_ view: Content) {
+        guard isBuilt else { return content = TypedRootContent(view: view) }
+        graph.withCurrentBatch { $0.values.append { [unowned self] in replaceContent(by: view) } }
+    }
+
+    /// Shows what an app's scene has become; with what else its transaction changed, and animated as that is (W02).
+    func update<Content: View>(_ view: Content, as app: ViewGraph) {
+        guard isBuilt else { return content = TypedRootContent(view: view) }
+        graph.withBatch(like: app) { $0.values.append { [unowned self] in replaceContent(by: view) } }
+    }
+
+    private func replaceContent<Content: View>(by view: Content) {
         let isSameType = content is TypedRootContent<Content>
         content = TypedRootContent(view: view)
-        if isBuilt, !isSameType {
+        if !isSameType {
             graph.removeSiblings(from: graph.root.pointee.firstChild)
             graph.root.pointee.firstChild = nil
             graph.contentChanged(of: graph.root)
             isBuilt = false
         }
-        build()
-        needsFrame?()
+        graph.markBodyDirty(graph.root)
     }
 
     /// Makes the tree, or brings it up to date with the content's value and the environment.
-    private func build() {
+    func build() {
         let outer = UpdateContext.updating
         UpdateContext.updating = graph
         defer { UpdateContext.updating = outer }
@@ -82,11 +100,27 @@ package final class ViewHost: HostedWindow {
 
     /// Sets the environment anew: what the scene adds has changed.
     package func environmentChanged() {
-        if isBuilt {
-            build()
-            needsFrame?()
-        }
+        if isBuilt { graph.markBodyDirty(graph.root) }
     }
+
+    /// Has what was changed worked off when the turn of the main loop ends.
+    private func scheduleUpdate() {
+        if isUpdateScheduled || graph.isFlushing { return }
+        isUpdateScheduled = true
+        MainTurn.whenEnded { [weak self] in self?.turnEnded() }
+    }
+
+    private func turnEnded() {
+        isUpdateScheduled = false
+        // A frame may have been quicker.
+        if isClosed || !isBuilt || graph.batches.isEmpty { return }
+        if let clock { graph.time = max(graph.time, clock()) }
+        willRender?()
+        graph.tick()
+        graph.update()
+        didUpdate?(graph.time)
+    }
+
 
     // MARK: HostedWindow
 
@@ -101,11 +135,7 @@ package final class ViewHost: HostedWindow {
         return CGSize(width: max(480, least.width), height: max(720, least.height))
     }
 
-    package var idealSize: CGSize {
-        buildIfNeeded()
-        graph.updateBodies()
-        return graph.root.firstElement?.size(.unspecified) ?? .zero
-    }
+    package var idealSize: CGSize { size(for: .unspecified) }
 
     /// All that the content draws, without layers.
     package var drawingCommands: [DrawingCommand] { graph.root.drawingCommands }
@@ -113,21 +143,18 @@ package final class ViewHost: HostedWindow {
     /// The content's answer to a proposal.
     package func size(for proposal: ProposedViewSize) -> CGSize {
         buildIfNeeded()
-        graph.updateBodies()
+        if graph.batches.isEmpty { graph.updateBodies() } else { graph.update() }
         return graph.root.firstElement?.size(proposal) ?? .zero
     }
 
-    package var minimumSize: CGSize {
-        buildIfNeeded()
-        return graph.root.firstElement?.size(.zero) ?? .zero
-    }
+    package var minimumSize: CGSize { size(for: .zero) }
 
     // A window may grow beyond its content, which is then centred in it, unless the scene says otherwise.
     package var maximumSize: CGSize {
         let limitless = CGSize(width: CGFloat.infinity, height: .infinity)
         guard resizability == .contentSize else { return limitless }
         buildIfNeeded()
-        return graph.root.firstElement?.size(.infinity) ?? limitless
+        return graph.root.firstElement == nil ? limitless : size(for: .infinity)
     }
 
     package var backgroundColor: RGBA {
@@ -161,10 +188,7 @@ package final class ViewHost: HostedWindow {
         if traits == self.traits, isBuilt { return }
         self.traits = traits
         graph.pixelsPerPoint = traits.displayScale > 0 ? traits.displayScale : 1
-        if isBuilt {
-            build()
-            needsFrame?()
-        }
+        environmentChanged()
     }
 
     @discardableResult
@@ -205,7 +229,10 @@ package final class ViewHost: HostedWindow {
     }
 
     private func buildIfNeeded() {
-        if !isBuilt { build() }
+        if isBuilt { return }
+        // Views are made before the first frame, when the content's size is asked for.
+        if let clock { graph.time = max(graph.time, clock()) }
+        build()
     }
 }
 

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A value that a window keeps from one start of the app to the next.
+/// A value that a window keeps from one start of the app to the next: each window its own (S19).
 ///
 /// Follows Apple's [SceneStorage](https://developer.apple.com/documentation/swiftui/scenestorage).
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-    private let stored: StoredValue<Value>
+    private let key: String
+    private var stored: StoredValue<Value>
 
     init(_ key: String, _ store: UserDefaults?, _ initialValue: Value, _ coding: StoredValueCoding<Value>) {
+        self.key = key
         stored = StoredValue(record: .record("scene " + key, in: store), coding: coding, initialValue: initialValue)
     }
 
@@ -22,15 +24,18 @@ public struct SceneStorage<Value>: DynamicProperty {
 
     public static func _connect(
         _ property: UnsafeMutablePointer<SceneStorage>, _ connection: inout _PropertyConnection
-    ) {}
+    ) {
+        guard let scene = connection.node.pointee.graph.host?.storageName else { return }
+        property.pointee.stored.record = .record("scene \(scene) \(property.pointee.key)", in: nil)
+    }
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: PlanComparable {
     static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        a.assumingMemoryBound(to: SceneStorage.self).pointee.stored.record
-            === b.assumingMemoryBound(to: SceneStorage.self).pointee.stored.record
+        a.assumingMemoryBound(to: SceneStorage.self).pointee.key
+            == b.assumingMemoryBound(to: SceneStorage.self).pointee.key
     }
 }
 

@@ -86,7 +86,7 @@ extension StoredValueCoding where Value == URL {
 
 /// A value under a key, as a view's property reads and writes it: what `AppStorage` and `SceneStorage` share.
 struct StoredValue<Value> {
-    let record: StoredValueRecord
+    var record: StoredValueRecord
     let coding: StoredValueCoding<Value>
     /// The value before any is stored.
     let initialValue: Value

@@ -73,9 +73,9 @@ extension _Reconciler {
         }
         if !withUnsafePointer(to: view, { kind.isSame(node, $0) }) {
             kind.payload(node).pointee = view
-            kind.evaluate(node)
-        } else if node.pointee.flags.contains(.bodyDirty) {
-            kind.evaluate(node)
+        } else if !node.pointee.flags.contains(.bodyDirty) {
+            return
         }
+        if !node.pointee.flags.contains(.awaitsBatch) { kind.evaluate(node) }
     }
 }

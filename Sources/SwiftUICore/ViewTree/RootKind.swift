@@ -11,6 +11,13 @@ final class RootKind: TypedKind<RootKind.Payload> {
 
     override var ownsGroupLayer: Bool { true }
 
+    /// The window's content, or the environment around it, has changed.
+    override func evaluate(_ node: NodeRef) {
+        node.pointee.flags.remove(.bodyDirty)
+        let host = node.pointee.graph.host
+        MainActor.assumeIsolated { host?.build() }
+    }
+
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize { payload(node).pointee.size }
 
     override func place(_ node: NodeRef) {

@@ -1,4 +1,5 @@
 import CGtk
+import DisplayList
 import Foundation
 import GtkShim
 
@@ -17,6 +18,14 @@ final class MainLoop {
     init() {
         loop = g_main_loop_new(nil, 0)
         source = oriel_loop_source_new(pumpRunLoop)
+        // Ahead of all else: whatever ran is over, and nothing has come after it.
+        MainTurn.requestEnd = {
+            let ended: GSourceFunc = { _ in
+                MainActor.assumeIsolated { MainTurn.end() }
+                return 0
+            }
+            g_idle_add_full(G_PRIORITY_HIGH - 100, ended, nil, nil)
+        }
     }
 
     isolated deinit {

@@ -111,6 +111,7 @@ final class DesktopWindow {
         kineticTicker = nil
         ticker = nil
         content.needsFrame = nil
+        content.clock = nil
         content.writeClipboard = nil
         content.readClipboard = nil
         inputMethod.detach()
@@ -155,6 +156,7 @@ final class DesktopWindow {
 
     private func connectContent() {
         content.needsFrame = { [weak self] in self?.requestFrame() }
+        content.clock = { [weak self] in self?.eventTime() ?? MonotonicClock.now }
         content.writeClipboard = { [weak self] text in self?.writeClipboard(text) }
         content.readClipboard = { [weak self] completion in
             if let self { self.readClipboard(completion) } else { completion(nil) }

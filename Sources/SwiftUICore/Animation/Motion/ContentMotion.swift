@@ -21,7 +21,7 @@ class ContentMotion: MotionRecord {
     func nextTime(_ graph: ViewGraph) -> Double { .infinity }
 
     final override func advance(_ node: NodeRef, _ graph: ViewGraph) -> Double {
-        let layer = node.pointee.layout.unsafelyUnwrapped.pointee.layer
+        let layer = graph.layer(of: node)
         guard layer != .none else { return .infinity }
         graph.displayList.setContent(layer, shown(node, graph))
         graph.displayList.setEffects(layer, effects(node, graph))
@@ -91,7 +91,7 @@ final class NumberMotion: ContentMotion {
 extension ViewGraph {
     /// Notes the transaction in which an element's drawing is to be emitted again.
     func noteDraw(_ node: NodeRef) {
-        guard node.pointee.kind.ownsContentLayer, node.pointee.layout.unsafelyUnwrapped.pointee.layer != .none,
+        guard node.pointee.kind.ownsContentLayer, layer(of: node) != .none,
             node.pointee.kind.ownsGroupLayer == false
         else { return }
         let transaction = node.effectiveTransaction

@@ -25,7 +25,7 @@ final class MotionState {
     deinit {}
 
     /// Whether anything is on its way.
-    var isActive: Bool { !records.isEmpty || !transitions.isEmpty || !matched.isEmpty }
+    var isActive: Bool { !records.isEmpty || !draws.isEmpty || !transitions.isEmpty || !matched.isEmpty }
 
     /// How many things move.
     var count: Int { records.count }

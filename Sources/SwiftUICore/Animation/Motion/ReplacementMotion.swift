@@ -9,7 +9,7 @@ class ReplacementMotion: ContentMotion {
     private var value = AnimatedValue(0.0)
 
     init(_ node: NodeRef, _ graph: ViewGraph) {
-        oldSize = graph.displayList[node.pointee.layout.unsafelyUnwrapped.pointee.layer].size
+        oldSize = graph.displayList[graph.layer(of: node)].size
         super.init(node)
     }
 

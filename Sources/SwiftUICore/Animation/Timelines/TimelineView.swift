@@ -66,7 +66,7 @@ final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
     struct Payload {
         var view: TimelineView<Schedule, Content>
         /// A date, and the host's time at it: what connects the two.
-        let anchor: (date: Date, time: Double)
+        private(set) var anchor: (date: Date, time: Double)
         var entries: Schedule.Entries.Iterator
         /// The date in effect; nil before the first.
         var current: Date?
@@ -83,6 +83,13 @@ final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
 
         /// The present, by the host's clock.
         func now(_ graph: ViewGraph) -> Date { anchor.date.addingTimeInterval(graph.time - anchor.time) }
+
+        /// Follows the wall's clock where it was set, or the machine slept.
+        mutating func adjust(_ graph: ViewGraph) {
+            guard graph.followsClock else { return }
+            let present = TextClock.now()
+            if abs(present.timeIntervalSince(now(graph))) > 0.25 { anchor = (present, graph.time) }
+        }
 
         /// Begins the schedule anew.
         mutating func restart(at date: Date) {
@@ -153,6 +160,7 @@ final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
         let graph = node.pointee.graph
         let state = payload(node)
         let before = state.pointee.current
+        state.pointee.adjust(graph)
         state.pointee.advance(to: state.pointee.now(graph))
         if state.pointee.current == before { wake(node) } else { graph.markBodyDirty(node) }
     }

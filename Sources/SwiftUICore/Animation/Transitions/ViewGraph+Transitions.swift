@@ -114,6 +114,8 @@ extension ViewGraph {
                 node.pointee.flags.insert(.isLeaving)
             } else {
                 node.pointee.flags.remove(.isLeaving)
+                // It was not evaluated while it was leaving.
+                if node.pointee.flags.contains(.bodyDirty) { enqueueBody(node) }
             }
         }
         var node: NodeRef? = content.first

@@ -42,13 +42,13 @@ final class AppMenuBar {
     private func scheduleUpdate() {
         if isUpdateScheduled { return }
         isUpdateScheduled = true
-        DispatchQueue.main.async { [weak self] in self?.update() }
+        MainTurn.whenEnded { [weak self] in self?.update() }
     }
 
     /// Brings the menus up to date.
     func update() {
         isUpdateScheduled = false
-        host.graph.flush()
+        _ = host.renderFrame(at: host.graph.time)
         var reader = MenuReader()
         reader.read(host.graph.root)
         let usual = usual(&reader)

@@ -45,7 +45,7 @@ public struct _SceneList {
         entries.append(
             SceneEntry(
                 key: key, kind: kind, title: title, id: id, valueType: valueType, settings: settings,
-                makeHost: { ViewHost(content, title: title ?? "", textSystem: $0) }, update: { $0.update(content) },
+                makeHost: { ViewHost(content, title: title ?? "", textSystem: $0) }, update: { $0.update(content, as: $1) },
                 content: AnyView(content)))
         // Commands of a modifier around several scenes are told once.
         settings.commands = []
@@ -73,7 +73,8 @@ struct SceneEntry {
     var valueType: Any.Type?
     var settings: SceneSettings
     var makeHost: @MainActor (any TextMeasuring) -> ViewHost
-    var update: @MainActor (ViewHost) -> Void
+    /// Shows the scene's content in a window, in the name of an update of the app's tree.
+    var update: @MainActor (ViewHost, ViewGraph) -> Void
     var content: AnyView
     /// Whether the scene is shown as a menu of the menu bar.
     var isMenu = false

@@ -37,7 +37,7 @@ package final class AppHost<A: App>: HostedApplication {
         menuBar = AppMenuBar(textSystem: textSystem) { [weak director] in director?.configure(&$0, of: nil) }
         root = AppRoot(app: app, kind: AppKind<A>())
         root.kind.scenesChanged = { [unowned self] in adopt($0) }
-        graph.needsFrame = { [weak self] in self?.scheduleUpdate() }
+        graph.needsUpdateAtTurnEnd = { [weak self] in MainActor.assumeIsolated { self?.scheduleUpdate() } }
         director.willRender = { [weak self] in self?.graph.flush() }
         menuBar.onChange = { [weak director] in
             for window in director?.windows ?? [] { window.host.needsFrame?() }
@@ -59,19 +59,18 @@ package final class AppHost<A: App>: HostedApplication {
         }
     }
 
-    /// The app's own state changed: its body is evaluated before the windows' next frame.
+    /// The app's own state changed: its body is evaluated when the turn ends, or before a window's frame if that is sooner.
     private func scheduleUpdate() {
-        if isUpdateScheduled { return }
+        if isUpdateScheduled || graph.isFlushing { return }
         isUpdateScheduled = true
-        DispatchQueue.main.async { [weak self] in
+        MainTurn.whenEnded { [weak self] in
             self?.isUpdateScheduled = false
             self?.graph.flush()
         }
-        for window in director.windows { window.host.needsFrame?() }
     }
 
     private func adopt(_ new: [SceneEntry]) {
-        director.adopt(new)
+        director.adopt(new, of: graph)
         menuBar.show(director.commandViews) { [weak director] reader in director?.menuItems(&reader) ?? [:] }
     }
 

@@ -41,12 +41,13 @@ final class WindowDirector {
     deinit {}
 
     /// Takes over the scenes of a new evaluation of the app's body; windows of scenes that are gone close.
-    func adopt(_ new: [SceneEntry]) {
+    /// - Parameter app: The tree of the app, in the name of whose update this is.
+    func adopt(_ new: [SceneEntry], of app: ViewGraph) {
         entries = new
         for window in windows {
             if let entry = entry(of: window) {
                 configure(window, entry)
-                entry.update(window.host)
+                entry.update(window.host, app)
             } else {
                 close(window)
             }
@@ -114,12 +115,21 @@ final class WindowDirector {
     private func make(_ entry: SceneEntry, value: AnyHashable?) -> OpenWindow {
         let host = entry.makeHost(textSystem)
         let window = OpenWindow(sceneKey: entry.key, host: host, value: value)
+        host.storageName = storageName(for: entry)
         if RunningApp.firstWindow == nil { RunningApp.firstWindow = host }
         configure(window, entry)
         host.willRender = { [weak self] in self?.willRender?() }
         host.onClose = { [weak self, weak window] in self?.windows.removeAll { $0 === window } }
         windows.append(window)
         return window
+    }
+
+    /// The name under which a new window of a scene keeps its values: that of the first window of its kind which is not
+    /// open, so that they come back with it.
+    private func storageName(for entry: SceneEntry) -> String {
+        let taken = Set(windows.compactMap(\.host.storageName))
+        for number in 0... where !taken.contains("\(entry.key) \(number)") { return "\(entry.key) \(number)" }
+        return entry.key
     }
 
     private func configure(_ window: OpenWindow, _ entry: SceneEntry) {

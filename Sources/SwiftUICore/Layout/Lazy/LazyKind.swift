@@ -369,7 +369,7 @@ extension ViewGraph {
         func forget(_ node: NodeRef, _ isRemoved: Bool) {
             var isRemoved = isRemoved
             if let layout = node.pointee.layout, layout.pointee.layer != .none {
-                if !isRemoved { displayList.remove(layout.pointee.layer) }
+                if !isRemoved, displayList.contains(layout.pointee.layer) { displayList.remove(layout.pointee.layer) }
                 layout.pointee.layer = .none
                 isRemoved = true
             }

@@ -4,9 +4,17 @@
 /// it the whole window. Where nothing is presented there is nothing.
 package struct _PresentationHost<Content: View> {
     let content: Content
+    /// Whether the view is presented by another, rather than the window's own.
+    var isPresented = false
 
     /// Wraps a view.
     package nonisolated init(content: Content) { self.content = content }
+
+    /// Wraps what another view presents.
+    fileprivate nonisolated init(presenting content: Content) {
+        self.content = content
+        isPresented = true
+    }
 }
 
 extension _PresentationHost: _PrimitiveView {
@@ -14,7 +22,7 @@ extension _PresentationHost: _PrimitiveView {
 
     package nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
         context.transparent(PresentationHostKind.shared, ()) { inner in
-            Content._reconcile(view.content, &inner)
+            inner.colorScheme(around: view.content, isPresented: view.isPresented)
             inner.transparent(SlotKind.shared, ()) { slot in
                 let layer = _PreferenceValueView<PresentationKey, PresentationLayer> { PresentationLayer(items: $0) }
                 _PreferenceValueView._reconcile(layer, &slot)
@@ -39,7 +47,7 @@ struct PresentationLayer: View {
 
     var body: some View {
         ForEach(items) { item in
-            _PresentationHost(content: item.content).environment(\.self, item.environment)
+            _PresentationHost(presenting: item.content).environment(\.self, item.environment)
         }
     }
 }

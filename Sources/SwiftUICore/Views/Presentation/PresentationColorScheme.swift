@@ -1,0 +1,52 @@
+/// The colour scheme that a presentation's content wishes for: that of all that is presented, bars and cards included (W01).
+///
+/// What a window shows and each sheet above it have one of their own; a sheet's does not concern what is below it.
+final class PresentationColorScheme: TypedPreferenceRecord<PreferredColorSchemeKey> {
+    private let isPresented: Bool
+    /// The wish; nil for the scheme around the presentation.
+    fileprivate var wish: ColorScheme?
+
+    init(isPresented: Bool) { self.isPresented = isPresented }
+
+    deinit {}
+
+    override var name: String { "preferredColorScheme" }
+    override var isReader: Bool { true }
+    override var hidesContent: Bool { isPresented }
+
+    override func value(content: () -> ColorScheme??) -> ColorScheme?? { isPresented ? .some(nil) : content() }
+
+    override func read(_ node: NodeRef) {
+        let new = node.combinedPreference(PreferredColorSchemeKey.self) ?? nil
+        if new == wish { return }
+        wish = new
+        if let environment = node.pointee.firstChild { node.pointee.graph.markBodyDirty(environment) }
+    }
+}
+
+extension _Reconciler {
+    /// Meets or makes the nodes that give a presentation's content the colour scheme it wishes for.
+    mutating func colorScheme<V: View>(around content: V, isPresented: Bool) {
+        preference(around: ColorSchemeScope(content: content)) {
+            PresentationColorScheme(isPresented: isPresented)
+        } update: { _ in
+            false
+        }
+    }
+}
+
+/// The content of a presentation in the colour scheme it wishes for.
+private struct ColorSchemeScope<Content: View>: _PrimitiveView {
+    let content: Content
+
+    nonisolated static var _isUnary: Bool { Content._isUnary }
+
+    nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        let record = unsafeDowncast(PreferenceKind.shared.payload(context.parent).pointee, to: PresentationColorScheme.self)
+        context.environment(around: view.content, keepsTransform: true) { values in
+            // Read whether it counts or not: the scheme around may change.
+            let outer = values.colorScheme
+            values.colorScheme = record.wish ?? outer
+        }
+    }
+}
