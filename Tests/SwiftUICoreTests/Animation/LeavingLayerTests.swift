@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import SwiftUI
 import SwiftUITesting
@@ -51,12 +52,22 @@ struct LeavingLayerTests {
         for step in 0..<40 {
             host.tap(text: "Toggle")
             host.advance(by: 0.1)
-            host.scroll(at: middle, by: CGSize(width: 0, height: step % 4 < 2 ? 150 : -170))
+            // The content has scrolled by the time at which the next frame moves what is in it.
+            let delta = CGSize(width: 0, height: step % 4 < 2 ? 150 : -170)
+            host.host.send(.scroll(ScrollEvent(at: middle, delta: delta, time: host.time)))
             host.advance(by: 0.15)
         }
         host.tap(text: "Toggle")
         host.advance(by: 3)
         #expect(host.displayList.count < 40)
+    }
+
+    /// Lets go of a button that was pressed, and has the next frame find what that has changed.
+    private func leave(_ host: TestHost) {
+        guard let place = host.find(text: "Leave")?.center else { return }
+        host.press(at: place)
+        host.host.send(.pointer(PointerEvent(.up, at: place, time: host.time)))
+        host.advance(by: 1.0 / 60)
     }
 
     @Test("A page is left while what is on it comes and goes")
@@ -87,12 +98,44 @@ struct LeavingLayerTests {
             host.advance(by: 0.6)
             host.tap(text: "Toggle")
             host.advance(by: delay)
-            host.tap(text: "Leave")
+            leave(host)
             host.advance(by: delay)
             host.tap(at: CGPoint(x: 100, y: 200))
             host.advance(by: 1.5)
             #expect(host.text.contains("Open"))
             #expect(!host.text.contains("Leave"))
+        }
+    }
+
+    @Test("A view has come, or gone, in the same moment in which what it stands in is gone")
+    func sameMoment() {
+        struct Nested: View {
+            @State private var isOuterShown = true
+            @State private var isInnerShown = false
+            var body: some View {
+                VStack {
+                    Text("Inner").onTapGesture { withAnimation(.linear(duration: 1)) { isInnerShown.toggle() } }
+                    Text("Outer").onTapGesture { withAnimation(.linear(duration: 0.5)) { isOuterShown.toggle() } }
+                    if isOuterShown {
+                        VStack {
+                            if isInnerShown { Color.red.transition(.scale) }
+                            if !isInnerShown { Color.blue.transition(.scale(scale: 0.5).combined(with: .opacity)) }
+                        }
+                        .rotation3DEffect(.degrees(10), axis: (0, 1, 0))
+                        .transition(.opacity)
+                    }
+                }
+            }
+        }
+        for step in 0..<8 {
+            let host = TestHost(Nested(), size: CGSize(width: 200, height: 200))
+            host.tap(text: "Inner")
+            // The second tap takes a twentieth of a second.
+            host.advance(by: 0.45 + Double(step - 4) / 120)
+            host.tap(text: "Outer")
+            host.advance(by: 2)
+            #expect(host.text == ["Inner", "Outer"])
+            #expect(host.displayList.count <= 4)
         }
     }
 }
