@@ -27,6 +27,21 @@ let strict: [SwiftSetting] =
 let mode5: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 let mode6: [SwiftSetting] = strict + [.swiftLanguageMode(.v6)]
 
+/// What works on each pixel is compiled with optimisation in debug builds too, or pictures that move would freeze them.
+///
+/// SwiftPM has no other way to say so than a flag that is unsafe in its terms: it takes none from packages that it
+/// has checked out by version, and those are compiled as their user's build is.
+let isCheckout = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+let kernels: [CSetting] = isCheckout ? [] : [.unsafeFlags(["-O2"])]
+
+/// Where the headers of a Debian library and of all that it needs lie, and what to link.
+///
+/// The library's own description has flags that SwiftPM takes from none, and complains of at each build.
+func description(of library: String, headers: String) -> String {
+    let own = "\(Context.packageDirectory)/Sources/System/Descriptions/\(library).pc"
+    return FileManager.default.fileExists(atPath: headers) && !own.contains(" ") ? own : library
+}
+
 /// Linking FoundationNetworking, which `Combine` hands on to whoever imports it, brings in some thirty libraries that the
 /// loader takes 24 ms for at each start.
 ///
@@ -125,17 +140,21 @@ targets += [
 if hasImage {
     targets += [
         .systemLibrary(
-            name: "CPangoCairo", path: "Sources/System/CPangoCairo", pkgConfig: "pangocairo",
+            name: "CPangoCairo", path: "Sources/System/CPangoCairo", pkgConfig: description(of: "pangocairo", headers: "/usr/include/pango-1.0"),
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        // What works on pixels, in C.
+        .target(name: "PixelKernels", path: "Sources/Frontends/PixelKernels", cSettings: kernels),
         .target(
-            name: "CairoPainting", dependencies: ["DisplayList", "SymbolArtwork", "CPangoCairo"],
+            name: "CairoPainting", dependencies: ["DisplayList", "PixelKernels", "SymbolArtwork", "CPangoCairo"],
             path: "Sources/Frontends/CairoPainting", swiftSettings: mode5),
         .target(
-            name: "ImageFrontend", dependencies: ["DisplayList", "CairoPainting", "CPangoCairo"],
+            name: "ImageFrontend", dependencies: ["DisplayList", "CairoPainting", "CPangoCairo", "PixelKernels"],
             path: "Sources/Frontends/ImageFrontend", swiftSettings: mode5),
         .testTarget(
             name: "ImageFrontendTests",
-            dependencies: ["ImageFrontend", "CairoPainting", "CPangoCairo", "SymbolArtwork", "DisplayList"],
+            dependencies: [
+                "ImageFrontend", "CairoPainting", "CPangoCairo", "PixelKernels", "SymbolArtwork", "DisplayList",
+            ],
             swiftSettings: mode5),
         .testTarget(
             name: "Reftests", dependencies: ["SwiftUI", "SwiftUITesting", "ImageFrontend", "DisplayList"],
@@ -146,7 +165,8 @@ if hasImage {
 if hasWindow {
     targets += [
         .systemLibrary(
-            name: "CGtk", path: "Sources/System/CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+            name: "CGtk", path: "Sources/System/CGtk", pkgConfig: description(of: "gtk4", headers: "/usr/include/gtk-4.0"),
+            providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "GtkShim", dependencies: ["CGtk"], path: "Sources/System/GtkShim"),
         .target(
             name: "WindowFrontend",

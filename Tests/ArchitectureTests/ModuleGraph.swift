@@ -16,8 +16,8 @@ enum ModuleGraph {
         // SF Symbols' names and our own drawings for them.
         "SymbolArtwork": ["DisplayList"],
         // What front ends share for drawing with Cairo. Front ends know display lists, and nothing of views.
-        "CairoPainting": ["DisplayList", "SymbolArtwork", "CPangoCairo"],
-        "ImageFrontend": ["DisplayList", "CairoPainting", "CPangoCairo"],
+        "CairoPainting": ["DisplayList", "PixelKernels", "SymbolArtwork", "CPangoCairo"],
+        "ImageFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "PixelKernels"],
         "WindowFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim"],
         "TerminalFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "SymbolArtwork"],
         "BrowserFrontend": ["DisplayList", "SymbolArtwork"],

@@ -7,6 +7,8 @@ final class PixelStore {
     struct Key: Hashable {
         let layer: LayerID
         let effect: Int
+        /// Whether it is the picture before the effect: kept while the effect changes and the picture does not.
+        var isPlain = false
     }
 
     struct Entry {
@@ -74,27 +76,32 @@ struct PixelKeeper {
     /// What the picture shows.
     let layers: [ShownLayer]
 
+    /// A keeper of the same picture before the effect.
+    var ofPlainPicture: PixelKeeper {
+        let key = PixelStore.Key(layer: key.layer, effect: key.effect, isPlain: true)
+        return PixelKeeper(store: store, key: key, origin: origin, layers: layers)
+    }
+
     /// Pictures of more pixels than these are not kept.
-    static let largest: CGFloat = 1_500_000
+    static let largest: CGFloat = 3_000_000
 
     /// Returns the kept picture if it is still good, or makes and keeps it.
     /// - Parameters:
     ///   - area: What the picture covers, in the pen's space; all of it, whatever can be seen now.
     ///   - variant: The effect whose result the pixels are, where they are more than the plain picture.
+    ///   - make: Draws the picture; it is told whether it did so before, for another variant.
     func pixels(
-        _ area: CGRect, resolution: CGFloat, variant: LayerEffect?, make: () -> Offscreen?
+        _ area: CGRect, resolution: CGFloat, variant: LayerEffect?, make: (_ isRepeated: Bool) -> Offscreen?
     ) -> Offscreen? {
         func fraction(_ value: CGFloat) -> CGFloat {
             let scaled = value * resolution
             return ((scaled - scaled.rounded(.down)) * 64).rounded() / 64
         }
         let phase = CGPoint(x: fraction(origin.x), y: fraction(origin.y))
-        if let kept = store.find(key), kept.pixels.resolution == resolution, kept.phase == phase,
-            kept.variant == variant, kept.layers == layers
-        {
-            return kept.pixels.moved(by: origin)
-        }
-        guard let made = make() else { return nil }
+        let kept = store.find(key)
+        let isSame = kept.map { $0.pixels.resolution == resolution && $0.phase == phase && $0.layers == layers }
+        if let kept, isSame == true, kept.variant == variant { return kept.pixels.moved(by: origin) }
+        guard let made = make(isSame == true) else { return nil }
         store.insert(
             .init(
                 layers: layers, pixels: made.moved(by: CGPoint(x: -origin.x, y: -origin.y)), phase: phase,

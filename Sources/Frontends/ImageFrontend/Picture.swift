@@ -2,6 +2,7 @@ import CPangoCairo
 import CairoPainting
 import DisplayList
 import Foundation
+import PixelKernels
 
 /// A picture in the making: pixels, a PDF page or an SVG drawing, onto which display lists are painted.
 final class Picture {
@@ -105,19 +106,9 @@ final class Picture {
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { throw ImageError.noMemory(width, height) }
         let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-            var place = 0
-            for row in 0..<height {
-                let line = UnsafeRawPointer(data + row * stride)
-                for column in 0..<width {
-                    let pixel = line.load(fromByteOffset: column * 4, as: UInt32.self)
-                    buffer[place] = UInt8(truncatingIfNeeded: pixel >> 16)
-                    buffer[place + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-                    buffer[place + 2] = UInt8(truncatingIfNeeded: pixel)
-                    buffer[place + 3] = UInt8(truncatingIfNeeded: pixel >> 24)
-                    place += 4
-                }
-            }
-            count = place
+            guard let target = buffer.baseAddress else { return }
+            oriel_give_pixels(OrielPixels(pixels: data, width: width, height: height, stride: stride), target)
+            count = width * height * 4
         }
         return Bitmap(width: width, height: height, scale: scale, pixels: pixels)
     }

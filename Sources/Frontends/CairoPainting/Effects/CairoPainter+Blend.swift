@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import PixelKernels
 
 extension CairoPainter {
     /// Draws a picture mixed with what lies below.
@@ -63,24 +64,7 @@ enum PlusDarker {
     /// Mixes premultiplied pixels: opacity adds up to 1, and each component is that opacity less what both
     /// pictures lack of theirs.
     static func mix(_ upper: Surface, into lower: Surface) {
-        let count = lower.stride * lower.height / 4
-        upper.withPixels { a in
-            lower.withPixels { b in
-                let source = UnsafeMutableRawPointer(a).assumingMemoryBound(to: UInt32.self)
-                let target = UnsafeMutableRawPointer(b).assumingMemoryBound(to: UInt32.self)
-                for index in 0..<count where source[index] != 0 {
-                    let (s, d) = (source[index], target[index])
-                    let (sa, da) = (Int(s >> 24), Int(d >> 24))
-                    let alpha = min(sa + da, 255)
-                    var result = UInt32(alpha) << 24
-                    for shift: UInt32 in [0, 8, 16] {
-                        let lack = (sa - Int((s >> shift) & 255)) + (da - Int((d >> shift) & 255))
-                        result |= UInt32(max(alpha - lack, 0)) << shift
-                    }
-                    target[index] = result
-                }
-            }
-        }
+        upper.withKernelPixels { a in lower.withKernelPixels { b in oriel_add_darkness(a, b) } }
     }
 }
 

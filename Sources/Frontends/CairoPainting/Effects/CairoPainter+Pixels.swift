@@ -16,10 +16,10 @@ extension CairoPainter {
         // Cairo's SVG drawings place masks wrongly, so that outlines get the shadow in its colour.
         let tint = pen.isVector ? ColorFilter.matrix(.filling(color)) : nil
         let shape = pixels(
-            keeper, extents.insetBy(dx: -reach, dy: -reach), seen: seen.insetBy(dx: -reach, dy: -reach),
+            keeper, extents.insetBy(dx: -reach, dy: -reach), of: extents, seen: seen.insetBy(dx: -reach, dy: -reach),
             variant: .shadow(.black, radius: radius, offset: .zero),
-            format: tint == nil ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, resolution: resolution(for: pen), with: pen,
-            picture
+            format: tint == nil ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, resolution: resolution(for: pen),
+            cell: Gaussian.cell(of: radius, resolution: resolution(for: pen)), with: pen, picture
         ) {
             Gaussian.blur($0.surface, radius: Double(radius * $0.resolution))
             if let tint { PixelFilter(tint).apply(to: $0.surface) }
@@ -49,9 +49,10 @@ extension CairoPainter {
         guard radius > 0, radius.isFinite else { return picture(pen) }
         let reach = Gaussian.reach(of: radius)
         let blurred = pixels(
-            keeper, opaque ? extents : extents.insetBy(dx: -reach, dy: -reach),
+            keeper, opaque ? extents : extents.insetBy(dx: -reach, dy: -reach), of: extents,
             seen: pen.clip.insetBy(dx: -reach, dy: -reach), variant: .blur(radius: radius, opaque: opaque),
-            resolution: resolution(for: pen), with: pen, picture
+            resolution: resolution(for: pen), cell: Gaussian.cell(of: radius, resolution: resolution(for: pen)),
+            with: pen, picture
         ) {
             Gaussian.blur($0.surface, radius: Double(radius * $0.resolution))
             if opaque { PixelFilter.makeOpaque($0.surface) }
@@ -64,7 +65,7 @@ extension CairoPainter {
         _ filter: ColorFilter, _ extents: CGRect, with pen: Pen, keeper: PixelKeeper?, _ picture: (Pen) -> Void
     ) {
         let changed = pixels(
-            keeper, extents, seen: pen.clip, variant: .filter(filter), resolution: resolution(for: pen),
+            keeper, extents, of: extents, seen: pen.clip, variant: .filter(filter), resolution: resolution(for: pen),
             with: pen, picture
         ) { PixelFilter(filter).apply(to: $0.surface) }
         if let changed { put(changed, with: pen) }
@@ -73,26 +74,38 @@ extension CairoPainter {
     /// Draws a picture to pixels and works on them, or takes those that were kept.
     /// - Parameters:
     ///   - whole: All that the picture covers, in the pen's space.
+    ///   - plain: What it covers before the effect; nil where there is none.
     ///   - seen: What of it can be seen; only that is drawn where pixels are not kept.
     ///   - variant: The effect that `work` applies.
+    ///   - cell: The side of the cells that `work` takes together, in the pen's space; 0 for single pixels.
     func pixels(
-        _ keeper: PixelKeeper?, _ whole: CGRect, seen: CGRect, variant: LayerEffect? = nil,
-        format: cairo_format_t = CAIRO_FORMAT_ARGB32, resolution: CGFloat, with pen: Pen,
-        _ picture: (Pen) -> Void, work: (Offscreen) -> Void = { _ in }
+        _ keeper: PixelKeeper?, _ whole: CGRect, of plain: CGRect? = nil, seen: CGRect, variant: LayerEffect? = nil,
+        format: cairo_format_t = CAIRO_FORMAT_ARGB32, resolution: CGFloat, cell: CGFloat = 0,
+        with pen: Pen, _ picture: (Pen) -> Void, work: (Offscreen) -> Void = { _ in }
     ) -> Offscreen? {
         guard !whole.isNull else { return nil }
-        func make(_ area: CGRect) -> Offscreen? {
+        func make(_ area: CGRect, of kept: Offscreen? = nil) -> Offscreen? {
             guard !area.isNull,
-                let made = offscreen(area, resolution: resolution, format: format, with: pen, picture)
+                let made = offscreen(
+                    area, resolution: resolution, format: format, with: pen,
+                    { pen in if let kept { put(kept, with: pen) } else { picture(pen) } })
             else { return nil }
             work(made)
             return made
         }
         let count = whole.width * whole.height * resolution * resolution
         if let keeper, count <= PixelKeeper.largest {
-            return keeper.pixels(whole, resolution: resolution, variant: variant) { make(whole) }
+            return keeper.pixels(whole, resolution: resolution, variant: variant) { isRepeated in
+                // An effect that changes from frame to frame finds its picture.
+                guard isRepeated, let plain, !plain.isNull else { return make(whole) }
+                let area = plain.insetBy(dx: -1 / resolution, dy: -1 / resolution).intersection(whole)
+                let kept = keeper.ofPlainPicture.pixels(area, resolution: resolution, variant: nil) { _ in
+                    offscreen(area, resolution: resolution, format: format, with: pen, picture)
+                }
+                return make(whole, of: kept)
+            }
         }
-        return make(whole.intersection(seen))
+        return make(whole.part(seen.insetBy(dx: -4 * cell, dy: -4 * cell), ofCells: cell, resolution: resolution))
     }
 
     /// Puts a picture's pixels down where they were drawn.
@@ -104,5 +117,20 @@ extension CairoPainter {
         setSource(pixels, with: pen)
         cairo_paint(pen.cr)
         cairo_restore(pen.cr)
+    }
+}
+
+extension CGRect {
+    /// The part of a picture that can be seen, widened to whole cells of the grid that begins at the picture's corner: then a
+    /// part has the pixels that the whole has there.
+    fileprivate func part(_ seen: CGRect, ofCells cell: CGFloat, resolution: CGFloat) -> CGRect {
+        let part = intersection(seen)
+        guard cell * resolution > 1, !part.isNull, part.isDrawable, isDrawable else { return part }
+        let whole = roundedOut(toScale: resolution)
+        func down(_ value: CGFloat, _ origin: CGFloat) -> CGFloat {
+            origin + ((value - origin) / cell).rounded(.down) * cell
+        }
+        let (x, y) = (down(part.minX, whole.minX), down(part.minY, whole.minY))
+        return CGRect(x: x, y: y, width: part.maxX - x, height: part.maxY - y).intersection(whole)
     }
 }

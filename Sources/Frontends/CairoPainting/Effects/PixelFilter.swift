@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import PixelKernels
 
 /// A change of every pixel's colour: `result = matrix · (r, g, b, a, 1)` on components that are not
 /// premultiplied.
@@ -77,60 +78,22 @@ struct PixelFilter {
 
     /// Changes all pixels of a coloured surface.
     func apply(to surface: Surface) {
-        // Where nothing is drawn, opacity comes from the constant alone.
-        let changesClear = (opacityRow?[4] ?? 0) > 0 || threshold.map { $0.least <= 0 } ?? false
-        let (width, height, stride) = (surface.width, surface.height, surface.stride)
-        let m = rows.flatMap { $0 }
-        let (r0, r1, r2, r3, r4) = (m[0], m[1], m[2], m[3], m[4])
-        let (g0, g1, g2, g3, g4) = (m[5], m[6], m[7], m[8], m[9])
-        let (b0, b1, b2, b3, b4) = (m[10], m[11], m[12], m[13], m[14])
-        surface.withPixels { pixels in
-            for row in 0..<height {
-                let line = UnsafeMutableRawPointer(pixels + row * stride).assumingMemoryBound(to: UInt32.self)
-                for column in 0..<width {
-                    let pixel = line[column]
-                    if pixel == 0, !changesClear { continue }
-                    let alpha = Float(pixel >> 24) / 255
-                    let unit = alpha > 0 ? 1 / (255 * alpha) : 0
-                    let red = Float((pixel >> 16) & 255) * unit
-                    let green = Float((pixel >> 8) & 255) * unit
-                    let blue = Float(pixel & 255) * unit
-                    var a = alpha
-                    if let o = opacityRow {
-                        a = o[0] * red + o[1] * green + o[2] * blue + o[3] * alpha + o[4]
-                        if multipliesOpacity { a *= alpha }
-                    } else if let limits = threshold {
-                        a = alpha >= limits.least && alpha <= limits.most ? limits.opacity : 0
-                    }
-                    a = min(max(a, 0), 1)
-                    let r = r0 * red + r1 * green + r2 * blue + r3 * alpha + r4
-                    let g = g0 * red + g1 * green + g2 * blue + g3 * alpha + g4
-                    let b = b0 * red + b1 * green + b2 * blue + b3 * alpha + b4
-                    func byte(_ value: Float) -> UInt32 { UInt32(min(max(value, 0), 1) * a * 255 + 0.5) }
-                    line[column] = UInt32(a * 255 + 0.5) << 24 | byte(r) << 16 | byte(g) << 8 | byte(b)
-                }
-            }
+        var change = OrielColorChange()
+        func five(_ row: [Float]) -> (Float, Float, Float, Float, Float) { (row[0], row[1], row[2], row[3], row[4]) }
+        change.red = five(rows[0])
+        change.green = five(rows[1])
+        change.blue = five(rows[2])
+        if let opacityRow {
+            change.has_opacity = true
+            change.opacity = five(opacityRow)
+            change.multiplies_opacity = multipliesOpacity
+        } else if let threshold {
+            change.has_threshold = true
+            (change.least, change.most, change.fixed) = threshold
         }
+        surface.withKernelPixels { oriel_change_colors($0, &change) }
     }
 
     /// Divides colours by their opacity and makes them opaque, as an opaque blur leaves no clear edge.
-    static func makeOpaque(_ surface: Surface) {
-        let (width, height, stride) = (surface.width, surface.height, surface.stride)
-        surface.withPixels { pixels in
-            for row in 0..<height {
-                let line = UnsafeMutableRawPointer(pixels + row * stride).assumingMemoryBound(to: UInt32.self)
-                for column in 0..<width {
-                    let pixel = line[column]
-                    let alpha = pixel >> 24
-                    if alpha == 255 { continue }
-                    guard alpha > 0 else {
-                        line[column] = 0xFF00_0000
-                        continue
-                    }
-                    func byte(_ value: UInt32) -> UInt32 { min((value & 255) * 255 / alpha, 255) }
-                    line[column] = 0xFF00_0000 | byte(pixel >> 16) << 16 | byte(pixel >> 8) << 8 | byte(pixel)
-                }
-            }
-        }
-    }
+    static func makeOpaque(_ surface: Surface) { surface.withKernelPixels { oriel_make_opaque($0) } }
 }

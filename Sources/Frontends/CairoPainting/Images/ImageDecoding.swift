@@ -1,5 +1,6 @@
 import CPangoCairo
 import Foundation
+import PixelKernels
 
 /// Reads image files.
 enum ImageDecoding {
@@ -37,23 +38,7 @@ enum ImageDecoding {
         width: Int, height: Int, pixels: UnsafePointer<UInt8>, stride: Int, channels: Int, isPremultiplied: Bool
     ) -> Surface? {
         guard let surface = Surface(CAIRO_FORMAT_ARGB32, width: width, height: height) else { return nil }
-        let targetStride = surface.stride
-        surface.withPixels { target in
-            for row in 0..<height {
-                let line = UnsafeMutableRawPointer(target + row * targetStride)
-                    .assumingMemoryBound(to: UInt32.self)
-                var from = pixels + row * stride
-                for column in 0..<width {
-                    let alpha = channels == 4 ? UInt32(from[3]) : 255
-                    var (r, g, b) = (UInt32(from[0]), UInt32(from[1]), UInt32(from[2]))
-                    if !isPremultiplied, alpha < 255 {
-                        (r, g, b) = ((r * alpha + 127) / 255, (g * alpha + 127) / 255, (b * alpha + 127) / 255)
-                    }
-                    line[column] = alpha << 24 | r << 16 | g << 8 | b
-                    from += channels
-                }
-            }
-        }
+        surface.withKernelPixels { oriel_take_pixels($0, pixels, stride, Int32(channels), isPremultiplied) }
         return surface
     }
 }
