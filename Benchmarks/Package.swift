@@ -14,6 +14,9 @@ let package = Package(
             name: "cards", dependencies: [.product(name: "SwiftUI", package: "Oriel")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
+            name: "effects", dependencies: [.product(name: "SwiftUI", package: "Oriel")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
             name: "bench",
             dependencies: [
                 .product(name: "SwiftUI", package: "Oriel"), .product(name: "SwiftUITesting", package: "Oriel"),

@@ -85,6 +85,9 @@ enum Bench {
             return profile(CommandLine.arguments[index + 1], n)
         }
         if CommandLine.arguments.dropFirst().first == "window" { return Windows.run() }
+        if CommandLine.arguments.dropFirst().first == "effects" {
+            return Effects.run(URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path)
+        }
         let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
         for n in counts.isEmpty ? [100, 1000, 10000] : Array(counts) {
             Limit.measure(n, report)

@@ -3,7 +3,7 @@ import Foundation
 /// Start to first frame, and 24 turning cards, beside the same windows of GTK alone: `bench window`.
 enum Windows {
     /// What a run of a program told of its frames.
-    private struct Frames {
+    struct Frames {
         /// From the start of the process to its first frame, in milliseconds.
         var start: Double
         var count: Double, seconds: Double, cpu: Double
@@ -17,6 +17,7 @@ enum Windows {
         let own = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
         starts(own)
         cards(own)
+        Effects.run(own)
     }
 
     private static func starts(_ own: String) {
@@ -63,7 +64,7 @@ enum Windows {
     }
 
     /// Runs a program until it has told of its frames; nil where it does not.
-    private static func frames(
+    static func frames(
         _ path: String, _ arguments: [String], seconds: Double, renderer: String? = nil
     ) -> Frames? {
         let process = Process()
@@ -74,7 +75,7 @@ enum Windows {
         // What Oriel's windows use where there is no graphics processor.
         let hasGraphics = FileManager.default.fileExists(atPath: "/dev/dri/renderD128")
         if let renderer = renderer ?? (hasGraphics ? nil : "cairo") { environment["GSK_RENDERER"] = renderer }
-        if path.hasSuffix("cards"), renderer == nil { environment["GSK_RENDERER"] = nil }
+        if path.hasSuffix("cards") || path.hasSuffix("effects"), renderer == nil { environment["GSK_RENDERER"] = nil }
         process.environment = environment
         let pipe = Pipe()
         process.standardError = pipe
