@@ -20,9 +20,12 @@ struct RandomList {
     var generator: SeededGenerator
     /// Whether blurs and shadows take part.
     let blurs: Bool
+    /// Whether some layers show what lies behind them.
+    let backdrops: Bool
 
-    init(seed: Int, layerCount: Int = 24, blurs: Bool = true) {
+    init(seed: Int, layerCount: Int = 24, blurs: Bool = true, backdrops: Bool = false) {
         self.blurs = blurs
+        self.backdrops = backdrops
         generator = SeededGenerator(seed: seed)
         for _ in 0..<layerCount { insert() }
     }
@@ -76,6 +79,11 @@ struct RandomList {
 
     private mutating func content(_ size: CGSize) -> LayerContent {
         let bounds = CGRect(origin: .zero, size: size)
+        if backdrops, chance(0.2) {
+            let glass = Backdrop(
+                radius: number(0...4), saturation: 1.8, tint: RGBA(1, 1, 1, 0.4), opacity: chance(0.5) ? 1 : 0.6)
+            return .fill(Path(storage: .ellipse(bounds)), .backdrop(glass), FillStyle())
+        }
         switch Int.random(in: 0..<6, using: &generator) {
         case 0: return .none
         case 1: return .color(color())

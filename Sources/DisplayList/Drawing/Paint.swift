@@ -13,10 +13,43 @@ public indirect enum Paint: Hashable, Sendable {
     case angular(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
     /// An image, or a part of one, repeated.
     case image(ImagePattern)
+    /// What lies behind, blurred and tinted.
+    case backdrop(Backdrop)
 
     /// Whether nothing would be seen.
     public var isClear: Bool {
-        if case .color(let color) = self { color.opacity <= 0 } else { false }
+        switch self {
+        case .color(let color): color.opacity <= 0
+        case .backdrop(let backdrop): backdrop.opacity <= 0
+        case .linear, .radial, .angular, .image: false
+        }
+    }
+}
+
+/// What lies behind a drawing, as if seen through frosted glass.
+public struct Backdrop: Hashable, Sendable {
+    /// How much it is blurred: the bell's standard deviation in points.
+    public var radius: CGFloat
+    /// How strong colours become; 1 leaves them.
+    public var saturation: Double
+    /// What is put over it; also what stands for the whole where nothing can be seen through.
+    public var tint: RGBA
+    /// How opaque the whole is, from 0 to 1; 1 by default.
+    public var opacity: Double
+
+    /// Creates a backdrop.
+    public init(radius: CGFloat, saturation: Double, tint: RGBA, opacity: Double = 1) {
+        self.radius = radius
+        self.saturation = saturation
+        self.tint = tint
+        self.opacity = opacity
+    }
+
+    /// The colour that stands for the backdrop where it can't be had.
+    public var plain: RGBA {
+        var color = tint
+        color.opacity *= Float(opacity)
+        return color
     }
 }
 

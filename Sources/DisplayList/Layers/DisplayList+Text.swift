@@ -61,6 +61,7 @@ extension Paint {
         case .radial: "radial gradient"
         case .angular: "angular gradient"
         case .image: "image paint"
+        case .backdrop(let backdrop): "backdrop \(backdrop.plain.summary)"
         }
     }
 }

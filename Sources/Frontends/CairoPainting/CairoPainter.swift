@@ -76,6 +76,7 @@ public final class CairoPainter {
         var pen = Pen(
             cr: context, scale: scale, clip: clip, isVector: Pen.isVector(context), resolution: scale)
         pen.deviceFactor = scale / max(pen.matrixScale, 1e-9)
+        if cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE { pen.behind = [] }
         pass.paint(0, at: .zero, with: pen)
         pixelStore.endPaint()
     }
@@ -95,6 +96,8 @@ struct Pen {
     var resolution: CGFloat
     /// How many pixels a unit of Cairo's device space has; not 1 where the surface has a scale of its own.
     var deviceFactor: CGFloat = 1
+    /// The pictures that lie behind the one being drawn, the lowest first; nil where what lies behind can't be known.
+    var behind: [OpaquePointer]?
     /// Whether nothing but moves and even scales lie between this space and the pixels.
     var isUpright = true
 

@@ -6,6 +6,9 @@ package enum LayerExtents {
     /// Where a layer's own drawing can leave marks, in the layer's space; null for nowhere.
     package static func content(of layer: Layer) -> CGRect { layer.contentExtents }
 
+    /// How far around it what lies behind a layer decides how its own drawing looks, in points; nil where it does not at all.
+    package static func backdropReach(of layer: Layer) -> CGFloat? { layer.content.backdrop?.reach }
+
     /// Where a picture can leave marks once effects are applied; both in the layer's space.
     package static func extents(of picture: CGRect, under effects: [LayerEffect]) -> CGRect {
         effects.extents(of: picture, at: .zero)

@@ -2,8 +2,9 @@ import DisplayList
 
 /// A ground through which what lies behind shines faintly.
 ///
-/// Follows Apple's [Material](https://developer.apple.com/documentation/swiftui/material). Drawn as a
-/// translucent colour; what lies behind is not blurred.
+/// Follows Apple's [Material](https://developer.apple.com/documentation/swiftui/material). What lies behind is blurred,
+/// its colours made stronger, and a light or dark tint put over it; the thicker the material, the more tint. In PDF and SVG
+/// drawings, within pictures that are blurred, tilted or filtered as a whole, and within a `Canvas`, the tint stands alone.
 public struct Material: ShapeStyle, Hashable {
     private enum Thickness: UInt8 { case ultraThin, thin, regular, thick, ultraThick, bar }
 
@@ -34,10 +35,16 @@ public struct Material: ShapeStyle, Hashable {
 
     public func _paint(_ request: _PaintRequest) -> Paint {
         let isLight = request.environment.colorScheme == .light
-        let opacity = appearance == .inactive ? 1 : translucency(isLight)
         let color = isLight ? RGBA(bytes: 0xF6, 0xF6, 0xF6) : RGBA(bytes: 0x25, 0x25, 0x25)
-        return .color(color.multiplyingOpacity(by: opacity * request.levelOpacity))
+        if appearance == .inactive { return .color(color.multiplyingOpacity(by: request.levelOpacity)) }
+        return .backdrop(
+            Backdrop(
+                radius: Material.radius, saturation: Material.saturation,
+                tint: color.multiplyingOpacity(by: translucency(isLight)), opacity: request.levelOpacity))
     }
+
+    /// How much what lies behind is blurred, in points, and how strong its colours become.
+    private static let radius: CGFloat = 20, saturation = 1.8
 
     /// How much of what lies behind is covered, from 0 to 1.
     private func translucency(_ isLight: Bool) -> Double {

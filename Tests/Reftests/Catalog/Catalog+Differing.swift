@@ -141,6 +141,17 @@ extension Catalog {
         } from: {
             flag()
         }
+        different("a material over a picture and its tint alone") {
+            ZStack {
+                flag()
+                Rectangle().fill(.ultraThinMaterial)
+            }
+        } from: {
+            ZStack {
+                flag()
+                Color(red: 246 / 255, green: 246 / 255, blue: 246 / 255).opacity(0.44)
+            }
+        }
         different("a shadow") {
             flag().shadow(radius: 4)
         } from: {

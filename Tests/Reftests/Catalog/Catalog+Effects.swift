@@ -158,6 +158,28 @@ extension Catalog {
         } as: {
             block(Color(red: 1, green: 0, blue: 0), 40, 40)
         }
+        same("a material over grey is its tint over grey") {
+            ZStack {
+                Color(white: 0.4)
+                Rectangle().fill(.thinMaterial).frame(width: 40, height: 40)
+            }
+        } as: {
+            ZStack {
+                Color(white: 0.4)
+                Color(red: 246 / 255, green: 246 / 255, blue: 246 / 255).opacity(0.6).frame(width: 40, height: 40)
+            }
+        }
+        same("a background of a material is a shape of it") {
+            ZStack {
+                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+                Color.clear.frame(width: 40, height: 30).background(.ultraThinMaterial, in: Capsule())
+            }
+        } as: {
+            ZStack {
+                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+                Capsule().fill(.ultraThinMaterial).frame(width: 40, height: 30)
+            }
+        }
         same("a shadow without a radius is a copy") {
             block(.red, 20, 20).shadow(color: .black, radius: 0, x: 10, y: 5)
         } as: {

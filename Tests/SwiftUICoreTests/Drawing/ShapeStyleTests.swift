@@ -65,7 +65,7 @@ import Testing
         #expect(hex(paint(LinkShapeStyle()) { $0.colorScheme = .dark }) == "#0984FFFF")
         #expect(hex(paint(Material.thin)) != hex(paint(Material.thin) { $0.colorScheme = .dark }))
         #expect(hex(paint(Material.thin.materialActiveAppearance(.inactive))) == "#F6F6F6FF")
-        #expect(hex(paint(Material.thin.materialActiveAppearance(.active))) == "#F6F6F699")
+        #expect(hex(paint(Material.thin.materialActiveAppearance(.active))) == "backdrop #f6f6f6/0.6")
     }
 
     @Test func opacityGoesIntoThePaint() {

@@ -28,6 +28,9 @@ extension CairoPainter {
         case .image(let image):
             draw(image, in: frame, with: pen)
         case .commands(let commands):
+            var pen = pen
+            // Commands that were drawn before would lie behind as well.
+            pen.behind = nil
             inSpace(of: frame, pen) { draw(commands, with: $0) }
         }
     }
@@ -46,7 +49,7 @@ extension CairoPainter {
     func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, with pen: Pen) {
         guard !paint.isClear else { return }
         CairoPath.set(path, on: pen.cr)
-        setSource(paint, area: path.extents.intersection(pen.clip), on: pen.cr)
+        setSource(paint, area: path.extents.intersection(pen.clip), with: pen)
         cairo_set_fill_rule(pen.cr, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_set_antialias(pen.cr, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_fill(pen.cr)
@@ -57,7 +60,7 @@ extension CairoPainter {
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, with pen: Pen) {
         guard !paint.isClear, style.lineWidth > 0, style.lineWidth.isFinite else { return }
         CairoPath.set(path, on: pen.cr)
-        setSource(paint, area: path.extents(strokedWith: style).intersection(pen.clip), on: pen.cr)
+        setSource(paint, area: path.extents(strokedWith: style).intersection(pen.clip), with: pen)
         style.apply(to: pen.cr)
         cairo_stroke(pen.cr)
     }

@@ -19,7 +19,8 @@ extension RGBA {
 extension CairoPainter {
     /// Makes a paint the context's source, in the context's present space.
     /// - Parameter area: What will be drawn; angular gradients are made no larger.
-    func setSource(_ paint: Paint, area: CGRect, on cr: OpaquePointer) {
+    func setSource(_ paint: Paint, area: CGRect, with pen: Pen) {
+        let cr = pen.cr
         switch paint {
         case .color(let color):
             color.setSource(on: cr)
@@ -50,6 +51,8 @@ extension CairoPainter {
             cairo_pattern_destroy(pattern)
         case .image(let pattern):
             setImageSource(pattern, on: cr)
+        case .backdrop(let backdrop):
+            setSource(backdrop, area: area, with: pen)
         }
     }
 

@@ -35,7 +35,9 @@ extension CairoPainter {
                 let content = cairo_get_source(pen.cr)
                 cairo_pattern_reference(content)
                 cairo_push_group_with_content(pen.cr, CAIRO_CONTENT_ALPHA)
-                mask(pen)
+                var inner = pen
+                inner.behind = nil
+                mask(inner)
                 let alpha = cairo_pop_group(pen.cr)
                 cairo_set_source(pen.cr, content)
                 cairo_mask(pen.cr, alpha)
@@ -58,8 +60,9 @@ extension CairoPainter {
         cairo_save(pen.cr)
         cairo_rectangle(pen.cr, area.minX, area.minY, area.width, area.height)
         cairo_clip(pen.cr)
-        cairo_push_group(pen.cr)
         var inner = pen
+        if let target = cairo_get_group_target(pen.cr) { inner.behind?.append(target) }
+        cairo_push_group(pen.cr)
         inner.clip = area
         picture(inner)
         cairo_pop_group_to_source(pen.cr)

@@ -60,15 +60,17 @@ extension PixelKeeper {
     ///
     /// A single outline or text is drawn turned.
     var isComposed: Bool {
-        var count = 0
+        var count = 0, hasImage = false
         for layer in layers {
+            // What lies behind changes as the picture turns.
+            if layer.content.backdrop != nil { return false }
             switch layer.content {
             case .none: break
-            case .image: return true
+            case .image: hasImage = true
             default: count += 1
             }
         }
-        return count > 1
+        return hasImage || count > 1
     }
 }
 

@@ -28,7 +28,7 @@ extension CairoPainter {
             let shape = cairo_get_source(pen.cr)
             cairo_pattern_reference(shape)
             cairo_translate(pen.cr, rect.minX, rect.minY)
-            setSource(tint, area: CGRect(origin: .zero, size: rect.size), on: pen.cr)
+            setSource(tint, area: CGRect(origin: .zero, size: rect.size), with: pen)
             cairo_translate(pen.cr, -rect.minX, -rect.minY)
             cairo_mask(pen.cr, shape)
             cairo_pattern_destroy(shape)

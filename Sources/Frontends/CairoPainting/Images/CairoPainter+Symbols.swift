@@ -34,7 +34,7 @@ extension CairoPainter {
             guard let surface = symbols.kept[key] ?? raster(key, font: size, natural) else { return }
             symbols.kept[key] = surface
             cairo_translate(pen.cr, corner.x, corner.y)
-            setSource(tint, area: local, on: pen.cr)
+            setSource(tint, area: local, with: pen)
             cairo_scale(pen.cr, 1 / pen.resolution, 1 / pen.resolution)
             cairo_mask_surface(pen.cr, surface.pointer, -1, -1)
             return
@@ -50,12 +50,12 @@ extension CairoPainter {
             } compose: {
                 let shape = cairo_get_source(pen.cr)
                 cairo_pattern_reference(shape)
-                setSource(tint, area: local, on: pen.cr)
+                setSource(tint, area: local, with: pen)
                 cairo_mask(pen.cr, shape)
                 cairo_pattern_destroy(shape)
             }
         } else {
-            setSource(tint, area: local, on: pen.cr)
+            setSource(tint, area: local, with: pen)
             drawSteps(steps, scale: scale, hasSource: true, on: pen.cr)
         }
     }

@@ -28,7 +28,12 @@ extension CairoPainter {
         cairo_translate(pen.cr, corner.x, corner.y)
         let pixel = 1 / Double(raster.resolution)
         if raster.isMask {
-            setSource(text.first.style.paint, area: pen.clip.offsetBy(dx: -corner.x, dy: -corner.y), on: pen.cr)
+            let surface = raster.surface
+            let ink = CGRect(
+                x: raster.offsetX * pixel, y: raster.offsetY * pixel, width: CGFloat(surface.width) * pixel,
+                height: CGFloat(surface.height) * pixel)
+            let seen = pen.clip.offsetBy(dx: -corner.x, dy: -corner.y)
+            setSource(text.first.style.paint, area: ink.intersection(seen), with: pen)
             cairo_scale(pen.cr, pixel, pixel)
             cairo_mask_surface(pen.cr, raster.surface.pointer, raster.offsetX, raster.offsetY)
         } else {

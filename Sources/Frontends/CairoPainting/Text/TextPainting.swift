@@ -85,7 +85,7 @@ struct TextPainting {
             }
             return
         }
-        painter.setSource(paint, area: layout.inkExtents.insetBy(dx: -2, dy: -2), on: pen.cr)
+        painter.setSource(paint, area: layout.inkExtents.insetBy(dx: -2, dy: -2), with: pen)
         cairo_move_to(pen.cr, stretch.x, stretch.baseline)
         if pen.isVector {
             pango_cairo_show_glyph_item(pen.cr, stretch.partText, stretch.item)

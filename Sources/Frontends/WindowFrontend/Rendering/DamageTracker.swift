@@ -16,13 +16,29 @@ struct DamageTracker {
         var content = CGRect.null
         /// Where drawing and children leave marks after the effects, in the parent's space.
         var outside = CGRect.null
+        /// How far around it what lies behind decides how it looks, in its own space; nil for most layers.
+        var backdropReach: CGFloat?
         var isStale = false
     }
 
     private var entries: ContiguousArray<Entry> = []
+    /// The layers that show what lies behind them.
+    private var backdrops: Set<LayerID> = []
 
     /// Changes that damage all of a layer, not only its drawing.
     private static let moving: LayerChange = [.inserted, .order, .geometry, .effects]
+
+    /// Notes all layers of a list that has been shown before.
+    mutating func begin(with list: DisplayList) {
+        entries = [Entry(id: .root, content: LayerExtents.content(of: list[.root]))]
+        func add(_ id: LayerID) {
+            note(list[id])
+            for child in list.children(of: id) { add(child) }
+        }
+        add(.root)
+        for index in entries.indices { entries[index].isStale = true }
+        refresh(.root, in: list)
+    }
 
     /// Notes the list's pending changes.
     /// - Returns: The damaged parts, in points of the window; they may overlap.
@@ -44,7 +60,31 @@ struct DamageTracker {
         for id in list.changed {
             add(inWindow(id, all: !list[id].pending.isDisjoint(with: DamageTracker.moving)))
         }
+        if !backdrops.isEmpty, !damage.isEmpty { spread(&damage) }
         return damage
+    }
+
+    /// Whether a layer shows what lies behind it.
+    var hasBackdrops: Bool { !backdrops.isEmpty }
+
+    /// Adds the layers that show what lies behind them, where that is damaged, with all that has a part in how they look: it is
+    /// painted anew from the ground up.
+    private func spread(_ damage: inout [CGRect]) {
+        var waiting = backdrops.map { id -> (shown: CGRect, read: CGRect) in
+            let shown = inWindow(id, all: true)
+            return (shown, shown.isNull ? .null : readByBackdrop(id))
+        }
+        waiting.removeAll { $0.shown.isNull || $0.read.isNull }
+        var index = 0
+        while index < damage.count {
+            let rect = damage[index]
+            waiting.removeAll { place in
+                guard place.read.intersects(rect) else { return false }
+                damage.append(place.read.union(place.shown))
+                return true
+            }
+            index += 1
+        }
     }
 
     /// Where the whole list leaves marks, in points of the window.
@@ -56,6 +96,7 @@ struct DamageTracker {
 
     private mutating func forget(_ id: LayerID) {
         let parent = entries[Int(id.index)].parent
+        if entries[Int(id.index)].backdropReach != nil { backdrops.remove(id) }
         entries[Int(id.index)] = Entry()
         markStale(parent)
     }
@@ -67,6 +108,13 @@ struct DamageTracker {
         if isKnown, entries[index].parent != layer.parent { markStale(entries[index].parent) }
         if !isKnown || !layer.pending.isDisjoint(with: [.content, .geometry, .inserted]) {
             entries[index].content = LayerExtents.content(of: layer)
+            let reach = LayerExtents.backdropReach(of: layer)
+            if reach != nil {
+                backdrops.insert(layer.id)
+            } else if entries[index].backdropReach != nil {
+                backdrops.remove(layer.id)
+            }
+            entries[index].backdropReach = reach
         }
         entries[index].id = layer.id
         entries[index].parent = layer.parent
@@ -106,7 +154,30 @@ struct DamageTracker {
 
     private func inWindow(_ id: LayerID, all: Bool) -> CGRect {
         let index = Int(id.index)
-        var rect = all ? entries[index].outside : mapped(entries[index].content, outOf: index)
+        return inParents(all ? entries[index].outside : mapped(entries[index].content, outOf: index), of: index)
+    }
+
+    /// What has a part in how a layer looks that shows what lies behind it, in points of the window.
+    private func readByBackdrop(_ id: LayerID) -> CGRect {
+        var (rect, reach) = (entries[Int(id.index)].content, entries[Int(id.index)].backdropReach ?? 0)
+        // The layers' clips do not cut it off. Blurs are as wide as the layer is large on the whole, whatever its
+        // directions.
+        var id = id
+        while knows(id), !rect.isNull {
+            let entry = entries[Int(id.index)]
+            guard entry.position.x.isFinite, entry.position.y.isFinite else { return .null }
+            for case .transform(let transform) in entry.effects {
+                rect = LayerExtents.extents(of: rect, under: [.transform(transform)])
+                reach *= abs(transform.m11 * transform.m22 - transform.m12 * transform.m21).squareRoot()
+            }
+            rect = rect.offsetBy(dx: entry.position.x, dy: entry.position.y)
+            id = entry.parent
+        }
+        return rect.isNull ? rect : rect.insetBy(dx: -reach - 2, dy: -reach - 2)
+    }
+
+    private func inParents(_ rect: CGRect, of index: Int) -> CGRect {
+        var rect = rect
         var parent = entries[index].parent
         while knows(parent), !rect.isNull {
             rect = mapped(rect, outOf: Int(parent.index))

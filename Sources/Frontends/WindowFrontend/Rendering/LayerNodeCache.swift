@@ -1,3 +1,4 @@
+import CairoPainting
 import DisplayList
 import Foundation
 
@@ -11,6 +12,7 @@ struct LayerNodeCache<Product> {
         fileprivate(set) var id = LayerID.none
         fileprivate(set) var parent = LayerID.none
         fileprivate var size = CGSize.zero
+        fileprivate var hasBackdrop = false
         /// The layer's own drawing; nil when it must be made.
         var drawing: Product?
         /// The layer's drawing with children and effects; nil when it must be made.
@@ -20,6 +22,8 @@ struct LayerNodeCache<Product> {
     }
 
     private var entries: ContiguousArray<Entry> = []
+    /// How many layers show what lies behind them.
+    private(set) var backdropCount = 0
 
     /// Creates an empty cache.
     init() {}
@@ -42,6 +46,7 @@ struct LayerNodeCache<Product> {
         }
         for id in list.removed where knows(id) {
             let parent = entries[Int(id.index)].parent
+            if entries[Int(id.index)].hasBackdrop { backdropCount -= 1 }
             entries[Int(id.index)] = Entry()
             markStale(parent)
         }
@@ -63,12 +68,16 @@ struct LayerNodeCache<Product> {
         while entries.count <= index { entries.append(Entry()) }
         let change = layer.pending
         if entries[index].id != layer.id {
+            if entries[index].hasBackdrop { backdropCount -= 1 }
             entries[index] = Entry()
             entries[index].id = layer.id
         } else if entries[index].parent != layer.parent {
             markStale(entries[index].parent)
         }
         entries[index].parent = layer.parent
+        let hasBackdrop = LayerExtents.backdropReach(of: layer) != nil
+        if hasBackdrop != entries[index].hasBackdrop { backdropCount += hasBackdrop ? 1 : -1 }
+        entries[index].hasBackdrop = hasBackdrop
         let isResized = entries[index].size != layer.size
         entries[index].size = layer.size
         if change.contains(.content) || isResized { entries[index].drawing = nil }

@@ -12,6 +12,8 @@ final class NodeRenderer: WindowRenderer {
     let painter: CairoPainter
     private(set) var geometry = CanvasGeometry()
     private var cache = LayerNodeCache<RenderNode?>()
+    /// Paints in place of nodes while a layer shows what lies behind it, for which GTK has no node.
+    private var software: SoftwareRenderer?
 
     /// How many drawings and pictures were made so far; for tests.
     private(set) var drawingCount = 0, pictureCount = 0
@@ -24,10 +26,20 @@ final class NodeRenderer: WindowRenderer {
         let isNew = geometry != self.geometry
         if geometry.scale != self.geometry.scale { cache.invalidateAll() }
         self.geometry = geometry
+        if cache.backdropCount > 0 {
+            let renderer = software ?? SoftwareRenderer(painter: painter, beginningWith: list)
+            software = renderer
+            return renderer.update(from: list, geometry: geometry)
+        }
+        if software != nil {
+            software = nil
+            return true
+        }
         return isStale || isNew
     }
 
     func draw(_ list: DisplayList, onto snapshot: OpaquePointer) {
+        if let software { return software.draw(list, onto: snapshot) }
         var bounds = graphene_rect_t(CGRect(origin: .zero, size: geometry.size))
         var color = GdkRGBA(geometry.background)
         gtk_snapshot_append_color(snapshot, &color, &bounds)

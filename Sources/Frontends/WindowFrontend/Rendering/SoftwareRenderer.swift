@@ -30,6 +30,12 @@ final class SoftwareRenderer: WindowRenderer {
     /// Creates a renderer.
     init(painter: CairoPainter) { self.painter = painter }
 
+    /// Creates a renderer for a list that has been shown before.
+    init(painter: CairoPainter, beginningWith list: DisplayList) {
+        self.painter = painter
+        damage.begin(with: list)
+    }
+
     isolated deinit {
         tiles.removeAll()
         if let surface { cairo_surface_destroy(surface) }

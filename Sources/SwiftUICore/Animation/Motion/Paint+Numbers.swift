@@ -40,6 +40,8 @@ extension Paint {
             .angular(let stops, let center, let start, let end), .angular(let others, _, _, _)
         ) where stops.count == others.count:
             return Self.numbers(stops) + [Double(center.x), Double(center.y), start, end]
+        case (.backdrop(let backdrop), .backdrop):
+            return backdrop.tint.numbers + [Double(backdrop.radius), backdrop.saturation, backdrop.opacity]
         default: return nil
         }
     }
@@ -61,6 +63,11 @@ extension Paint {
             let stops = Self.taking(stops, &numbers)
             return .angular(stops: stops, center: point(), startAngle: next(), endAngle: next())
         case .image: return self
+        case .backdrop:
+            let tint = RGBA(taking: &numbers)
+            return .backdrop(
+                Backdrop(
+                    radius: max(next(), 0), saturation: max(next(), 0), tint: tint, opacity: min(max(next(), 0), 1)))
         }
     }
 
@@ -69,7 +76,7 @@ extension Paint {
         get {
             switch self {
             case .linear(let stops, _, _), .radial(let stops, _, _, _, _), .angular(let stops, _, _, _): stops
-            case .color, .image: nil
+            case .color, .image, .backdrop: nil
             }
         }
         set {
@@ -80,7 +87,7 @@ extension Paint {
                 self = .radial(stops: new, center: center, startRadius: start, endRadius: end, scale: scale)
             case .angular(_, let center, let start, let end):
                 self = .angular(stops: new, center: center, startAngle: start, endAngle: end)
-            case .color, .image: break
+            case .color, .image, .backdrop: break
             }
         }
     }

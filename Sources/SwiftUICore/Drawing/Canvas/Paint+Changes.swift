@@ -18,6 +18,9 @@ extension Paint {
         case .image(var pattern):
             pattern.opacity *= factor
             return .image(pattern)
+        case .backdrop(var backdrop):
+            backdrop.opacity *= factor
+            return .backdrop(backdrop)
         }
     }
 
@@ -25,7 +28,7 @@ extension Paint {
     func offsetBy(dx: CGFloat, dy: CGFloat) -> Paint {
         func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
         switch self {
-        case .color: return self
+        case .color, .backdrop: return self
         case .linear(let stops, let start, let end): return .linear(stops: stops, start: moved(start), end: moved(end))
         case .radial(let stops, let center, let start, let end, let scale):
             return .radial(stops: stops, center: moved(center), startRadius: start, endRadius: end, scale: scale)
