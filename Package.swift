@@ -140,7 +140,8 @@ targets += [
 if hasImage {
     targets += [
         .systemLibrary(
-            name: "CPangoCairo", path: "Sources/System/CPangoCairo", pkgConfig: description(of: "pangocairo", headers: "/usr/include/pango-1.0"),
+            name: "CPangoCairo", path: "Sources/System/CPangoCairo",
+            pkgConfig: description(of: "pangocairo", headers: "/usr/include/pango-1.0"),
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         // What works on pixels, in C.
         .target(name: "PixelKernels", path: "Sources/Frontends/PixelKernels", cSettings: kernels),
@@ -165,7 +166,8 @@ if hasImage {
 if hasWindow {
     targets += [
         .systemLibrary(
-            name: "CGtk", path: "Sources/System/CGtk", pkgConfig: description(of: "gtk4", headers: "/usr/include/gtk-4.0"),
+            name: "CGtk", path: "Sources/System/CGtk",
+            pkgConfig: description(of: "gtk4", headers: "/usr/include/gtk-4.0"),
             providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "GtkShim", dependencies: ["CGtk"], path: "Sources/System/GtkShim"),
         .target(
