@@ -37,6 +37,40 @@ struct PublishedTests {
         observed.cancel()
     }
 
+    final class Table: ObservableObject {
+        struct Game: Equatable {
+            var cards = [1, 2, 3]
+            var isWon = false
+
+            mutating func finish(_ isWon: () -> Bool) {
+                cards.append(4)
+                self.isWon = isWon()
+            }
+        }
+
+        @Published private(set) var game = Game()
+
+        func finish() { game.finish { game.cards.count == 3 && !game.isWon } }
+    }
+
+    @Test("A closure that a mutating method calls reads the value from before")
+    func readingWithinAChange() {
+        let table = Table()
+        var announced: [Table.Game] = []
+        let observed = table.objectWillChange.sink { announced.append(table.game) }
+        table.finish()
+        #expect(table.game == Table.Game(cards: [1, 2, 3, 4], isWon: true))
+        #expect(announced == [Table.Game()])
+        var values: [Table.Game] = []
+        let subscribed = table.$game.sink { values.append($0) }
+        table.finish()
+        #expect(values == [Table.Game(cards: [1, 2, 3, 4], isWon: true), table.game])
+        #expect(table.game == Table.Game(cards: [1, 2, 3, 4, 4], isWon: false))
+        #expect(announced.count == 2)
+        observed.cancel()
+        subscribed.cancel()
+    }
+
     @Test("An observer that reads the array before an element changes sees the old one")
     func observerSeesOldArray() {
         let model = Model([1, 2, 3])

@@ -11,9 +11,10 @@
 ///     let cancellable = weather.$temperature.sink { print($0) }  // prints 20.0
 ///     weather.temperature = 25  // prints 25.0
 ///
-/// While nobody subscribes to `$property`, a change happens in place: one element of an array is changed without
-/// copying the array. As with any stored property of a class, reading the property inside such a change is an
-/// exclusivity violation.
+/// A change inside the value is made to a copy, which is then set: code that runs meanwhile, such as a closure that
+/// a mutating method calls, reads the value from before. Collections and numbers to which nobody subscribes by
+/// `$property` change in place: one element of an array is changed without copying the array. As with any stored
+/// property of a class, reading such a property inside its change is an exclusivity violation.
 @propertyWrapper
 public struct Published<Value>: PublishedProperty {
     @usableFromInline var box: _PublishedBox<Value>
@@ -56,7 +57,7 @@ public struct Published<Value>: PublishedProperty {
             // A single yield, of a box either way: what lets the optimizer inline this and drop the key paths.
             let box = object[keyPath: storageKeyPath].box
             let target = box.beginChange(of: object)
-            defer { if target !== box { box.endChange(target) } }
+            defer { if target !== box { box.set(target.value, in: object) } }
             yield &target.value
         }
     }

@@ -73,18 +73,26 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
         value = newValue
     }
 
-    /// Announces a change in place and returns the box whose value to change: a draft when subscribers must see
-    /// the new value before it is stored.
+    /// Whether a change may be made in the box: the values of collections and numbers, which are changed by what does
+    /// not look back at the object.
+    ///
+    /// A model's own methods may: they call closures that read the property.
+    @usableFromInline lazy var changesInPlace =
+        Value.self is any Collection.Type || Value.self is any AdditiveArithmetic.Type || Value.self == Bool.self
+
+    /// Returns the box whose value to change: this one, the change announced, or a draft, which is to be set afterwards
+    /// because code may read the property meanwhile or subscribers must see the new value before it is stored.
     @inlinable
     func beginChange(of object: AnyObject) -> _PublishedBox<Value> {
-        announce(of: object) ? _PublishedBox(value) : self
+        changesInPlace && announcesInPlace(of: object) ? self : _PublishedBox(value)
     }
 
-    /// Publishes and stores what a draft holds.
+    /// Announces a change that nobody must see before it is stored; returns whether that is so.
     @usableFromInline
-    func endChange(_ draft: _PublishedBox<Value>) {
-        publish(draft.value)
-        value = draft.value
+    func announcesInPlace(of object: AnyObject) -> Bool {
+        if hasSubscribers { return false }
+        sendWillChange(of: object)
+        return !hasSubscribers
     }
 
     /// Shows the subscribers a value that is about to be stored.
