@@ -4,6 +4,8 @@
 struct ActionQueue {
     private var waiting: [() -> Void] = []
     private var tasks: [() -> Void] = []
+    /// Which of those that wait are for appearances, in the order in which they came.
+    private var appearances: [Appearance] = []
     /// How often actions were taken out: what was queued in another round has run.
     private(set) var round: UInt32 = 0
 
@@ -16,6 +18,16 @@ struct ActionQueue {
         return waiting.count - 1
     }
 
+    /// Adds an action for an appearance with as many nodes of changing structure above; returns its place.
+    ///
+    /// Those with fewer run first.
+    @discardableResult
+    mutating func appendAppearance(_ action: @escaping () -> Void, depth: Int) -> Int {
+        let place = append(action)
+        appearances.append(Appearance(place: place, depth: depth))
+        return place
+    }
+
     /// Takes back an action of this round.
     mutating func drop(at place: Int) { waiting[place] = {} }
 
@@ -25,9 +37,25 @@ struct ActionQueue {
     /// Takes out all actions, tasks last.
     mutating func take() -> [() -> Void] {
         round &+= 1
+        arrangeAppearances()
         let all = waiting + tasks
         waiting.removeAll(keepingCapacity: true)
         tasks.removeAll(keepingCapacity: true)
         return all
+    }
+
+    /// Has the appearances run by their depth, in the places that appearances have among the actions.
+    private mutating func arrangeAppearances() {
+        defer { appearances.removeAll(keepingCapacity: true) }
+        let isArranged = zip(appearances, appearances.dropFirst()).allSatisfy { $0.depth <= $1.depth }
+        if isArranged { return }
+        let actions = appearances.sorted { ($0.depth, $0.place) < ($1.depth, $1.place) }.map { waiting[$0.place] }
+        for (appearance, action) in zip(appearances, actions) { waiting[appearance.place] = action }
+    }
+
+    /// An action for an appearance.
+    private struct Appearance {
+        var place: Int
+        var depth: Int
     }
 }

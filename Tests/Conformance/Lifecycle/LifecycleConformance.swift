@@ -43,6 +43,46 @@ struct LifecycleConformance {
                 + "Text.task VStack.task Group.task")
     }
 
+    /// Keeps its own copy of a name, and tells when it differs: what appears in the condition must find the copy made.
+    private struct Name: View {
+        let name: String
+        let told: (String) -> Void
+        @State private var copy = ""
+
+        var body: some View {
+            ZStack {
+                Text(verbatim: copy)
+                if !name.isEmpty {
+                    Text(verbatim: name).onAppear { if copy != name { told(copy) } }
+                }
+            }
+            .onAppear { copy = name }
+        }
+    }
+
+    @Test("C02: what stands in a condition or in rows appears after the views around it")
+    func orderOfDynamicContent() {
+        let log = Log<String>()
+        _ = TestHost(100, 100) { Name(name: "name") { log("told \($0)") } }
+        #expect(log.text == "")
+        let isOn = true
+        _ = TestHost(100, 100) {
+            VStack {
+                if isOn {
+                    VStack {
+                        ForEach(0..<2, id: \.self) { row in
+                            Color.red.onAppear { log("row\(row)") }
+                        }
+                        Color.red.onChange(of: 0, initial: true) { log("beside") }
+                    }
+                    .onAppear { log("condition") }
+                }
+            }
+            .onAppear { log("stack") }
+        }
+        #expect(log.text == "stack beside condition row0 row1")
+    }
+
     @Test("C03: not at first unless asked for, then with the value twice")
     func initialRun() {
         let log = Log<String>()

@@ -38,8 +38,10 @@ final class AppearanceRecord: LifecycleRecord {
 
     override var name: String { modifier.appear == nil ? "onDisappear" : "onAppear" }
 
-    override func appeared(_ graph: ViewGraph) {
-        place = modifier.appear.map { Int32(truncatingIfNeeded: graph.actions.append($0)) } ?? -1
+    override func appeared(_ node: NodeRef) {
+        guard let action = modifier.appear else { return place = -1 }
+        place = Int32(
+            truncatingIfNeeded: node.pointee.graph.actions.appendAppearance(action, depth: node.dynamicDepth))
     }
 
     override func disappeared(_ graph: ViewGraph) {
@@ -52,7 +54,8 @@ final class AppearanceRecord: LifecycleRecord {
 }
 
 extension View {
-    /// Runs an action before the view is first shown (C01); inner views' actions run first (C02).
+    /// Runs an action before the view is first shown (C01); inner views' actions run first (C02),
+    /// but those of views in a condition or in rows after the actions of the views around.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action))
     }

@@ -33,11 +33,12 @@ final class ChangeRecord<Value: Equatable>: LifecycleRecord {
     override var needsContent: Bool { false }
     override var name: String { "onChange" }
 
-    override func appeared(_ graph: ViewGraph) {
+    override func appeared(_ node: NodeRef) {
         guard modifier.isInitial, !hasAppeared else { return }
         hasAppeared = true
         let modifier = modifier
-        graph.actions.append { modifier.action(modifier.value, modifier.value) }
+        let action = { modifier.action(modifier.value, modifier.value) }
+        node.pointee.graph.actions.appendAppearance(action, depth: node.dynamicDepth)
     }
 
     /// Takes over another value and action, and queues the action if the value differs.

@@ -14,8 +14,8 @@ class LifecycleRecord {
     /// What text dumps call the modifier.
     var name: String { "lifecycle" }
 
-    /// Queues what is to run at appearance.
-    func appeared(_ graph: ViewGraph) {}
+    /// Queues what is to run at appearance of the modifier's node.
+    func appeared(_ node: NodeRef) {}
 
     /// Queues what is to run at disappearance.
     func disappeared(_ graph: ViewGraph) {}
@@ -27,12 +27,13 @@ class LifecycleRecord {
     func neverAppeared(_ graph: ViewGraph) { disappeared(graph) }
 
     /// Tells whether the content is on the screen; does nothing if that is known.
-    final func setPresent(_ isPresent: Bool, in graph: ViewGraph) {
+    final func setPresent(_ isPresent: Bool, at node: NodeRef) {
         if self.isPresent == isPresent { return }
         self.isPresent = isPresent
+        let graph = node.pointee.graph
         if isPresent {
             round = graph.actions.round
-            appeared(graph)
+            appeared(node)
         } else if round == graph.actions.round {
             neverAppeared(graph)
         } else {
@@ -49,7 +50,7 @@ final class LifecycleKind: TypedKind<LifecycleRecord> {
     override var isElement: Bool { false }
 
     override func removed(_ node: NodeRef) {
-        payload(node).pointee.setPresent(false, in: node.pointee.graph)
+        payload(node).pointee.setPresent(false, at: node)
     }
 
     override func summary(_ node: NodeRef) -> String { payload(node).pointee.name }
@@ -58,7 +59,8 @@ final class LifecycleKind: TypedKind<LifecycleRecord> {
 extension _Reconciler {
     /// Meets or makes the node of a lifecycle modifier.
     ///
-    /// Its actions are queued after those of the content, so that inner ones run first (C02).
+    /// Its actions are queued after those of the content, so that inner ones run first (C02); those of content of
+    /// changing structure run after the actions around it all the same.
     mutating func lifecycle<Record: LifecycleRecord, V: View>(
         around content: V, make: () -> Record, update: (Record) -> Void
     ) {
@@ -78,7 +80,7 @@ extension _Reconciler {
         if !isNew {
             update(record)
         } else if node.canAppear(record) {
-            record.setPresent(true, in: graph)
+            record.setPresent(true, at: node)
         }
     }
 }

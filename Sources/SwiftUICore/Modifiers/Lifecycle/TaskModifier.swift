@@ -31,9 +31,9 @@ final class TaskRecord<ID: Equatable>: LifecycleRecord {
 
     override var name: String { "task" }
 
-    override func appeared(_ graph: ViewGraph) {
+    override func appeared(_ node: NodeRef) {
         isWanted = true
-        graph.actions.appendTask { [weak self] in self?.start() }
+        node.pointee.graph.actions.appendTask { [weak self] in self?.start() }
     }
 
     override func disappeared(_ graph: ViewGraph) {

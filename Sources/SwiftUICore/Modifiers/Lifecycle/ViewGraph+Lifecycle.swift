@@ -46,7 +46,7 @@ extension ViewGraph {
         for handle in lifecycle.takeChanged() {
             guard let node = handle.node else { continue }
             let record = LifecycleKind.shared.payload(node).pointee
-            if record.needsContent { record.setPresent(node.canAppear(record), in: self) }
+            if record.needsContent { record.setPresent(node.canAppear(record), at: node) }
         }
     }
 }
@@ -93,6 +93,19 @@ extension NodeRef {
         }
     }
 
+    /// How many nodes above may change their structure: conditions, rows.
+    ///
+    /// What they hold is made when the structure is known, so its appearance follows that of all views around (C02).
+    var dynamicDepth: Int {
+        var depth = 0
+        var node = pointee.parent
+        while let current = node {
+            if current.pointee.kind.isDynamicContainer { depth += 1 }
+            node = current.pointee.parent
+        }
+        return depth
+    }
+
     /// Whether any element of the content is on the screen.
     private var hasSeenElement: Bool {
         var element = firstElement
@@ -106,7 +119,7 @@ extension NodeRef {
     private func setPresent(_ isPresent: Bool) {
         let record = LifecycleKind.shared.payload(self).pointee
         if !isPresent || !record.needsContent || hasSeenElement {
-            record.setPresent(isPresent, in: pointee.graph)
+            record.setPresent(isPresent, at: self)
         }
     }
 }
