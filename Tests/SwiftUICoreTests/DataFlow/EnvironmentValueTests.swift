@@ -46,6 +46,30 @@ import Testing
         #expect([keeps(\.layoutDirection, .leftToRight, .rightToLeft)] == [true])
     }
 
+    @Test("Wishes that no desktop tells of are those of somebody who asked for nothing") func accessibility() {
+        struct Wishes: View {
+            @Environment(\.accessibilityDifferentiateWithoutColor) var withoutColor
+            @Environment(\.accessibilityInvertColors) var inverts
+            @Environment(\.accessibilityReduceTransparency) var opaque
+            @Environment(\.accessibilityDimFlashingLights) var dims
+            @Environment(\.accessibilityPlayAnimatedImages) var plays
+            @Environment(\.accessibilityShowButtonShapes) var shapes
+            @Environment(\.accessibilityLargeContentViewerEnabled) var large
+            @Environment(\.accessibilityVoiceOverEnabled) var isRead
+            @Environment(\.accessibilitySwitchControlEnabled) var isSwitched
+            @Environment(\.accessibilityAssistiveAccessEnabled) var isSimple
+            var told: ([Bool]) -> Void
+            var body: some View {
+                told([withoutColor, inverts, opaque, dims, plays, shapes, large, isRead, isSwitched, isSimple])
+                return EmptyView()
+            }
+        }
+        var wishes: [Bool] = []
+        _ = TestHost(Wishes { wishes = $0 }, size: CGSize(width: 100, height: 100))
+        #expect(wishes == [false, false, false, false, true, false, false, false, false, false])
+        #expect([keeps(\.accessibilityEnabled, false, true)] == [true])
+    }
+
     @Test("Values of windows and motion") func windows() {
         #expect([keeps(\.isEnabled, true, false), keeps(\.accessibilityReduceMotion, false, true)] == [true, true])
         #expect(
