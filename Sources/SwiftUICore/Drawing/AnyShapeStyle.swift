@@ -40,8 +40,12 @@ public struct AnyShapeStyle: ShapeStyle {
 extension AnyShapeStyle: PlanComparable {
     static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         let a = a.assumingMemoryBound(to: AnyShapeStyle.self)
-        let b = b.assumingMemoryBound(to: AnyShapeStyle.self)
-        switch (a.pointee.storage, b.pointee.storage) {
+        return a.pointee.isSame(as: b.assumingMemoryBound(to: AnyShapeStyle.self).pointee)
+    }
+
+    /// Whether two styles are known to look the same.
+    func isSame(as other: AnyShapeStyle) -> Bool {
+        switch (storage, other.storage) {
         case (.color(let x), .color(let y)): return x == y
         case (.box(let x), .box(let y)): return x === y || x.isSame(as: y)
         default: return false

@@ -63,6 +63,41 @@ extension Catalog {
         } as: {
             Text("Tint").foregroundStyle(.red)
         }
+        same("a colour chosen around buttons is that of their labels", 200, 120) {
+            VStack(spacing: 0) {
+                Button("Chosen") {}
+                Button("Role", role: .destructive) {}
+                Button("Bordered") {}.buttonStyle(.bordered)
+                Button("Own") {}.foregroundStyle(.blue)
+                Button("Tint") {}.foregroundColor(nil).tint(.orange)
+            }.foregroundColor(.green)
+        } as: {
+            VStack(spacing: 0) {
+                Text("Chosen").foregroundStyle(.green)
+                Text("Role").foregroundStyle(.green)
+                Button {
+                } label: {
+                    Text("Bordered").foregroundStyle(.green)
+                }.buttonStyle(.bordered)
+                Text("Own").foregroundStyle(.blue)
+                Text("Tint").foregroundStyle(.orange)
+            }
+        }
+        same("the grey of a header is not that of its buttons", 200, 100) {
+            List {
+                Section {
+                } header: {
+                    Button("Edit") {}
+                }
+            }
+        } as: {
+            List {
+                Section {
+                } header: {
+                    Text("Edit").foregroundStyle(.tint)
+                }
+            }
+        }
         same("a button with a title and one with a label", 100, 40) {
             Button("Title") {}
         } as: {

@@ -27,7 +27,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         VStack(spacing: 12) {
             VStack(spacing: 6) {
                 label.labelStyle(UnavailableLabelStyle())
-                description.font(.subheadline).foregroundStyle(.secondary)
+                description.font(.subheadline)._usualForeground(.secondary)
             }
             VStack(spacing: 8) { actions }
         }

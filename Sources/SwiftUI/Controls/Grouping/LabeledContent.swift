@@ -17,7 +17,7 @@ extension LabeledContent: View where Label: View, Content: View {
 
     public var body: some View {
         LabeledControl(
-            label: label, control: HStack(spacing: 4) { content }.foregroundStyle(Color(UIColor.secondaryLabel)))
+            label: label, control: HStack(spacing: 4) { content }._usualForeground(Color(UIColor.secondaryLabel)))
     }
 
     nonisolated public static var _isUnary: Bool { true }

@@ -40,13 +40,13 @@ struct RowList<Value: Hashable>: View {
             switch entry.kind {
             case .header(let view):
                 view.font(style.isGrouped ? .footnote : .headline)
-                    .foregroundStyle(style.isGrouped ? Color(UIColor.secondaryLabel) : Color.primary)
+                    ._usualForeground(style.isGrouped ? Color(UIColor.secondaryLabel) : Color.primary)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .padding(.horizontal, style.hasCards ? 36 : 20)
                     .padding(.top, 18)
                     .padding(.bottom, 6)
             case .footer(let view):
-                view.font(.footnote).foregroundStyle(Color(UIColor.secondaryLabel))
+                view.font(.footnote)._usualForeground(Color(UIColor.secondaryLabel))
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .padding(.horizontal, style.hasCards ? 36 : 20)
                     .padding(.top, 6)

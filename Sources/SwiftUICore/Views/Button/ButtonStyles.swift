@@ -9,7 +9,8 @@ struct AutomaticButtonLook: ButtonStyle {
     }
 }
 
-/// A label in the accent colour; red for what destroys, grey where switched off, faint while pressed.
+/// A label in the accent colour, unless a modifier around chose another; red for what destroys, grey where switched off,
+/// faint while pressed.
 private struct ButtonLabelLook: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -22,8 +23,11 @@ private struct ButtonLabelLook: View {
 
     private var style: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+        if let chosen { return chosen }
         return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
+
+    @Environment(\.chosenForegroundStyle) private var chosen
 }
 
 /// The style that fits the place.
@@ -123,6 +127,7 @@ private struct BorderedLabel: View {
 
     private var labelStyle: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+        if let chosen { return chosen }
         return isProminent ? AnyShapeStyle(Color.white) : tint
     }
 
@@ -130,6 +135,8 @@ private struct BorderedLabel: View {
         if !isEnabled { return AnyShapeStyle(Color.gray.opacity(0.15)) }
         return isProminent ? tint : AnyShapeStyle(Color.gray.opacity(0.2))
     }
+
+    @Environment(\.chosenForegroundStyle) private var chosen
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -1,0 +1,39 @@
+enum UsualForegroundKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+    /// The foreground style that a place such as a section's header gives to texts; nil where there is none.
+    var usualForegroundStyle: AnyShapeStyle? {
+        get { self[UsualForegroundKey.self] }
+        set { self[UsualForegroundKey.self] = newValue }
+    }
+
+    /// The foreground style that a modifier around chose; nil where texts have the usual one of their place.
+    ///
+    /// Buttons have it instead of the tint.
+    var chosenForegroundStyle: AnyShapeStyle? {
+        guard let style = _foregroundStyle else { return nil }
+        if let usual = usualForegroundStyle, usual.isSame(as: style) { return nil }
+        return style
+    }
+}
+
+extension View {
+    /// Draws texts below in the style that is usual in their place, unless a modifier around chose one; buttons keep the
+    /// tint.
+    public nonisolated func _usualForeground<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(UsualForegroundModifier(style: AnyShapeStyle(style)))
+    }
+}
+
+private struct UsualForegroundModifier: ViewModifier {
+    let style: AnyShapeStyle
+    @Environment(\.chosenForegroundStyle) private var chosen
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\._foregroundStyle, chosen ?? style)
+            .environment(\.usualForegroundStyle, chosen == nil ? style : nil)
+    }
+}
