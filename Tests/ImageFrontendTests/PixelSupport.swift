@@ -114,6 +114,18 @@ final class Canvas {
         painter.paint(list, onto: context, size: size, scale: scale, background: background, damage: damage)
     }
 
+    /// How much darker than white all pixels are together.
+    var sum: Double {
+        var sum = 0.0
+        for y in 0..<Int(size.height * scale) {
+            for x in 0..<Int(size.width * scale) {
+                let pixel = pixel(x, y)
+                sum += Double(765 - (pixel >> 16 & 255) - (pixel >> 8 & 255) - (pixel & 255))
+            }
+        }
+        return sum
+    }
+
     /// A pixel's bytes: opacity, red, green, blue.
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
         cairo_surface_flush(surface)

@@ -1,3 +1,4 @@
+import CairoPainting
 import DisplayList
 import Foundation
 import Testing
@@ -25,6 +26,26 @@ import Testing
         let y = Int(picture.marks.midY)
         #expect(picture[Int(picture.marks.minX) + 5, y] == red)
         #expect(picture[Int(picture.marks.maxX) - 5, y] == [0, 0, 255, 255])
+    }
+
+    @Test("An emoji that grows is not unpacked for each size, and looks as if it were")
+    func growingEmoji() throws {
+        let list = DisplayList()
+        let id = list.add(.text(text("😀", size: 40)), 10, 10, 60, 50)
+        let painter = CairoPainter(textSystem: PangoTextSystem())
+        let canvas = try Canvas(100, 80)
+        func paint(_ scale: CGFloat) -> Int {
+            list.setEffects(id, [.transform(ProjectionTransform(CGAffineTransform(scaleX: scale, y: scale)))])
+            let before = painter.rasteredTextCount
+            canvas.paint(list, painter, background: .white)
+            return painter.rasteredTextCount - before
+        }
+        #expect([0.95, 0.9, 0.8, 0.7, 0.6, 0.55].map { paint($0) } == [1, 0, 0, 0, 0, 0])
+        // Beside it the same at its own size, drawn smaller as pixels.
+        _ = paint(1)
+        let whole = canvas.sum
+        _ = paint(0.75)
+        #expect(abs(canvas.sum / whole - 0.75 * 0.75) < 0.02, "\(canvas.sum / whole)")
     }
 
     @Test func emojiKeepTheirColors() throws {

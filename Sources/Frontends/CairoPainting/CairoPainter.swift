@@ -13,6 +13,8 @@ public final class CairoPainter {
     public let images: ImageStore
     /// How many layers the last ``paint(_:onto:size:scale:background:damage:)`` drew the content of.
     public internal(set) var drawnLayerCount = 0
+    /// How many texts were made pixels so far; for tests.
+    package internal(set) var rasteredTextCount = 0
 
     let pixelStore = PixelStore()
     let extents = ExtentsCache()

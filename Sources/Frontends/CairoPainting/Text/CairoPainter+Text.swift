@@ -9,7 +9,8 @@ extension CairoPainter {
         let layout = textSystem.layout(text, width: rect.width, height: rect.height)
         guard !layout.lines.isEmpty, pen.resolution > 0, pen.resolution < 1e4 else { return }
         let isRastered = !pen.isVector && (pen.isUpright || layout.hasColorGlyphs)
-        if isRastered, let raster = raster(of: layout, text, resolution: pen.resolution) {
+        let resolution = layout.hasColorGlyphs ? pen.steppedResolution : pen.resolution
+        if isRastered, let raster = raster(of: layout, text, resolution: resolution) {
             paint(raster, text, at: rect.origin, with: pen)
         } else {
             cairo_save(pen.cr)
@@ -39,7 +40,9 @@ extension CairoPainter {
         } else {
             cairo_scale(pen.cr, pixel, pixel)
             cairo_set_source_surface(pen.cr, raster.surface.pointer, raster.offsetX, raster.offsetY)
-            if pen.isUpright { cairo_pattern_set_filter(cairo_get_source(pen.cr), CAIRO_FILTER_NEAREST) }
+            let isExact = pen.isUpright && raster.resolution == pen.resolution
+            cairo_pattern_set_filter(
+                cairo_get_source(pen.cr), isExact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
             cairo_paint(pen.cr)
         }
         cairo_restore(pen.cr)
@@ -68,10 +71,24 @@ extension CairoPainter {
         let painting = TextPainting(painter: self, layout: layout, text: text, pen: pen)
         painting.paint(allIn: isMask ? .color(.black) : nil)
         cairo_destroy(cr)
+        rasteredTextCount += 1
         let raster = TextRaster(
             surface: surface, isMask: isMask, offsetX: left, offsetY: top, resolution: wanted, paints: paints)
         if surface.stride * surface.height <= TextRaster.largestKept { layout.raster = raster }
         return raster
+    }
+}
+
+extension Pen {
+    /// The resolution for pictures that are scaled when they are drawn: twice or half as much as without the scale, and so
+    /// on, at least as much as is needed.
+    ///
+    /// Pictures of colour glyphs are unpacked and scaled by libraries, which takes too long for each frame of something that
+    /// grows.
+    fileprivate var steppedResolution: CGFloat {
+        let factor = resolution / scale
+        guard scale > 0, factor.isFinite, factor > 0, abs(factor - 1) > 1e-9 else { return resolution }
+        return scale * exp2(log2(factor).rounded(.up))
     }
 }
 
