@@ -80,6 +80,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         let node = context.graph.makeNode(ItemKind.shared, parent: context.parent, environment: context.environment)
         if context.distributor != nil { node.pointee.flags.insert(.distributed) }
+        if context.isLazy { node.pointee.flags.insert(.inLazyContent) }
         context.append(node)
         var inner = _Reconciler(contentOf: node, isMaking: true, distributor: context.distributor)
         Content._reconcile(content, &inner)

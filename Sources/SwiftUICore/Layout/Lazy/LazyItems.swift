@@ -13,6 +13,9 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var changeFrame: UInt64?
     /// The views made so far, by the place of their element.
     var made: [Int: Made] = [:]
+    /// Whether elements make different numbers of views, or views of collections of their own: none can be passed over
+    /// when the container counts its cells.
+    var isRagged = false
 
     struct Made {
         var id: ID
@@ -32,6 +35,10 @@ protocol LazyProviding: NodeKind {
     func lazyCount(_ node: NodeRef) -> Int
     /// Whether each element's view is one whatever its value.
     var makesOneElement: Bool { get }
+    /// Whether elements are known to make different numbers of cells, so that all must be made to count them.
+    func isRagged(_ node: NodeRef) -> Bool
+    /// Notes that elements make different numbers of cells.
+    func noteRagged(_ node: NodeRef)
     /// The node of an element, made when first asked for.
     func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef
     /// The node of an element, if it was made.
@@ -53,6 +60,7 @@ extension ForEachKind: LazyProviding {
             lazy.count = view.data.count
             payload.pointee.lazy = lazy
             payload.pointee.pureFunction = pureFunction(of: view)
+            node.noteOuterCollectionIsRagged()
             node.releaseWhenOwnerChanges { [weak lazy] in lazy?.view = nil }
             return
         }
@@ -65,7 +73,8 @@ extension ForEachKind: LazyProviding {
         }
         if !isSameOrder { remap(node, lazy, view) }
         if !isSameOrder || oldCount != lazy.count { lazy.changeFrame = graph.lifecycle.frame }
-        let skips = skipsEqualElements(node, view)
+        // Collections within were given back with this one, and get theirs from their rows.
+        let skips = skipsEqualElements(node, view) && !lazy.isRagged
         for index in lazy.made.keys {
             let made = lazy.made[index]!
             if skips, let element = made.element,
@@ -73,7 +82,7 @@ extension ForEachKind: LazyProviding {
             {
                 continue
             }
-            if made.node.firstVisibleElementIsHidden {
+            if !lazy.isRagged, made.node.firstVisibleElementIsHidden {
                 lazy.made[index]!.isStale = true
             } else {
                 refresh(node, lazy, index)
@@ -133,6 +142,10 @@ extension ForEachKind: LazyProviding {
 
     func lazyCount(_ node: NodeRef) -> Int { payload(node).pointee.lazy?.count ?? 0 }
 
+    func isRagged(_ node: NodeRef) -> Bool { payload(node).pointee.lazy?.isRagged ?? false }
+
+    func noteRagged(_ node: NodeRef) { payload(node).pointee.lazy?.isRagged = true }
+
     func madeItem(_ node: NodeRef, at index: Int) -> NodeRef? { payload(node).pointee.lazy?.made[index]?.node }
 
     func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef {
@@ -183,6 +196,35 @@ extension NodeRef {
     /// Whether the node's first element is off screen in a lazy container.
     var firstVisibleElementIsHidden: Bool {
         (isElement ? self : firstElement)?.pointee.flags.contains(.isHidden) ?? false
+    }
+
+    /// Tells the collection around this one, if its rows are cells of the same container, that it makes as many cells
+    /// as this one has.
+    func noteOuterCollectionIsRagged() {
+        var node = pointee.parent
+        while let current = node, !current.isElement {
+            if current.isLazyForEach, let provider = current.pointee.kind as? LazyProviding {
+                return provider.noteRagged(current)
+            }
+            node = current.pointee.parent
+        }
+    }
+
+    /// The first element of an item of a lazy container; collections within make theirs if need be.
+    var firstLazyElement: NodeRef? {
+        if isElement { return self }
+        if isLazyForEach, let provider = pointee.kind as? LazyProviding {
+            for index in 0..<provider.lazyCount(self) {
+                if let found = provider.lazyItem(self, at: index).firstLazyElement { return found }
+            }
+            return nil
+        }
+        var child = pointee.firstChild
+        while let current = child {
+            if let found = current.firstLazyElement { return found }
+            child = current.pointee.next
+        }
+        return nil
     }
 
     /// Has a function called when the view whose body made this node is about to be evaluated again.

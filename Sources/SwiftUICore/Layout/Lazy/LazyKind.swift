@@ -61,45 +61,42 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     /// Brings the list of what the container holds up to date.
     private func refresh(_ node: NodeRef) {
         guard node.pointee.flags.contains(.childrenDirty) else { return }
-        node.pointee.flags.remove(.childrenDirty)
         let state = payload(node).pointee.state
         let isGrid = payload(node).pointee.items != nil
         state.segments = []
         state.count = 0
-        func collect(_ parent: NodeRef) {
-            parent.forEachChild { child in
-                if child.isElement {
-                    state.add(.init(node: child, start: state.count, count: 1, provider: nil))
-                } else if let provider = child.pointee.kind as? LazyProviding, child.isLazyForEach {
-                    let count = provider.lazyCount(child)
-                    let cells = isGrid ? cellsPerItem(provider, child, count) : 1
-                    state.add(
-                        .init(
-                            node: child, start: state.count, count: count * cells, provider: provider,
-                            cellsPerItem: cells))
-                } else {
-                    collect(child)
+        func collect(_ child: NodeRef) {
+            if child.isElement {
+                state.add(.init(node: child, start: state.count, count: 1, provider: nil))
+            } else if child.isLazyForEach, let provider = child.pointee.kind as? LazyProviding {
+                let count = provider.lazyCount(child)
+                var cells = 1
+                if !provider.makesOneElement, count > 0 {
+                    let first = provider.lazyItem(child, at: 0)
+                    if isGrid { cells = first.cellCount }
+                    if provider.isRagged(child) {
+                        for index in 0..<count { collect(provider.lazyItem(child, at: index)) }
+                        return
+                    }
                 }
+                state.add(
+                    .init(
+                        node: child, start: state.count, count: count * cells, provider: provider, cellsPerItem: cells))
+            } else {
+                child.forEachChild(collect)
             }
         }
-        collect(node)
+        node.forEachChild(collect)
+        // Rows that were brought up to date just now are counted.
+        node.pointee.flags.remove(.childrenDirty)
         state.forgetLines()
-    }
-
-    /// How many views an element of a collection has, each a cell of a grid: as many as the first one has.
-    private func cellsPerItem(_ provider: any LazyProviding, _ node: NodeRef, _ count: Int) -> Int {
-        if provider.makesOneElement || count == 0 { return 1 }
-        let item = provider.lazyItem(node, at: 0)
-        if item.isElement { return 1 }
-        var cells = 0
-        item.forEachElement { _ in cells += 1 }
-        return max(cells, 1)
     }
 
     /// Calls a function with the cells at a place, made if need be: in a stack all views of an element, in a grid
     /// one; none where the content is empty.
     @inline(__always)
-    private func forEachCell(_ payload: UnsafeMutablePointer<Payload>, _ index: Int, _ body: (NodeRef) -> Void) {
+    private func forEachCell(_ container: NodeRef, _ index: Int, _ body: (NodeRef) -> Void) {
+        let payload = payload(container)
         guard let segment = payload.pointee.state.segment(of: index) else { return }
         guard let provider = segment.provider else { return body(segment.node) }
         let (item, place) = (index - segment.start).quotientAndRemainder(dividingBy: segment.cellsPerItem)
@@ -111,11 +108,21 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             if !isGrid || current == place { body(element) }
             current += 1
         }
+        if isGrid, current != segment.cellsPerItem { provider.noteRagged(segment.node) }
+        // Which cells there are is counted again, element by element.
+        if provider.isRagged(segment.node) { container.pointee.flags.insert(.childrenDirty) }
     }
 
     // MARK: Measuring
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        var size = CGSize.zero
+        // Once more for each collection that turned out to make different numbers of cells.
+        repeat { size = measureCells(node, proposal) } while node.pointee.flags.contains(.childrenDirty)
+        return size
+    }
+
+    private func measureCells(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         refresh(node)
         let payload = payload(node)
         let (axis, state) = (payload.pointee.axis, payload.pointee.state)
@@ -175,7 +182,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             guard index < state.count else { break }
             // An element without a view has no distance to the next either.
             var along = -spacing
-            forEachCell(payload, index) { cell in
+            forEachCell(node, index) { cell in
                 let size = cell.size(proposal(payload, track, cross))
                 along += spacing + size[axis]
                 widest = max(widest, size[axis.other])
@@ -230,7 +237,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
                 let index = line * tracks.count + column
                 guard index < state.count else { break }
                 var along = offset
-                forEachCell(payload, index) { cell in
+                forEachCell(node, index) { cell in
                     reveal(cell, in: node)
                     visible.insert(NodeHandle(cell))
                     put(
@@ -243,7 +250,9 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             line += 1
         }
         hideOthers(node, visible)
-        if !state.known.isEmpty, abs(state.totalLength(spacing) - before) > 1e-6 {
+        if node.pointee.flags.contains(.childrenDirty)
+            || !state.known.isEmpty && abs(state.totalLength(spacing) - before) > 1e-6
+        {
             node.pointee.graph.markMeasure(node)
         }
     }
@@ -358,8 +367,16 @@ extension NodeRef {
         return nil
     }
 
-    /// Whether the node is a `ForEach` in the content of a lazy container.
+    /// Whether the node, if it is a `ForEach`, stands in the content of a lazy container.
     var isLazyForEach: Bool { pointee.flags.contains(.inLazyContent) }
+
+    /// How many cells of a grid an element of a collection makes; one at least.
+    fileprivate var cellCount: Int {
+        if isElement { return 1 }
+        var cells = 0
+        forEachElement { _ in cells += 1 }
+        return max(cells, 1)
+    }
 }
 
 extension ViewGraph {

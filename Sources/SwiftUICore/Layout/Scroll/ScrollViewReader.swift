@@ -119,7 +119,7 @@ extension ViewGraph {
                 return
             }
             if let provider = node.pointee.kind as? LazyProviding, let item = provider.item(node, with: id) {
-                found = item.isElement ? item : item.firstElement
+                found = item.firstLazyElement
                 if let found,
                     !found.pointee.layout.unsafelyUnwrapped.pointee.isPlaced || found.pointee.flags.contains(.isHidden)
                 {
