@@ -72,6 +72,59 @@ struct SpacingConformance {
         #expect(bare.frame("b").minY == bare.frame("a").maxY)
     }
 
+    @Test("L19: across its axis a stack prefers what its children do together")
+    func across() {
+        func gap(@ViewBuilder _ views: () -> some View) -> CGFloat { gaps(views).column }
+        let first = TestHost(300, 300) {
+            VStack {
+                HStack {
+                    text("A").mark("a")
+                    Spacer()
+                }
+                text("B").mark("b")
+            }
+        }
+        #expect(first.frame("b").minY == first.frame("a").maxY)
+        #expect(
+            gap {
+                HStack(spacing: 3) {
+                    fixed(20)
+                    text("A")
+                }.mark("a")
+                text("B").mark("b")
+            } == 0)
+        #expect(
+            gap {
+                Label("A", systemImage: "star").mark("a")
+                text("B").mark("b")
+            } == 0)
+        #expect(
+            gap {
+                HStack { fixed(20) }.mark("a")
+                text("B").mark("b")
+            } == 8)
+        // At its ends along the axis only the first and the last one count.
+        #expect(
+            gap {
+                VStack {
+                    text("A")
+                    fixed(20)
+                }.mark("a")
+                text("B").mark("b")
+            } == 8)
+        let row = TestHost(300, 300) {
+            HStack {
+                VStack {
+                    text("A")
+                    Spacer().frame(height: 0)
+                    Color.red.frame(height: 10)
+                }.mark("a")
+                fixed(20).mark("b")
+            }
+        }
+        #expect(row.frame("b").minX - row.frame("a").maxX == 8)
+    }
+
     @Test("L23: text below text follows at its leading, which is none; text beside others at 8")
     func texts() {
         let both = gaps {

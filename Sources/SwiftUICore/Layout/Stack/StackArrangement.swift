@@ -16,27 +16,30 @@ struct StackArrangement {
     private(set) var hasPriorities = false
     /// Whether children were taken over before: only then may somebody have asked.
     private var wasCollected = false
-    /// What the ends prefer: what the first and last child do; nil where there is no child.
+    /// What the ends prefer; nil where there is no child.
+    ///
+    /// Along the axis what the first and last child do, across it what all children do together (L19).
     private(set) var ends: Ends?
 
-    /// An object, for most stacks' ends prefer nothing and share one.
+    /// An object, for most stacks' ends prefer the same.
     final class Ends: Equatable {
-        let start: ViewSpacing.EdgeValues, end: ViewSpacing.EdgeValues
+        let spacing: ViewSpacing
 
-        private init(_ start: ViewSpacing.EdgeValues, _ end: ViewSpacing.EdgeValues) {
-            self.start = start
-            self.end = end
-        }
+        private init(_ spacing: ViewSpacing) { self.spacing = spacing }
 
         deinit {}
 
-        nonisolated(unsafe) private static let indifferent = Ends(.init(), .init())
+        nonisolated(unsafe) private static let indifferent = Ends(ViewSpacing())
+        /// The others made last, which the next stack's are likely to be as well: the ends of texts.
+        nonisolated(unsafe) private static var last = indifferent
 
-        static func of(start: ViewSpacing.EdgeValues, end: ViewSpacing.EdgeValues) -> Ends {
-            start == indifferent.start && end == indifferent.end ? indifferent : Ends(start, end)
+        static func of(_ spacing: ViewSpacing) -> Ends {
+            if spacing.isSame(as: indifferent.spacing) { return indifferent }
+            if !spacing.isSame(as: last.spacing) { last = Ends(spacing) }
+            return last
         }
 
-        static func == (a: Ends, b: Ends) -> Bool { a === b || (a.start == b.start && a.end == b.end) }
+        static func == (a: Ends, b: Ends) -> Bool { a === b || a.spacing.isSame(as: b.spacing) }
     }
 
     init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {
@@ -67,11 +70,17 @@ struct StackArrangement {
         if let spacing {
             uniformGap = spacing
             gapSum = spacing * CGFloat(children.count - 1)
-            let last = children.count == 1 ? first : tail.withKind { $0.spacing(tail) }
-            return Ends.of(start: first[axis.startEdge], end: last[axis.endEdge])
+            var all = first
+            for child in children.dropFirst() {
+                let next = child.withKind { $0.spacing(child) }
+                all.formUnion(next, across: axis)
+                if child == tail { all[axis.endEdge] = next[axis.endEdge] }
+            }
+            return Ends.of(all)
         }
         uniformGap = ViewSpacing.standard
         var previous = first
+        var all = first
         var firstGap: CGFloat?
         var isUniform = true
         var sum: CGFloat = 0
@@ -90,18 +99,28 @@ struct StackArrangement {
             if !isUniform { gaps.append(gap) }
             sum += gap
             previous = next
+            all.formUnion(next, across: axis)
         }
         gapSum = sum
-        return Ends.of(start: first[axis.startEdge], end: previous[axis.endEdge])
+        all[axis.endEdge] = previous[axis.endEdge]
+        return Ends.of(all)
     }
 
     /// What the stack prefers to its neighbours.
-    var outerSpacing: ViewSpacing {
-        guard let ends else { return .zero }
-        var result = ViewSpacing()
-        result[axis.startEdge] = ends.start
-        result[axis.endEdge] = ends.end
-        return result
+    var outerSpacing: ViewSpacing { ends?.spacing ?? .zero }
+}
+
+extension ViewSpacing {
+    /// Takes over another view's preferences at the two edges across an axis, the larger value counting.
+    fileprivate mutating func formUnion(_ other: ViewSpacing, across axis: Axis) {
+        switch axis {
+        case .horizontal:
+            top.formMaximum(other.top)
+            bottom.formMaximum(other.bottom)
+        case .vertical:
+            leading.formMaximum(other.leading)
+            trailing.formMaximum(other.trailing)
+        }
     }
 }
 
