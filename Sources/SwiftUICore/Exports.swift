@@ -1,6 +1,7 @@
 @_exported import Combine
 @_exported import Foundation
 @_exported import Observation
+@_exported import OrielFoundation
 
 @_exported import enum DisplayList.BlendMode
 @_exported import struct DisplayList.CGAffineTransform

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import OrielFoundation
 @testable import SwiftUICore
 
 @Suite struct InlineMarkdownTests {

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
+@testable import OrielFoundation
 @testable import SwiftUICore
 
 extension TranslationTests {
@@ -15,6 +16,7 @@ extension TranslationTests {
                 /* A greeting. */
                 "Hello %@" = "Hallo %@";
                 "%@ likes %@" = "%2$@ gefällt %1$@"; // turned round
+                "^[%lld attempt](inflect: true)" = "^[%lld Versuch](inflect: true)";
                 "quoted \\"x\\"" = "\\U00e4\\n";
                 """)
             try write("de.lproj/Other.strings", "Plain = Schlicht;")
@@ -63,6 +65,9 @@ extension TranslationTests {
             #expect(show(Text("quoted \"x\""), "de") == "ä\n")
             #expect(show(Text("Plain", tableName: "Other"), "de") == "Schlicht")
             #expect(show(Text("Missing"), "de") == "Missing")
+            // Words of other languages are as they are, without the mark-up.
+            #expect(show(Text("^[\(2) attempt](inflect: true)"), "de") == "2 Versuch")
+            #expect(show(Text("^[\(2) attempt](inflect: true)"), "fr") == "2 attempts")
         }
 
         @Test func catalogsAreReadWithTheirPlurals() {

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
+@testable import OrielFoundation
 @testable import SwiftUICore
 
 /// What concerns the program's translations, which are one for the whole process.
@@ -35,6 +36,22 @@ extension TranslationTests {
             #expect(show(Text("\(3.14)")) == "3.140000")
             #expect(show(Text("\(7, specifier: "%03d")")) == "007")
             #expect(show(Text("\(255, specifier: "%x")")) == "ff")
+        }
+
+        @Test func formattersWriteValuesOfFoundation() {
+            let date = Date(timeIntervalSince1970: 0)
+            let days = DateFormatter()
+            (days.dateFormat, days.timeZone) = ("yyyy-MM-dd", TimeZone(identifier: "UTC"))
+            let numbers = NumberFormatter()
+            (numbers.numberStyle, numbers.minimumFractionDigits) = (.decimal, 2)
+            numbers.locale = Locale(identifier: "en_US")
+            #expect(show(Text("on \(date, formatter: days)")) == "on 1970-01-01")
+            #expect(show(Text(date, formatter: days)) == "1970-01-01")
+            #expect(
+                show(Text("\(Decimal(1.5), formatter: numbers) \(1.5 as NSNumber, formatter: numbers)")) == "1.50 1.50")
+            #expect(show(Text(Decimal(2), formatter: numbers)) == "2.00")
+            #expect(show(Text("\(URL(string: "http://a.b")!)")) == "http://a.b")
+            #expect(show(Text("\(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!)")).hasPrefix("E621E1F8"))
         }
 
         @Test func plainLiteralsNeedNoLookingUp() {

@@ -51,10 +51,9 @@ final class LocalizedSource: TextSource {
     deinit {}
 
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
-        let found = LocalizedStrings.string(
-            for: key.key, table: table, bundle: bundle, locale: builder.locale.explicitLocale,
-            arguments: key.arguments)
-        builder.append(format: found ?? key.key, key.arguments, traits)
+        let found = LocalizedStrings.find(
+            key.key, table: table, bundle: bundle, locale: builder.locale.explicitLocale, arguments: key.arguments)
+        builder.append(format: found ?? (key.key, ""), key.arguments, traits)
     }
 
     override func isEqual(to other: TextSource) -> Bool {
@@ -75,9 +74,9 @@ final class ResourceSource: TextSource {
     deinit {}
 
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
-        let value = resource.defaultValue
-        let found = resource.translation(locale: builder.locale.explicitLocale)
-        builder.append(format: found ?? value.pattern.key, value.pattern.arguments, traits)
+        builder.append(
+            format: resource.translation(locale: builder.locale.explicitLocale), resource.defaultValue.arguments, traits
+        )
     }
 
     override func isEqual(to other: TextSource) -> Bool {
@@ -87,28 +86,29 @@ final class ResourceSource: TextSource {
 
 extension TextBuilder {
     /// Adds a format read as Markdown, with values in place of its specifiers.
-    mutating func append(format: String, _ arguments: [FormatArgument], _ traits: TextTraits) {
-        var next = 0
-        let isMarkdown = InlineMarkdown.mayBeMarkdown(format)
-        let spans = isMarkdown ? InlineMarkdown.parse(format) : [InlineMarkdown.Span(text: format)]
-        for span in spans {
-            let traits = traits.adding(span)
-            for piece in FormatPattern.pieces(of: span.text, next: &next) {
-                switch piece {
-                case .literal(let string):
-                    append(string, traits)
-                case .argument(let index, let specifier):
-                    guard arguments.indices.contains(index) else {
-                        append(specifier, traits)
-                        continue
-                    }
-                    if case .text(let text) = arguments[index] {
-                        append(text, traits)
-                    } else {
-                        append(arguments[index].string(specifier: specifier, locale: locale.locale), traits)
-                    }
-                }
+    mutating func append(
+        format: (format: String, language: String), _ arguments: [FormatArgument], _ traits: TextTraits
+    ) {
+        let runs = LocalizedRun.runs(
+            of: format.format, language: format.language, arguments: arguments, locale: locale.locale)
+        for run in runs {
+            let traits = traits.adding(run.style)
+            switch run.content {
+            case .characters(let string): append(string, traits)
+            case .piece(let piece as Text): append(piece, traits)
+            case .piece(let piece as AttributedPiece): append(piece.text, traits)
+            case .piece(let piece): append(piece.string(locale: locale.locale), traits)
             }
         }
     }
+}
+
+extension Text: FormatPiece {
+    package func string(locale: Locale) -> String { plainString }
+    package func isSame(as other: any FormatPiece) -> Bool { (other as? Text).map { self == $0 } ?? false }
+}
+
+extension FormatArgument {
+    /// A text, an image, a date that moves: whatever needs the environment.
+    static func text(_ text: Text) -> FormatArgument { .piece(text) }
 }

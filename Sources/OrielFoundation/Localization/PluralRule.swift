@@ -1,8 +1,8 @@
 import Foundation
 
 /// Which form of a word goes with a number; the rules are those of Unicode's CLDR for whole numbers.
-enum PluralRule {
-    static func category(_ number: Double, language: String) -> String {
+package enum PluralRule {
+    package static func category(_ number: Double, language: String) -> String {
         let language = String(language.prefix { $0 != "-" })
         guard number == number.rounded(), abs(number) < 1e15 else {
             return ["fr", "pt"].contains(language) && abs(number) < 2 ? "one" : "other"

@@ -1,15 +1,15 @@
 import Foundation
 
 /// A string with `printf` specifiers, taken apart.
-enum FormatPattern {
-    enum Piece: Equatable {
+package enum FormatPattern {
+    package enum Piece: Equatable {
         case literal(String)
         /// A specifier: the value it stands for, counted from 0, and how it is written (without position).
         case argument(Int, specifier: String)
     }
 
     /// Takes a pattern apart; specifiers without a position count on from `next`.
-    static func pieces(of pattern: String, next: inout Int) -> [Piece] {
+    package static func pieces(of pattern: String, next: inout Int) -> [Piece] {
         guard pattern.utf8.contains(percent) else { return pattern.isEmpty ? [] : [.literal(pattern)] }
         var pieces: [Piece] = []
         var literal = ""
@@ -40,7 +40,7 @@ enum FormatPattern {
     }
 
     /// Puts values in place of a pattern's specifiers.
-    static func fill(_ pattern: String, with values: [String]) -> String {
+    package static func fill(_ pattern: String, with values: [String]) -> String {
         var next = 0
         var result = ""
         for piece in pieces(of: pattern, next: &next) {

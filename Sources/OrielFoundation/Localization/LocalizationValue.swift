@@ -5,58 +5,69 @@ extension String {
     ///
     /// Follows Apple's [LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-        /// The characters with a specifier for each value, and the values.
-        let pattern: LocalizedStringKey
+        /// The characters with a specifier for each value.
+        package let key: String
+        /// The values, in the order of the literal.
+        package let arguments: [FormatArgument]
 
         /// Creates a value from a string.
-        public init(_ value: String) { pattern = LocalizedStringKey(value) }
+        public init(_ value: String) { (key, arguments) = (value, []) }
 
         /// Creates a value from a literal.
-        public init(stringLiteral value: String) { pattern = LocalizedStringKey(value) }
+        public init(stringLiteral value: String) { (key, arguments) = (value, []) }
 
         /// Creates a value from a literal with values.
         public init(stringInterpolation: StringInterpolation) {
-            pattern = LocalizedStringKey(stringInterpolation: stringInterpolation.collected)
+            (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
         }
 
         /// Collects a literal's characters and values.
         public struct StringInterpolation: StringInterpolationProtocol {
-            var collected: LocalizedStringKey.StringInterpolation
+            var key = ""
+            var arguments: [FormatArgument] = []
 
             /// Creates a collection with room for a literal.
             public init(literalCapacity: Int, interpolationCount: Int) {
-                collected = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
+                key.reserveCapacity(literalCapacity + interpolationCount * 4)
+                arguments.reserveCapacity(interpolationCount)
+            }
+
+            private mutating func append(_ argument: FormatArgument) {
+                key += argument.specifier
+                arguments.append(argument)
             }
 
             /// Adds characters.
-            public mutating func appendLiteral(_ literal: String) { collected.appendLiteral(literal) }
+            public mutating func appendLiteral(_ literal: String) {
+                key += literal.replacingOccurrences(of: "%", with: "%%")
+            }
 
             /// Adds a string.
-            public mutating func appendInterpolation(_ string: String) { collected.appendInterpolation(string) }
+            public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
             /// Adds a number, written as its type is by default.
             public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-                collected.appendInterpolation(value)
+                append(.number(value._arg, specifier: value._specifier))
             }
 
             /// Adds a number, written as a `printf` specifier says.
             public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-                collected.appendInterpolation(value, specifier: specifier)
+                append(.number(value._arg, specifier: specifier))
             }
 
             /// Adds any value, by its description.
             @_disfavoredOverload
-            public mutating func appendInterpolation<T>(_ value: T) { collected.appendInterpolation("\(value)") }
+            public mutating func appendInterpolation<T>(_ value: T) { append(.string("\(value)")) }
 
             /// Adds a value written by a format.
             public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
             where F.FormatInput: Equatable, F.FormatOutput == String {
-                collected.appendInterpolation(input, format: format)
+                append(.piece(FormattedPiece(input: input, format: format)))
             }
 
             /// Adds styled text.
             public mutating func appendInterpolation(_ attributedString: AttributedString) {
-                collected.appendInterpolation(attributedString)
+                append(.piece(AttributedPiece(attributedString)))
             }
         }
     }
@@ -73,7 +84,7 @@ extension String {
         locale: Locale = .current, comment: StaticString? = nil
     ) {
         self.init(
-            key: keyAndValue.pattern.key, default: keyAndValue, table: table, bundle: bundle, locale: locale)
+            key: keyAndValue.key, default: keyAndValue, table: table, bundle: bundle, locale: locale)
     }
 
     /// Creates a string from a key's translation, or a default where there is none.
@@ -86,24 +97,23 @@ extension String {
 
     /// Creates a string from a resource's translation, or its default where there is none.
     public init(localized resource: LocalizedStringResource) {
+        let (format, language) = resource.translation(locale: nil)
         self.init(
-            key: resource.key, default: resource.defaultValue, table: resource.table, bundle: resource.bundle.bundle,
-            locale: resource.locale)
+            format: format, language: language, arguments: resource.defaultValue.arguments, locale: resource.locale)
     }
 
     private init(key: String, default value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale) {
-        let arguments = value.pattern.arguments
-        let found = LocalizedStrings.string(
-            for: key, table: table, bundle: bundle, locale: locale, arguments: arguments)
-        var next = 0
-        self = ""
-        for piece in FormatPattern.pieces(of: found ?? value.pattern.key, next: &next) {
-            switch piece {
-            case .literal(let string): self += string
-            case .argument(let index, let specifier):
-                let isThere = arguments.indices.contains(index)
-                self += isThere ? arguments[index].string(specifier: specifier, locale: locale) : specifier
-            }
-        }
+        let found = LocalizedStrings.find(
+            key, table: table, bundle: bundle, locale: locale, arguments: value.arguments)
+        self.init(
+            format: found?.format ?? value.key, language: found?.language ?? "", arguments: value.arguments,
+            locale: locale)
+    }
+
+    /// Fills a format in; of its Markdown only what words shall agree with is understood.
+    private init(format: String, language: String, arguments: [FormatArgument], locale: Locale) {
+        self = LocalizedRun.runs(
+            of: format, as: .attributesOnly, language: language, arguments: arguments, locale: locale
+        ).map { $0.string(locale: locale) }.joined()
     }
 }

@@ -32,7 +32,7 @@ public enum LocalizedStrings {
     }
 
     /// Whether the program has any translations; most have none, and their texts need no looking up.
-    static var mainHasTables: Bool {
+    package static var mainHasTables: Bool {
         lock.lock()
         defer { lock.unlock() }
         if let hasTables { return hasTables }
@@ -46,15 +46,26 @@ public enum LocalizedStrings {
 
     /// Looks a translation up.
     /// - Returns: A format for the values, the right plural chosen; nil where there is no translation.
-    static func string(
+    package static func string(
         for key: String, table: String?, bundle: Bundle?, locale: Locale?, arguments: [FormatArgument] = []
     ) -> String? {
+        find(key, table: table, bundle: bundle, locale: locale, arguments: arguments)?.format
+    }
+
+    /// Looks a translation up.
+    /// - Returns: A format for the values, the right plural chosen, and its language, which is empty where the file tells
+    ///   none; nil where there is no translation.
+    package static func find(
+        _ key: String, table: String?, bundle: Bundle?, locale: Locale?, arguments: [FormatArgument]
+    ) -> (format: String, language: String)? {
         let path = bundle.flatMap { $0 === Bundle.main ? nil : $0.resourcePath ?? $0.bundlePath }
         if path == nil, !mainHasTables { return nil }
         let table = self.table(table ?? "Localizable", bundle: path)
         if table.languages.isEmpty { return nil }
         for language in candidates(locale, source: table.sourceLanguage) {
-            if let entry = table.languages[language]?[key] { return entry.format(arguments, language: language) }
+            if let entry = table.languages[language]?[key] {
+                return (entry.format(arguments, language: language), language)
+            }
         }
         return nil
     }

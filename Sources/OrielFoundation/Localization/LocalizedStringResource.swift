@@ -22,7 +22,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
             }
         }
 
-        var bundle: Bundle? {
+        package var bundle: Bundle? {
             switch self {
             case .main: nil
             case .forClass(let type): Bundle(for: type)
@@ -44,14 +44,14 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         get { explicitLocale ?? .current }
         set { explicitLocale = newValue }
     }
-    private(set) var explicitLocale: Locale?
+    package private(set) var explicitLocale: Locale?
 
     /// Creates a resource whose key is also its default.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        key = keyAndValue.pattern.key
+        key = keyAndValue.key
         defaultValue = keyAndValue
         self.table = table
         self.bundle = bundle
@@ -78,10 +78,10 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    /// The translation as a format for the values; nil where there is none.
-    func translation(locale: Locale?) -> String? {
-        LocalizedStrings.string(
-            for: key, table: table, bundle: bundle.bundle, locale: locale ?? explicitLocale,
-            arguments: defaultValue.pattern.arguments)
+    /// The translation as a format for the values, and its language; the default where there is none.
+    package func translation(locale: Locale?) -> (format: String, language: String) {
+        LocalizedStrings.find(
+            key, table: table, bundle: bundle.bundle, locale: locale ?? explicitLocale,
+            arguments: defaultValue.arguments) ?? (defaultValue.key, "")
     }
 }

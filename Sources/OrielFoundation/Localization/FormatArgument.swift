@@ -1,28 +1,61 @@
 import Foundation
 
 /// A value within a localised string, kept until the language of the text is known.
-enum FormatArgument {
+package enum FormatArgument {
     /// Characters.
     case string(String)
     /// A number or another C argument, with its `printf` specifier.
     case number(any CVarArg & Equatable, specifier: String)
-    /// A text, an image, a date that moves: whatever needs the environment.
-    case text(Text)
+    /// A text, an image, a date that moves, a value with its format: whatever needs more than a locale, or the locale.
+    case piece(any FormatPiece)
 
     /// The specifier that stands for the value in the key.
-    var specifier: String {
+    package var specifier: String {
         switch self {
-        case .string, .text: "%@"
+        case .string, .piece: "%@"
         case .number(_, let specifier): specifier
         }
     }
 }
 
+/// What stands in a localised string and is more than characters or a number.
+package protocol FormatPiece {
+    /// The characters without style, as a locale has them.
+    func string(locale: Locale) -> String
+    /// Whether another piece shows the same.
+    func isSame(as other: any FormatPiece) -> Bool
+}
+
+/// A value that is written by a format, in the locale of the text that it stands in.
+struct FormattedPiece<F: FormatStyle>: FormatPiece where F.FormatInput: Equatable, F.FormatOutput == String {
+    let input: F.FormatInput
+    let format: F
+
+    func string(locale: Locale) -> String { format.locale(locale).format(input) }
+
+    func isSame(as other: any FormatPiece) -> Bool {
+        (other as? FormattedPiece).map { input == $0.input && format == $0.format } ?? false
+    }
+}
+
+/// Styled text within a localised string.
+package struct AttributedPiece: FormatPiece {
+    package let text: AttributedString
+
+    package init(_ text: AttributedString) { self.text = text }
+
+    package func string(locale: Locale) -> String { String(text.characters) }
+
+    package func isSame(as other: any FormatPiece) -> Bool {
+        (other as? AttributedPiece).map { text == $0.text } ?? false
+    }
+}
+
 extension FormatArgument: Equatable {
-    static func == (a: FormatArgument, b: FormatArgument) -> Bool {
+    package static func == (a: FormatArgument, b: FormatArgument) -> Bool {
         switch (a, b) {
         case (.string(let x), .string(let y)): x == y
-        case (.text(let x), .text(let y)): x == y
+        case (.piece(let x), .piece(let y)): x.isSame(as: y)
         case (.number(let x, let s), .number(let y, let t)): s == t && areEqual(x, y)
         default: false
         }
@@ -35,12 +68,12 @@ extension FormatArgument {
     /// The value as characters, for a locale.
     ///
     /// Whole numbers are grouped as the locale does.
-    func string(specifier written: String?, locale: Locale) -> String {
+    package func string(specifier written: String?, locale: Locale) -> String {
         switch self {
         case .string(let string):
             return string
-        case .text(let text):
-            return text.plainString
+        case .piece(let piece):
+            return piece.string(locale: locale)
         case .number(let value, let own):
             let specifier = written.map { $0 == "%@" ? own : $0 } ?? own
             return NumberPattern(specifier: specifier).string(value, locale: locale)
@@ -48,7 +81,7 @@ extension FormatArgument {
     }
 
     /// The characters, where they are the same in all locales: no number that would be grouped.
-    var plainCharacters: String? {
+    package var plainCharacters: String? {
         switch self {
         case .string(let string): string
         case .number(let value as Int, "%lld") where -1000 < value && value < 1000: String(value)

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Reads the old format of translations: `"key" = "value";` with comments.
-struct StringsFile {
+package struct StringsFile {
     private var rest: Substring.UnicodeScalarView
 
     private init(_ text: String) { rest = Substring(text).unicodeScalars }
 
     /// Reads a file's contents; stops at the first thing that is none.
-    static func parse(_ data: Data) -> [String: String] {
+    package static func parse(_ data: Data) -> [String: String] {
         guard let text = decode(data) else { return [:] }
         var reader = StringsFile(text)
         var result: [String: String] = [:]

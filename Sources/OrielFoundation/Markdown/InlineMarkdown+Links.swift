@@ -26,16 +26,31 @@ extension InlineMarkdown {
     }
 
     mutating func scanLink() {
-        guard let opening = brackets.popLast(), let (destination, end) = linkDestination(from: place + 1) else {
-            add("]")
-            place += 1
-            return
-        }
+        guard let opening = brackets.popLast() else { return addBracket() }
+        if tokens[opening].beginsGroup { return endGroup(opening) }
+        guard let (destination, end) = linkDestination(from: place + 1) else { return addBracket() }
         matchDelimiters(above: opening + 1)
         tokens[opening].span.text = ""
         for index in tokens.indices where index > opening { tokens[index].span.link = destination }
         // Links do not hold links.
         brackets.removeAll()
+        place = end
+    }
+
+    private mutating func addBracket() {
+        add("]")
+        place += 1
+    }
+
+    /// Gives what stands behind an opening bracket the attributes in the parentheses that follow.
+    private mutating func endGroup(_ opening: Int) {
+        guard let (attributes, end) = MarkdownAttributes.read(source, from: place + 1) else { return addBracket() }
+        matchDelimiters(above: opening + 1)
+        tokens[opening].span.text = ""
+        for index in tokens.indices where index > opening && tokens[index].span.group == nil {
+            tokens[index].span.group = groups.count
+        }
+        groups.append(attributes)
         place = end
     }
 

@@ -3,17 +3,38 @@ import Foundation
 /// Reads the Markdown that stands within a line: emphasis, code, struck text and links.
 ///
 /// Follows CommonMark's rules for inlines; white space stays as it is.
-struct InlineMarkdown {
+package struct InlineMarkdown {
     /// A stretch of text with one style.
-    struct Span: Equatable {
-        var text: String
-        var isBold = false, isItalic = false, isCode = false, isStruck = false
-        var link: String?
+    package struct Span: Equatable {
+        package var text: String
+        package var isBold = false, isItalic = false, isCode = false, isStruck = false
+        package var link: String?
+        /// The number of the stretch with attributes of its own that it belongs to; nil for none.
+        package var group: Int?
 
-        func hasStyle(of other: Span) -> Bool {
-            isBold == other.isBold && isItalic == other.isItalic && isCode == other.isCode
-                && isStruck == other.isStruck && link == other.link
+        package init(
+            text: String, isBold: Bool = false, isItalic: Bool = false, isCode: Bool = false, isStruck: Bool = false,
+            link: String? = nil
+        ) {
+            self.text = text
+            (self.isBold, self.isItalic, self.isCode, self.isStruck) = (isBold, isItalic, isCode, isStruck)
+            self.link = link
         }
+
+        package func hasStyle(of other: Span) -> Bool {
+            isBold == other.isBold && isItalic == other.isItalic && isCode == other.isCode
+                && isStruck == other.isStruck && link == other.link && group == other.group
+        }
+    }
+
+    /// What of Markdown is understood.
+    package enum Syntax {
+        /// CommonMark's inlines.
+        case inlines
+        /// Beside these, stretches with attributes: `^[text](name: value)`.
+        case inlinesAndAttributes
+        /// Stretches with attributes only.
+        case attributesOnly
     }
 
     /// Text, or a run of delimiters.
@@ -23,10 +44,12 @@ struct InlineMarkdown {
         var delimiter: Character?
         var count = 0
         var canOpen = false, canClose = false
+        /// Whether it is the opening bracket of a stretch with attributes.
+        var beginsGroup = false
     }
 
     /// Whether a string has any character that Markdown gives a meaning.
-    static func mayBeMarkdown(_ string: String) -> Bool {
+    package static func mayBeMarkdown(_ string: String) -> Bool {
         for byte in string.utf8 {
             switch byte {
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
@@ -39,24 +62,41 @@ struct InlineMarkdown {
     }
 
     /// Reads a string.
-    static func parse(_ string: String) -> [Span] {
-        var parser = InlineMarkdown(Array(string))
+    package static func parse(_ string: String) -> [Span] { parse(string, as: .inlines).spans }
+
+    /// Reads a string; returns the attributes of its stretches as well, by number.
+    package static func parse(_ string: String, as syntax: Syntax) -> (spans: [Span], groups: [MarkdownAttributes]) {
+        var parser = InlineMarkdown(Array(string), syntax)
         parser.scan()
         parser.matchDelimiters(above: 0)
-        return parser.spans
+        return (parser.spans, parser.groups)
     }
 
     let source: [Character]
+    let syntax: Syntax
     var place = 0
     var tokens: [Token] = []
     /// The tokens that are opening brackets.
     var brackets: [Int] = []
+    /// The attributes of stretches that have some.
+    var groups: [MarkdownAttributes] = []
 
-    private init(_ source: [Character]) { self.source = source }
+    private init(_ source: [Character], _ syntax: Syntax) {
+        self.source = source
+        self.syntax = syntax
+    }
 
     private mutating func scan() {
         while place < source.count {
             switch source[place] {
+            case "^" where syntax != .inlines && place + 1 < source.count && source[place + 1] == "[":
+                brackets.append(tokens.count)
+                tokens.append(Token(span: Span(text: "^["), beginsGroup: true))
+                place += 2
+            case "]": scanLink()
+            case let character where syntax == .attributesOnly:
+                add(character)
+                place += 1
             case "\\" where place + 1 < source.count && source[place + 1].isMarkdownPunctuation:
                 add(source[place + 1])
                 place += 2
@@ -66,7 +106,6 @@ struct InlineMarkdown {
                 brackets.append(tokens.count)
                 tokens.append(Token(span: Span(text: "[")))
                 place += 1
-            case "]": scanLink()
             case "<": scanAutolink()
             case "&": scanEntity()
             default:
@@ -79,7 +118,7 @@ struct InlineMarkdown {
     /// Adds a character without meaning.
     mutating func add(_ character: Character) {
         if let last = tokens.indices.last, tokens[last].delimiter == nil, !tokens[last].span.isCode,
-            tokens[last].span.link == nil, brackets.last != last
+            tokens[last].span.link == nil, tokens[last].span.group == nil, brackets.last != last
         {
             tokens[last].span.text.append(character)
         } else {
@@ -110,18 +149,4 @@ struct InlineMarkdown {
 extension Character {
     /// Whether the character is punctuation to CommonMark.
     var isMarkdownPunctuation: Bool { isPunctuation || isSymbol }
-}
-
-extension TextTraits {
-    /// Adds the style of a stretch of Markdown.
-    func adding(_ span: InlineMarkdown.Span) -> TextTraits {
-        if span.hasStyle(of: InlineMarkdown.Span(text: "")) { return self }
-        var inner = TextTraits()
-        if span.isBold { inner.fontChanges.weight = .set(.bold) }
-        if span.isItalic { inner.fontChanges.isItalic = true }
-        if span.isCode { inner.fontChanges.isMonospaced = true }
-        if span.isStruck { inner.strikethrough = .set(.single) }
-        if let link = span.link { inner.setLink(link) }
-        return overridden(by: inner)
-    }
 }

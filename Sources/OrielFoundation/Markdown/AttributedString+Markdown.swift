@@ -36,6 +36,10 @@ extension AttributeScopes {
     public struct _MarkdownAttributes: AttributeScope {
         /// What a stretch of text means within its line.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// How words agree with a number.
+        public let inflect: InflectionRuleAttribute
+        /// The value that words agree with, counted from 1.
+        public let agreeWithArgument: AgreementArgumentAttribute
     }
 }
 
@@ -66,7 +70,7 @@ extension AttributedString {
             case throwError, returnPartiallyParsedIfPossible
         }
 
-        /// Whether attributes of Apple's extended syntax would be read; they are not part of inlines.
+        /// Whether attributes of Apple's extended syntax are read: `^[2 apple](inflect: true)`.
         public var allowsExtendedAttributes: Bool
         /// Which syntax is understood.
         public var interpretedSyntax: InterpretedSyntax
@@ -90,17 +94,28 @@ extension AttributedString {
     /// Creates styled text from Markdown: emphasis, code, struck text and links.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
-        for span in InlineMarkdown.parse(Self.spaced(markdown, options)) {
+        let (spans, groups) = InlineMarkdown.parse(
+            Self.spaced(markdown, options), as: options.allowsExtendedAttributes ? .inlinesAndAttributes : .inlines)
+        for span in spans {
             var piece = AttributedString(span.text)
-            var intent: InlinePresentationIntent = []
-            if span.isBold { intent.insert(.stronglyEmphasized) }
-            if span.isItalic { intent.insert(.emphasized) }
-            if span.isCode { intent.insert(.code) }
-            if span.isStruck { intent.insert(.strikethrough) }
-            if !intent.isEmpty { piece[InlinePresentationIntentAttribute.self] = intent }
-            if let link = span.link { piece.link = URL(string: link, relativeTo: baseURL) }
+            piece.add(span, baseURL)
+            if let group = span.group {
+                if groups[group].inflects { piece[InflectionRuleAttribute.self] = InflectionRule(groups[group]) }
+                piece[AgreementArgumentAttribute.self] = groups[group].agreementArgument
+            }
             append(piece)
         }
+    }
+
+    /// Takes over the style of a stretch of Markdown.
+    private mutating func add(_ span: InlineMarkdown.Span, _ baseURL: URL? = nil) {
+        var intent: InlinePresentationIntent = []
+        if span.isBold { intent.insert(.stronglyEmphasized) }
+        if span.isItalic { intent.insert(.emphasized) }
+        if span.isCode { intent.insert(.code) }
+        if span.isStruck { intent.insert(.strikethrough) }
+        if !intent.isEmpty { self[InlinePresentationIntentAttribute.self] = intent }
+        if let link = span.link { self.link = URL(string: link, relativeTo: baseURL) }
     }
 
     /// Creates styled text from Markdown in UTF-8.
@@ -111,14 +126,46 @@ extension AttributedString {
         try self.init(markdown: text, options: options, baseURL: baseURL)
     }
 
-    /// Creates styled text from a localised string that is read as Markdown.
+    /// Creates styled text from a localised string that is read as Markdown; words agree with their numbers.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        let string = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment)
-        let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-        self = (try? AttributedString(markdown: string, options: options)) ?? AttributedString(string)
+        self.init(key: keyAndValue.key, keyAndValue, table, bundle, locale)
+    }
+
+    /// Creates styled text from a key's translation, or a default where there is none, that is read as Markdown.
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self.init(key: "\(key)", defaultValue, table, bundle, locale)
+    }
+
+    /// Creates styled text from a resource's translation, or its default where there is none.
+    public init(localized resource: LocalizedStringResource) {
+        let (format, language) = resource.translation(locale: nil)
+        self.init(format, language, resource.defaultValue.arguments, resource.locale)
+    }
+
+    private init(
+        key: String, _ value: String.LocalizationValue, _ table: String?, _ bundle: Bundle?, _ locale: Locale
+    ) {
+        let found = LocalizedStrings.find(key, table: table, bundle: bundle, locale: locale, arguments: value.arguments)
+        self.init(found?.format ?? value.key, found?.language ?? "", value.arguments, locale)
+    }
+
+    private init(_ format: String, _ language: String, _ arguments: [FormatArgument], _ locale: Locale) {
+        self.init()
+        for run in LocalizedRun.runs(of: format, language: language, arguments: arguments, locale: locale) {
+            if case .piece(let piece) = run.content, let styled = piece as? AttributedPiece {
+                append(styled.text)
+            } else {
+                var piece = AttributedString(run.string(locale: locale))
+                piece.add(run.style)
+                append(piece)
+            }
+        }
     }
 
     private static func spaced(_ markdown: String, _ options: MarkdownParsingOptions) -> String {
