@@ -136,6 +136,40 @@ struct TextConformance {
         }
     }
 
+    #if ORIEL_IMAGE
+    @Test("T08: a text that may be scaled is scaled before a word is broken")
+    func wholeWords() throws {
+        func word(_ string: String, _ factor: CGFloat) -> some View {
+            Text(verbatim: string).font(.system(size: 80)).minimumScaleFactor(factor).mark("text")
+                .frame(width: 80, height: 80)
+        }
+        func size(_ view: some View) -> CGSize {
+            TestHost(view, size: CGSize(width: 80, height: 80), text: .system).frame("text").size
+        }
+        let line = answerInSystemFont(Text(verbatim: "Guess").font(.system(size: 40))).height
+        let one = size(word("Guess", 0.1))
+        #expect(one.height < line && one.width <= 80 && one.width > 70)
+        // Between words there may be a break still.
+        let two = size(word("Guess two", 0.1))
+        #expect(two.height > 1.5 * one.height && two.width == one.width)
+        // Where the least scale is not enough, the word is broken.
+        #expect(size(word("Guess", 0.9)).height > line)
+    }
+    #endif
+
+    @Test("T09: nouns agree with their numbers, and the mark-up is never shown")
+    func agreement() {
+        func shown(_ number: Int) -> [String] {
+            TestHost(200, 100) { Text("^[\(number) attempt](inflect: true) left") }.text
+        }
+        #expect(shown(0) == ["0 attempts left"])
+        #expect(shown(1) == ["1 attempt left"])
+        #expect(shown(12) == ["12 attempts left"])
+        #expect(TestHost(200, 100) { Button("^[\(2) child](inflect: true)") {} }.text == ["2 children"])
+        #expect(String(localized: "^[\(2) box](inflect: true)") == "2 boxes")
+        #expect(String(AttributedString(localized: "^[\(2) person](inflect: true)").characters) == "2 people")
+    }
+
     /// How the first text in a window is to be broken and cut.
     private func paragraph(@ViewBuilder _ view: () -> some View) -> ParagraphStyle? {
         let list = TestHost(200, 100, view).displayList

@@ -13,14 +13,16 @@ extension TextLayouter {
     /// - Parameters:
     ///   - suffix: What follows the part, in its last style.
     ///   - lineLimit: The greatest number of lines, for a part that is one paragraph; the last is cut.
+    ///   - breaksWords: Whether a word that is too long for a line is broken.
     func makeLayout(
-        bytes: Range<Int>, suffix: String, scale: Double, tightening: Double, width: Double?, lineLimit: Int?
+        bytes: Range<Int>, suffix: String, scale: Double, tightening: Double, width: Double?, lineLimit: Int?,
+        breaksWords: Bool = true
     ) -> OwnedLayout {
         let paragraph = key.text.paragraph
         let layout = pango_layout_new(system.context(isRightToLeft: paragraph.isRightToLeft))!
         pango_layout_set_font_description(
             layout, system.fonts.pangoFont(styles[0].font, scale: CGFloat(scale)).description)
-        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_wrap(layout, breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
         pango_layout_set_auto_dir(layout, 1)
         // Units are 1/1024 point; rounding up never takes room away from a line that was measured.
         let room = width.flatMap { $0.isNaN ? nil : min(max($0, 0), 2_000_000) }

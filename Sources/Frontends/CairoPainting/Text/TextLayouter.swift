@@ -93,10 +93,12 @@ struct TextLayouter {
         var baseline: Double
     }
 
-    private func attempt(scale: Double = 1, tightening: Double = 0) -> Attempt {
+    /// - Parameter breaksWords: Whether a word that is too long for a line is broken, as where there is nothing else that
+    ///   may be done; else its line is too wide, and the text is scaled (T08).
+    private func attempt(scale: Double = 1, tightening: Double = 0, breaksWords: Bool? = nil) -> Attempt {
         let layout = makeLayout(
             bytes: 0..<(runEnds.last ?? 0), suffix: "", scale: scale, tightening: tightening, width: width,
-            lineLimit: nil)
+            lineLimit: nil, breaksWords: breaksWords ?? (paragraph.minimumScaleFactor >= 1))
         return Attempt(pango: layout, lines: lineBoxes(of: layout.pointer))
     }
 
@@ -129,7 +131,7 @@ struct TextLayouter {
 
     /// Shows as many lines as may be, the last one with an ellipsis.
     private func cut(scale: Double, tightening: Double) -> TextLayout {
-        let whole = attempt(scale: scale, tightening: tightening)
+        let whole = attempt(scale: scale, tightening: tightening, breaksWords: true)
         let allowed = allowedLines(of: whole)
         if allowed >= whole.lines.count {
             return finish(whole, scale: scale, tightening: tightening)
