@@ -86,6 +86,8 @@ struct PreviewBody: Equatable {
         if source.token(index, is: ".") || source.token(index, is: ":") || source.token(index, is: ",") {
             return false
         }
+        // What closes a list or block, or opens a block, begins no statement.
+        if [")", "]", "}", "{"].contains(where: { source.token(index, is: $0) }) { return false }
         if source.token(index, is: "as") || source.token(index, is: "is") || source.token(index, is: "else") {
             return false
         }

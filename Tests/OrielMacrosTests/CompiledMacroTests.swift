@@ -45,6 +45,11 @@ private enum Scope<T> {
     #Preview("In a type") { Blank() }
 }
 
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// Made on no actor, as traits may be.
+    fileprivate nonisolated static var twice: PreviewTrait { .modifier(Twice()) }
+}
+
 private struct Twice: PreviewModifier {
     func body(content: Content, context: Void) -> some View {
         content
@@ -88,7 +93,7 @@ struct CompiledMacroTests {
 
     @Test("A preview keeps its name and traits, and makes its view")
     @MainActor func preview() async throws {
-        let preview = Preview("Name", traits: .sizeThatFitsLayout, .modifier(Twice())) { Blank() }
+        let preview = Preview("Name", traits: .sizeThatFitsLayout, .twice) { Blank() }
         #expect(preview._name == "Name")
         #expect(preview._traits.count == 2)
         guard case .sizeThatFitsLayout = preview._traits[0]._kind else {

@@ -76,6 +76,12 @@ struct PreviewMacroTests {
             ("@SwiftUI.Previewable @State var a = 1\nA()", "@State var a = 1", "\nA()"),
             ("@Environment(\\.b) @Previewable var a\nA()", "@Environment(\\.b) var a", "\nA()"),
             ("@Previewable @State var a = 1", "@State var a = 1", ""),
+            ("@Previewable @State var a = T(\n  b: 1\n)\nA()", "@State var a = T(\n  b: 1\n)", "\n\n\nA()"),
+            ("@Previewable @State var a = [\n  1\n]\nA()", "@State var a = [\n  1\n]", "\n\n\nA()"),
+            ("@Previewable @State var a = {\n  1\n}()\nA()", "@State var a = {\n  1\n}()", "\n\n\nA()"),
+            ("@Previewable @State var a = T(\n  1\n).b\nA()", "@State var a = T(\n  1\n).b", "\n\n\nA()"),
+            ("@Previewable @State var a: [\n  T\n] = []\nA()", "@State var a: [\n  T\n] = []", "\n\n\nA()"),
+            ("@Previewable @State var a = T\n{\n}\nA()", "@State var a = T\n{\n}", "\n\n\nA()"),
             ("let b = 1\n@Previewable @State var a = 1\nreturn A()", "@State var a = 1", "let b = 1\n\nreturn A()"),
         ])
     func statements(_ body: String, _ property: String, _ rest: String) throws {

@@ -45,12 +45,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: PreviewTrait { PreviewTrait(_kind: .orientation(.landscapeRight)) }
 
     /// Shows the view with a modifier applied.
-    @MainActor @preconcurrency
     public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait {
-        PreviewTrait(
+        // The modifier is handed on to the main actor and used there alone.
+        let modifier = UncheckedSendable(modifier)
+        return PreviewTrait(
             _kind: .modifier { view in
                 let context = try await Modifier.makeSharedContext()
-                return AnyView(modifier.body(content: PreviewModifierContent(view: view), context: context))
+                return AnyView(modifier.value.body(content: PreviewModifierContent(view: view), context: context))
             })
     }
 }
