@@ -121,7 +121,6 @@ package final class ViewHost: HostedWindow {
         didUpdate?(graph.time)
     }
 
-
     // MARK: HostedWindow
 
     package var displayList: DisplayList { graph.displayList }
@@ -250,7 +249,7 @@ private struct TypedRootContent<Content: View>: RootContent {
         if Content._isUnary {
             context.environment(around: _PresentationHost(content: view), environment)
         } else {
-            context.environment(around: _PresentationHost(content: VStack { view }), environment)
+            context.environment(around: _PresentationHost(content: VStack { TopContent(view: view) }), environment)
         }
     }
 }

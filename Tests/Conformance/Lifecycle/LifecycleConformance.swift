@@ -153,6 +153,39 @@ struct LifecycleConformance {
         #expect(log.entries.last == "end2")
     }
 
+    @Test("C07: onAppear runs on a root without content, once")
+    func emptyRoots() {
+        let log = Log<String>()
+        func appears(_ view: some View, at location: SourceLocation = #_sourceLocation) {
+            let before = log.entries.count
+            let host = TestHost(view, size: CGSize(width: 100, height: 100))
+            host.advance(by: 1)
+            #expect(log.entries.count == before + 1, sourceLocation: location)
+            host.show(view)
+            host.advance(by: 1)
+            #expect(log.entries.count == before + 1, sourceLocation: location)
+        }
+        appears(AnyView(EmptyView()).onAppear { log("any") })
+        appears(EmptyView().onAppear { log("empty") })
+        appears(Group {}.onAppear { log("group") })
+        appears(Group { if log.entries.isEmpty { Text(verbatim: "never") } }.onAppear { log("none") })
+        appears(AnyView(AnyView(EmptyView()).onAppear { log("inner") }))
+        #expect(log.text == "any empty group none inner")
+
+        // What comes later is no second appearance; what leaves has disappeared.
+        let lever = Lever(0)
+        let changing = Log<String>()
+        let host = TestHost(100, 100) {
+            Levered(lever) { value in
+                Group { if value == 1 { Color.red } }.onAppear { changing("on") }.onDisappear { changing("off") }
+            }
+        }
+        host.set(lever, 1)
+        #expect(changing.text == "on")
+        host.set(lever, 2)
+        #expect(changing.text == "on off")
+    }
+
     private struct Page: View {
         let name: String
         let log: Log<String>

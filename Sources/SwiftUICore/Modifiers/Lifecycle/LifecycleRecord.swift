@@ -79,7 +79,7 @@ extension _Reconciler {
         node.pointee.flags.remove(.isNew)
         if !isNew {
             update(record)
-        } else if node.canAppear(record) {
+        } else if node.canAppear(record) || (node.firstElement == nil && node.isAtTop) {
             record.setPresent(true, at: node)
         }
     }
