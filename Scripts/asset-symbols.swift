@@ -27,7 +27,7 @@ enum Symbols {
     ]
     /// Names that colours have already: no member is made of them, as with Xcode.
     static let takenColors: Set<String> = [
-        "accent", "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
+        "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
         "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
     ]
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Symbols are lines of even width on a grid of 24 units; the width follows the font's weight. Variants
 /// (`.fill`, `.circle`, `.circle.fill`, `.square`, `.slash`, `.badge.plus` …) are made from the symbol they
-/// vary. An unknown name is drawn as a dashed square.
+/// vary. An unknown name has no size, and nothing is drawn for it.
 public enum SymbolLibrary {
     /// The height of a symbol in font sizes.
     public static let heightRatio: CGFloat = 1.17
@@ -23,7 +23,9 @@ public enum SymbolLibrary {
     public static func size(for name: String, weight: Int = 400, size: CGFloat = 17) -> CGSize {
         let size = size.isFinite ? max(size, 0) : 0
         let unit = size * heightRatio / 24
-        return CGSize(width: width(of: symbol(name)) * unit, height: 24 * unit)
+        let symbol = symbol(name)
+        if !symbol.isKnown { return .zero }
+        return CGSize(width: width(of: symbol) * unit, height: 24 * unit)
     }
 
     /// Returns the steps that draw a symbol, in points from its top left corner.
@@ -45,9 +47,7 @@ public enum SymbolLibrary {
             let opacity = reached.contains(index) ? 1 : 0.3
             let path = Path(storage: .elements(part.elements.map { $0.mapped { $0.applying(place) } }))
             func stroke(_ factor: CGFloat = 1, erases: Bool = false) -> SymbolLayer {
-                let style = StrokeStyle(
-                    lineWidth: line * factor, lineCap: .round, lineJoin: .round,
-                    dash: symbol.isKnown ? [] : [line * 1.8, line * 2.4])
+                let style = StrokeStyle(lineWidth: line * factor, lineCap: .round, lineJoin: .round)
                 return SymbolLayer(path: path, drawing: .stroke(style), erases: erases, opacity: erases ? 1 : opacity)
             }
             func fill(erases: Bool = false) -> SymbolLayer {
@@ -112,23 +112,13 @@ public enum SymbolLibrary {
     static func symbol(_ name: String) -> Symbol {
         store.symbol(name) {
             let known = SymbolVariants.parts(of: name)
-            if known == nil { warn(name) }
-            let parts =
-                known ?? [
-                    SymbolPart(
-                        kind: .line, elements: SymbolPathReader.read("R3.5 3.5 17 17 3".split(separator: " ")) ?? [])
-                ]
+            let parts = known ?? []
             let drawn = parts.filter { $0.kind != .gap && $0.kind != .lineGap }
             let bounds = drawn.reduce(CGRect.null) { $0.union($1.bounds) }
             return Symbol(
                 parts: parts, isKnown: known != nil, middle: bounds.isNull ? 12 : bounds.midX,
                 extent: bounds.isNull ? 24 : bounds.width)
         }
-    }
-
-    private static func warn(_ name: String) {
-        FileHandle.standardError.write(
-            Data("Oriel: There is no symbol named \"\(name)\"; a dashed square stands in.\n".utf8))
     }
 }
 

@@ -35,14 +35,14 @@ import Testing
         #expect(SymbolLibrary.contains(name))
     }
 
-    @Test func unknownNamesGetADashedSquare() {
-        #expect(!SymbolLibrary.contains("no.such.symbol"))
-        let steps = SymbolLibrary.path(for: "no.such.symbol", size: 20)
-        guard case .stroke(let style)? = steps.first?.drawing else {
-            Issue.record("A placeholder is a line.")
-            return
-        }
-        #expect(steps.count == 1 && !style.dash.isEmpty)
+    @Test(
+        "Nothing is drawn for unknown names", arguments: ["no.such.symbol", "", ".fill", "no.such.symbol.circle.fill"])
+    func unknownNames(name: String) {
+        #expect(!SymbolLibrary.contains(name))
+        #expect(SymbolLibrary.path(for: name, size: 20).isEmpty)
+        #expect(SymbolLibrary.size(for: name, size: 20) == .zero)
+        let image = ImageContent(source: .symbol(name: name, variableValue: nil))
+        #expect(PangoTextSystem().size(of: image) == nil)
     }
 
     @Test func sizesFollowTheFont() {

@@ -62,7 +62,10 @@ public enum AssetCatalog {
     static func image(named name: String, bundle: String? = nil) -> ImageAsset? { read(bundle).images[name] }
 
     /// The app's accent colour; nil where its catalogue has none.
-    static var accentColor: ColorAsset? { color(named: "AccentColor") }
+    static var accentColor: ColorAsset? {
+        // One that refers to the tint is none of its own.
+        color(named: "AccentColor").flatMap { $0.light == .accentColor || $0.dark == .accentColor ? nil : $0 }
+    }
 
     private static func read(_ bundle: String?) -> Contents {
         lock.lock()

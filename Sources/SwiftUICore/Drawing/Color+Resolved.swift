@@ -66,7 +66,7 @@ extension Color {
             ColorMath.mix(a.rgba(in: environment), b.rgba(in: environment), fraction, space)
         case .named(let name, let bundle):
             AssetCatalog.color(named: name, bundle: bundle)?.rgba(in: environment)
-                ?? Self.missing(name, bundle: bundle)
+                ?? Self.missing(name, bundle: bundle, in: environment)
         case .dynamic(let dynamic): dynamic.color(in: environment).rgba(in: environment)
         }
     }
@@ -77,7 +77,9 @@ extension Color {
         return SystemColor.blue.rgba(environment.colorScheme, environment.colorSchemeContrast)
     }
 
-    private static func missing(_ name: String, bundle: String?) -> RGBA {
+    private static func missing(_ name: String, bundle: String?, in environment: EnvironmentValues) -> RGBA {
+        // New apps' catalogues have one without a value, which stands for the usual accent.
+        if name == "AccentColor" { return accent(in: environment) }
         RuntimeWarning.issue(
             "No color named '\(name)' found in asset catalog for \(bundle.map { "bundle \($0)" } ?? "main bundle")")
         return .clear

@@ -60,4 +60,44 @@ extension UIColor {
     public static var controlAccentColor: NSColor { tintColor }
     /// The ground of chosen content.
     public static var selectedContentBackgroundColor: NSColor { tintColor }
+    /// The ground of chosen content in a window that is not in use.
+    public static var unemphasizedSelectedContentBackgroundColor: NSColor { UIColor(.system(.selection)) }
+    /// The grounds of rows, one after the other.
+    public static var alternatingContentBackgroundColors: [NSColor] { [systemBackground, secondarySystemBackground] }
+    /// Text that is chosen.
+    public static var selectedTextColor: NSColor { label }
+    /// The ground of text that is chosen.
+    public static var selectedTextBackgroundColor: NSColor { tintColor.withAlphaComponent(0.3) }
+    /// Text that is chosen in a window that is not in use.
+    public static var unemphasizedSelectedTextColor: NSColor { label }
+    /// The ground of text that is chosen in a window that is not in use.
+    public static var unemphasizedSelectedTextBackgroundColor: NSColor { UIColor(.system(.selection)) }
+    /// The ring around what has the keyboard.
+    public static var keyboardFocusIndicatorColor: NSColor { tintColor.withAlphaComponent(0.5) }
+    /// Text on the ground of chosen content.
+    public static var alternateSelectedControlTextColor: NSColor { white }
+    /// Text of a chosen menu item.
+    public static var selectedMenuItemTextColor: NSColor { white }
+    /// The title of a window.
+    public static var windowFrameTextColor: NSColor { label }
+    /// The text of controls that are out of use.
+    public static var disabledControlTextColor: NSColor { tertiaryLabel }
+    /// The surface of chosen controls.
+    public static var selectedControlColor: NSColor { tintColor.withAlphaComponent(0.3) }
+    /// The text of chosen controls.
+    public static var selectedControlTextColor: NSColor { label }
+    /// The ground of a row of pictures to run through.
+    public static var scrubberTexturedBackground: NSColor { secondarySystemBackground }
+    /// The lines of tables.
+    public static var gridColor: NSColor { opaqueSeparator }
+    /// The text of tables' headers.
+    public static var headerTextColor: NSColor { label }
+    /// What was searched for and found.
+    public static var findHighlightColor: NSColor { yellow }
+    /// The light on a surface.
+    public static var highlightColor: NSColor { white }
+    /// Shadows.
+    public static var shadowColor: NSColor { black }
+    /// The text of quinary content.
+    public static var quinaryLabel: NSColor { UIColor(.system(.quinaryLabel)) }
 }

@@ -125,7 +125,7 @@ extension UIColor {
     /// The system colour that a catalogue refers to, such as `systemRedColor`; nil for an unknown name.
     static func named(_ reference: String) -> UIColor? {
         let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
-        return catalogueNames[name]
+        return catalogueNames[name] ?? desktopNames[name]
     }
 
     private static let catalogueNames: [String: UIColor] = [
@@ -165,6 +165,7 @@ extension UIColor {
         "systemGroupedBackground": systemGroupedBackground,
         "secondarySystemGroupedBackground": secondarySystemGroupedBackground,
         "tertiarySystemGroupedBackground": tertiarySystemGroupedBackground,
+        "tint": tintColor,
         "lightText": lightText,
         "darkText": darkText,
         "black": black,
@@ -182,5 +183,38 @@ extension UIColor {
         "purple": purple,
         "brown": brown,
         "clear": clear,
+    ]
+
+    /// The names that AppKit adds.
+    private static let desktopNames: [String: UIColor] = [
+        "controlAccent": controlAccentColor,
+        "text": textColor,
+        "textBackground": textBackgroundColor,
+        "selectedText": selectedTextColor,
+        "selectedTextBackground": selectedTextBackgroundColor,
+        "unemphasizedSelectedText": unemphasizedSelectedTextColor,
+        "unemphasizedSelectedTextBackground": unemphasizedSelectedTextBackgroundColor,
+        "keyboardFocusIndicator": keyboardFocusIndicatorColor,
+        "selectedContentBackground": selectedContentBackgroundColor,
+        "unemphasizedSelectedContentBackground": unemphasizedSelectedContentBackgroundColor,
+        "alternatingContentBackground": alternatingContentBackgroundColors[1],
+        "alternateSelectedControlText": alternateSelectedControlTextColor,
+        "selectedMenuItemText": selectedMenuItemTextColor,
+        "windowBackground": windowBackgroundColor,
+        "windowFrameText": windowFrameTextColor,
+        "underPageBackground": underPageBackgroundColor,
+        "controlBackground": controlBackgroundColor,
+        "control": controlColor,
+        "controlText": controlTextColor,
+        "disabledControlText": disabledControlTextColor,
+        "selectedControl": selectedControlColor,
+        "selectedControlText": selectedControlTextColor,
+        "scrubberTexturedBackground": scrubberTexturedBackground,
+        "grid": gridColor,
+        "headerText": headerTextColor,
+        "findHighlight": findHighlightColor,
+        "highlight": highlightColor,
+        "shadow": shadowColor,
+        "quinaryLabel": quinaryLabel,
     ]
 }

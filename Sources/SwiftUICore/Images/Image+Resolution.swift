@@ -18,14 +18,18 @@ extension Image {
         case .symbol(let name, let value):
             let value = environment.find(SymbolReachKey.self)?.value ?? value
             let variants = environment.find(SymbolVariantsKey.self)?.value ?? .none
-            for name in variants.names(for: name) {
+            for name in name.isEmpty ? [] : variants.names(for: name) {
                 let image = resolved(.symbol(name: name, variableValue: value), isTemplate: true, environment)
                 if isKnown(image.content) { return image }
             }
-            RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
+            Self.warnOfMissingSymbol(name)
             return nil
         case .platform(let image):
             if image.source.isEmpty { return nil }
+            if case .symbol(let name, _) = image.source, !isKnown(ImageContent(source: image.source)) {
+                Self.warnOfMissingSymbol(name)
+                return nil
+            }
             let isTemplate = image.mode == .alwaysTemplate || image.isSymbolImage && image.mode == .automatic
             var result = resolved(image.source, isTemplate: isTemplate || image.tint != nil, environment)
             if let tint = image.tint, image.mode != .alwaysTemplate {
@@ -37,6 +41,10 @@ extension Image {
             let bitmap = pixels.bitmap.upright(orientation, scale: scale > 0 ? scale : 1)
             return resolved(.bitmap(bitmap), isTemplate: false, environment)
         }
+    }
+
+    private static func warnOfMissingSymbol(_ name: String) {
+        RuntimeWarning.issue("No symbol named '\(name)' found in system symbol set")
     }
 
     private func resolved(

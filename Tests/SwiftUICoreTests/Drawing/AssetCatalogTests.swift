@@ -30,6 +30,15 @@ import Testing
         try write(
             "Brand.colorset",
             #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemPinkColor"}}]}"#)
+        for name in ["tintColor", "labelColor", "systemFillColor", "controlAccentColor", "selectedTextBackgroundColor"]
+        {
+            for platform in ["ios", "macos", "universal"] {
+                try write(
+                    "\(name)-\(platform).colorset",
+                    "{\"colors\": [{\"color\": {\"platform\": \"\(platform)\", \"reference\": \"\(name)\"}}]}")
+            }
+        }
+        try write("Unknown.colorset", #"{"colors": [{"color": {"platform": "ios", "reference": "noSuchColor"}}]}"#)
         try write("Group", #"{"properties": {"provides-namespace": true}}"#)
         try write("Group/Inner.colorset", #"{"colors": [{"color": {"components": {"white": "1.0", "alpha": "0.5"}}}]}"#)
         try write(
@@ -56,7 +65,14 @@ import Testing
         #expect(hex("Brand", .dark) == "#FF375FFF")
         #expect(hex("Group/Inner", .light) == "#FFFFFF80")
         #expect(hex("Inner", .light) == nil)
-        #expect(hex("Broken", .light) == nil)
+        #expect(hex("Broken", .light) == nil && hex("Unknown", .light) == nil)
+        for platform in ["ios", "macos", "universal"] {
+            #expect(hex("tintColor-\(platform)", .light) == "#007AFFFF")
+            #expect(hex("controlAccentColor-\(platform)", .dark) == "#0A84FFFF")
+            #expect(hex("labelColor-\(platform)", .dark) == "#FFFFFFFF")
+            #expect(hex("systemFillColor-\(platform)", .light) == "#78788033")
+            #expect(hex("selectedTextBackgroundColor-\(platform)", .light) == "#007AFF4C")
+        }
         let image = try #require(AssetCatalog.image(named: "Photo", bundle: folder))
         #expect(image.isTemplate)
         #expect(image.file(.light, scale: 1)?.path.hasSuffix("a.png") == true)

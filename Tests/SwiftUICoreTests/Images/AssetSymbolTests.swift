@@ -12,6 +12,7 @@ import Testing
 
     init() throws {
         try write("Media.xcassets/BrandColor.colorset/Contents.json", color("1.000", "0.000"))
+        try write("Media.xcassets/AccentColor.colorset/Contents.json", color("0.000", "1.000"))
         try write("Media.xcassets/red.colorset/Contents.json", color("1.000", "0.000"))
         try write("Media.xcassets/Feedback/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
         try write("Media.xcassets/Feedback/error.colorset/Contents.json", color("0.000", "1.000"))

@@ -6,6 +6,7 @@ import SwiftUI
 private let assetBundle = Bundle.main
 
 extension ColorResource {
+    static let accent = ColorResource(name: "AccentColor", bundle: assetBundle)
     static let brand = ColorResource(name: "BrandColor", bundle: assetBundle)
     static let red = ColorResource(name: "red", bundle: assetBundle)
     /// The group Feedback.
@@ -19,6 +20,7 @@ extension ImageResource {
 }
 
 extension Color {
+    static var accent: Color { Color(.accent) }
     static var brand: Color { Color(.brand) }
     /// The group Feedback.
     enum Feedback {
@@ -27,10 +29,12 @@ extension Color {
 }
 
 extension ShapeStyle where Self == Color {
+    static var accent: Color { Color(.accent) }
     static var brand: Color { Color(.brand) }
 }
 
 extension UIColor {
+    static var accent: UIColor { UIColor(resource: .accent) }
     static var brand: UIColor { UIColor(resource: .brand) }
     /// The group Feedback.
     enum Feedback {

@@ -14,6 +14,17 @@ import Testing
         #expect(host.images[0].tint == nil)
     }
 
+    @Test("Nothing is drawn for the empty name, which is said once") func emptySymbolName() {
+        var warnings: [String] = []
+        RuntimeWarning.observing {
+            warnings.append($0)
+        } during: {
+            let host = HostedView(Image(systemName: ""))
+            #expect(host.images.isEmpty && host.frames.map(\.size) == [.zero])
+        }
+        #expect(warnings.first == "No symbol named '' found in system symbol set")
+    }
+
     @Test func scaleAndOrientationCount() {
         let host = HostedView(Image(decorative: pixels, scale: 0.5, orientation: .right))
         #expect(host.frames.map(\.size) == [CGSize(width: 2, height: 4)])

@@ -16,6 +16,12 @@ import Testing
         var window: UIWindow?
     }
 
+    @Test func theDeviceIsWhatItsIdiomSays() {
+        #expect(UIDevice.current.userInterfaceIdiom == .pad && UIDevice.current.model == "iPad")
+        #expect(UIDevice.current.localizedModel == "iPad")
+        #expect(UIWindow(frame: .zero).safeAreaInsets == .zero && UIView(frame: .zero).safeAreaInsets == .zero)
+    }
+
     @Test func objectsAreMadeByTheirClass() {
         #expect(ObjectMaking.make(Delegate.self)?.wasMade == "by its own init")
         #expect(ObjectMaking.make(Plain.self)?.number == 7)

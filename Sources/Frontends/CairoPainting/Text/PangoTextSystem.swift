@@ -65,6 +65,7 @@ public final class PangoTextSystem: TextMeasuring {
     public func size(of image: ImageContent) -> CGSize? {
         switch image.source {
         case .symbol(let name, _):
+            guard SymbolLibrary.contains(name) else { return nil }
             let font = image.symbolFont ?? FontDescription()
             return SymbolLibrary.size(for: name, weight: font.weight, size: font.size)
         case .bitmap(let bitmap):

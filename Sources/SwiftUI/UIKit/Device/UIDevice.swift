@@ -9,8 +9,8 @@ open class UIDevice: NSObject, @unchecked Sendable {
 
     /// The machine's name in the network.
     open var name: String { ProcessInfo.processInfo.hostName }
-    /// The kind of device.
-    open var model: String { "Computer" }
+    /// The kind of device, as ``userInterfaceIdiom`` tells it.
+    open var model: String { "iPad" }
     /// The kind of device, in the person's language.
     open var localizedModel: String { model }
     /// The system's name.

@@ -26,6 +26,8 @@ open class UIView: UIResponder {
     open private(set) var subviews: [UIView] = []
     /// The window that the view is in; nil for none.
     open var window: UIWindow? { superview?.window }
+    /// How far bars and the screen's edges reach into the view; nowhere, for windows here have neither.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
     /// The ground's colour; nil for none.
     open var backgroundColor: UIColor?
     /// The accent colour.
