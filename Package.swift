@@ -66,7 +66,7 @@ var targets: [Target] = [
         name: "CoreTransferable", dependencies: ["Combine", "OrielFoundation", "UniformTypeIdentifiers"],
         swiftSettings: mode5),
     .target(name: "DisplayList", swiftSettings: mode6),
-    .target(name: "CoreGraphics", dependencies: ["DisplayList"], swiftSettings: mode6),
+    .target(name: "CoreGraphics", dependencies: ["DisplayList", "OrielFoundation"], swiftSettings: mode6),
     .target(name: "SymbolArtwork", dependencies: ["DisplayList"], swiftSettings: mode6),
     // Apart from the plug-in, so that tests can import it: tests that depend on a macro are built as tools, with all
     // they depend on a second time, and cannot import apps.
@@ -89,7 +89,7 @@ var targets: [Target] = [
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "PhotosUI", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "AVFoundation", dependencies: ["OrielFoundation"], swiftSettings: mode5),
-    .target(name: "AudioToolbox", swiftSettings: mode5),
+    .target(name: "AudioToolbox", dependencies: ["OrielFoundation"], swiftSettings: mode5),
     .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(
         name: "SwiftUITesting",

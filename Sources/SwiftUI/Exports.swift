@@ -1,4 +1,5 @@
 @_exported import Combine
+@_exported import CoreGraphics
 @_exported import CoreTransferable
 @_exported import OrielFoundation
 @_exported import SwiftUICore

@@ -11,7 +11,7 @@ enum ModuleGraph {
         "OrielFoundation": ["Combine", "UniformTypeIdentifiers"],
         "CoreTransferable": ["Combine", "OrielFoundation", "UniformTypeIdentifiers"],
         // So that apps may import it.
-        "CoreGraphics": ["DisplayList"],
+        "CoreGraphics": ["DisplayList", "OrielFoundation"],
         "SwiftUICore": ["Combine", "DisplayList", "OrielFoundation", "UniformTypeIdentifiers"],
         // SF Symbols' names and our own drawings for them.
         "SymbolArtwork": ["DisplayList"],
@@ -22,7 +22,8 @@ enum ModuleGraph {
         "TerminalFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "SymbolArtwork"],
         "BrowserFrontend": ["DisplayList", "SymbolArtwork"],
         "SwiftUI": [
-            "SwiftUICore", "Combine", "CoreTransferable", "DisplayList", "OrielFoundation", "UniformTypeIdentifiers",
+            "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "OrielFoundation",
+            "UniformTypeIdentifiers",
             "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
         ],
         // For files that import these alone: they pass SwiftUI on, as SwiftUI passes UIKit on.
@@ -30,7 +31,7 @@ enum ModuleGraph {
         "PhotosUI": ["SwiftUI"],
         // Sounds, played by programs of the system.
         "AVFoundation": ["OrielFoundation"],
-        "AudioToolbox": [],
+        "AudioToolbox": ["OrielFoundation"],
         "SwiftUITesting": ["SwiftUI", "SwiftUICore", "DisplayList", "Combine", "CairoPainting", "ImageFrontend"],
     ]
 

@@ -1,6 +1,21 @@
 import Foundation
 
+/// The entries of a context menu, in the form of the first SwiftUI.
+///
+/// Follows Apple's [ContextMenu](https://developer.apple.com/documentation/swiftui/contextmenu).
+public struct ContextMenu<MenuItems: View> {
+    fileprivate let items: () -> MenuItems
+
+    /// Creates a menu of entries.
+    public init(@ViewBuilder menuItems: @escaping () -> MenuItems) { items = menuItems }
+}
+
 extension View {
+    /// Adds a menu that the secondary mouse button, or a long press, opens; none for nil.
+    public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(ContextMenuModifier(items: contextMenu?.items))
+    }
+
     /// Adds a menu that the secondary mouse button, or a long press, opens.
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View
     {
@@ -16,7 +31,8 @@ extension View {
 }
 
 private struct ContextMenuModifier<Items: View>: ViewModifier {
-    let items: () -> Items
+    /// Makes the entries; nil for no menu.
+    let items: (() -> Items)?
     @State private var place: CGPoint?
     @State private var frame = CGRect.zero
 
@@ -24,15 +40,16 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
         let place = place
         content
             .noteFrame($frame)
-            .responder { $0.secondaryPress = { self.place = $0 } }
+            .responder { if items != nil { $0.secondaryPress = { self.place = $0 } } }
             .simultaneousGesture(
-                LongPressGesture().onEnded { _ in self.place = CGPoint(x: frame.midX, y: frame.midY) }
+                LongPressGesture().onEnded { _ in self.place = CGPoint(x: frame.midX, y: frame.midY) },
+                including: items == nil ? .subviews : .all
             )
             .modifier(
                 PresentedOverlay(isPresented: place != nil) {
                     FloatingPanel(
                         anchor: CGRect(origin: place ?? .zero, size: .zero), close: { self.place = nil },
-                        panel: MenuPanel(content: items())
+                        panel: MenuPanel(content: items?())
                     )
                     .environment(\.closeMenu, { self.place = nil })
                 })

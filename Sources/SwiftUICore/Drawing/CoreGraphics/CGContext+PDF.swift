@@ -1,11 +1,6 @@
 import DisplayList
 import Foundation
 
-/// An address, as Core Foundation names it.
-public typealias CFURL = URL
-/// A dictionary, as Core Foundation names it.
-public typealias CFDictionary = NSDictionary
-
 /// Collects the pages of a PDF file and writes it.
 package final class PDFDocumentWriter {
     /// Makes a file's bytes of its pages; set by what knows the image front end.

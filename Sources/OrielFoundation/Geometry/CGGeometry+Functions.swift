@@ -1,0 +1,68 @@
+import Foundation
+
+// Core Graphics' functions for points, sizes and rectangles, as sources that were C or Objective-C once still call them.
+
+/// Returns a point.
+@inlinable public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+/// Returns a size.
+@inlinable public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    CGSize(width: width, height: height)
+}
+/// Returns a rectangle.
+@inlinable public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// Tells whether two points are the same.
+@inlinable public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
+/// Tells whether two sizes are the same.
+@inlinable public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
+/// Tells whether two rectangles are the same.
+@inlinable public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }
+
+/// Returns a rectangle's least x coordinate.
+@inlinable public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+/// Returns the x coordinate of a rectangle's middle.
+@inlinable public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+/// Returns a rectangle's greatest x coordinate.
+@inlinable public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+/// Returns a rectangle's least y coordinate.
+@inlinable public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+/// Returns the y coordinate of a rectangle's middle.
+@inlinable public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+/// Returns a rectangle's greatest y coordinate.
+@inlinable public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+/// Returns a rectangle's width.
+@inlinable public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+/// Returns a rectangle's height.
+@inlinable public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+
+/// Tells whether a rectangle has no area.
+@inlinable public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+/// Tells whether a rectangle is the null rectangle, that of things that do not meet.
+@inlinable public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+/// Tells whether a rectangle has no bounds.
+@inlinable public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
+/// Tells whether a point lies in a rectangle.
+@inlinable public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+/// Tells whether a rectangle lies in another.
+@inlinable public func CGRectContainsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.contains(other) }
+/// Tells whether two rectangles meet.
+@inlinable public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }
+
+/// Returns a rectangle without negative lengths.
+@inlinable public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
+/// Returns the least rectangle of whole coordinates around one.
+@inlinable public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+/// Returns a rectangle made smaller on each side, around the same middle.
+@inlinable public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    rect.insetBy(dx: dx, dy: dy)
+}
+/// Returns a rectangle moved.
+@inlinable public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    rect.offsetBy(dx: dx, dy: dy)
+}
+/// Returns the least rectangle around two.
+@inlinable public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect { a.union(b) }
+/// Returns what two rectangles share; the null rectangle for nothing.
+@inlinable public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.intersection(b) }
