@@ -68,6 +68,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach where Content: View {
     /// Creates a view for each element of a bound collection; the view gets a binding to the element.
+    // Disfavoured as Apple's is: else a mistake in the rows of a plain collection takes the compiler much longer to find.
+    @_disfavoredOverload
     public nonisolated init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -79,6 +81,7 @@ extension ForEach where Content: View {
     }
 
     /// Creates a view for each element of a bound collection; the view gets a binding to the element.
+    @_disfavoredOverload
     public nonisolated init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )

@@ -26,6 +26,7 @@ extension List {
     }
 
     /// Creates a list of a bound collection's elements in which several rows can be chosen; rows get bindings to them.
+    @_disfavoredOverload
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -38,6 +39,7 @@ extension List {
     }
 
     /// Creates a list of a bound collection's elements in which several rows can be chosen; a key path finds their identity.
+    @_disfavoredOverload
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -74,6 +76,7 @@ extension List {
     }
 
     /// Creates a list of a bound collection's elements in which a row can be chosen; rows get bindings to them.
+    @_disfavoredOverload
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -86,6 +89,7 @@ extension List {
     }
 
     /// Creates a list of a bound collection's elements in which a row can be chosen; a key path finds their identity.
+    @_disfavoredOverload
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -121,6 +125,7 @@ extension List where SelectionValue == Never {
     }
 
     /// Creates a list of a bound collection's elements; rows get bindings to them.
+    @_disfavoredOverload
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -133,6 +138,7 @@ extension List where SelectionValue == Never {
     }
 
     /// Creates a list of a bound collection's elements; a key path finds their identity.
+    @_disfavoredOverload
     public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,0 +1,13 @@
+// says: has no member .chose.
+import SwiftUI
+
+struct MethodOfModelView: View {
+    @ObservedObject var game: Game
+    var body: some View {
+        VStack {
+            ForEach(game.named) { card in
+                Text(card.item).onTapGesture { withAnimation { game.chose(card) } }
+            }
+        }
+    }
+}

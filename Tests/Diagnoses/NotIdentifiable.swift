@@ -1,0 +1,9 @@
+// says: requires that .Card. conform to .Identifiable.
+import SwiftUI
+
+struct NotIdentifiableView: View {
+    @StateObject private var game = Game()
+    var body: some View {
+        VStack { ForEach(game.cards) { card in Text(card.item) } }
+    }
+}
