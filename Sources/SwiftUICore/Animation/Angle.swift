@@ -37,10 +37,10 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle: Animatable {
-    /// The angle in radians.
+    /// The angle in parts of a radian, 128 of them: a difference that counts in animations can be seen.
     public var animatableData: Double {
-        @inlinable get { radians }
-        @inlinable set { radians = newValue }
+        @inlinable get { radians * 128 }
+        @inlinable set { radians = newValue / 128 }
     }
 }
 

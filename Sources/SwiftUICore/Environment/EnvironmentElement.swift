@@ -39,6 +39,9 @@ public class _EnvironmentElement {
     /// Takes over another element's value; returns whether it differs.
     func assign(from other: _EnvironmentElement) -> Bool { fatalError("An element needs a type.") }
 
+    /// The key and the value as text.
+    var summary: String { fatalError("An element needs a type.") }
+
     deinit {}
 }
 
@@ -50,6 +53,8 @@ final class TypedEnvironmentElement<Key: EnvironmentKey>: _EnvironmentElement {
         self.value = value
         super.init(key: ObjectIdentifier(Key.self), effect: Key._effect, next: next)
     }
+
+    override var summary: String { "EnvironmentPropertyKey<\(Key.self)> = \(value)" }
 
     override func assign(from other: _EnvironmentElement) -> Bool {
         let new = unsafeDowncast(other, to: TypedEnvironmentElement<Key>.self).value

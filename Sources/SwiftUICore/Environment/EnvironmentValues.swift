@@ -36,13 +36,15 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
     }
 
+    /// The keys that have values of their own, with these, the innermost first.
     public var description: String {
-        var keys: [String] = []
+        var known: Set<ObjectIdentifier> = []
+        var entries: [String] = []
         var element = head
         while let current = element {
-            keys.append("\(type(of: current))")
+            if known.insert(current.key).inserted { entries.append(current.summary) }
             element = current.next
         }
-        return "[\(keys.joined(separator: ", "))]"
+        return "[\(entries.joined(separator: ", "))]"
     }
 }

@@ -102,8 +102,17 @@ import Testing
     }
 
     @Test func animationsDescribeThemselves() {
-        #expect("\(Animation.linear(duration: 2))" == "2.0 s curve" && linear.debugDescription.hasPrefix("Animation("))
-        #expect("\(Animation.spring(duration: 0.5, bounce: 0))".hasPrefix("spring(duration: 0.5"))
+        #expect(
+            "\(Animation.linear(duration: 2))"
+                == "BezierAnimation(duration: 2.0, curve: SwiftUI.UnitCurve.CubicSolver("
+                + "ax: -2.0, bx: 3.0, cx: 0.0, ay: -2.0, by: 3.0, cy: 0.0))")
+        #expect(linear.debugDescription.hasPrefix("Animation("))
+        #expect(
+            "\(Animation.spring(response: 0.5, dampingFraction: 0.75, blendDuration: 0.25))"
+                == "FluidSpringAnimation(response: 0.5, dampingFraction: 0.75, blendDuration: 0.25)")
+        #expect(
+            "\(Animation.interpolatingSpring(mass: 1, stiffness: 100, damping: 10))".hasPrefix(
+                "SpringAnimation(mass: 1.0, stiffness: 100"))
         #expect(Mirror(reflecting: linear).children.first?.label == "base")
         #expect(Set([Animation.linear, .linear, .easeIn]).count == 2)
     }

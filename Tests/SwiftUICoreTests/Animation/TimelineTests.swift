@@ -50,6 +50,9 @@ import Testing
         #expect((29...31).contains(frames.count))
         #expect(times(.animation(minimumInterval: 0.1), advancing: 0.45).count == 5)
         #expect(times(.animation(paused: true), advancing: 1) == [0])
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(Array(AnimationTimelineSchedule(paused: true).entries(from: start, mode: .normal)).isEmpty)
+        #expect(AnimationTimelineSchedule().entries(from: start, mode: .normal).first { _ in true } == start)
     }
 
     private struct Pausing: View {

@@ -103,7 +103,11 @@ import Testing
         #expect(values.description == "[]")
         values.lineSpacing = 3
         values.isEnabled = false
-        #expect(values.description.contains("EnabledKey") && values.description.contains("LineSpacingKey"))
+        #expect(
+            values.description
+                == "[EnvironmentPropertyKey<EnabledKey> = false, EnvironmentPropertyKey<LineSpacingKey> = 3.0]")
+        values.lineSpacing = 4
+        #expect(values.description.components(separatedBy: "LineSpacingKey").count == 2)
     }
 
     @Test("Size classes follow the window") func sizeClasses() {

@@ -44,7 +44,9 @@ import Testing
         var angle = Angle.degrees(10)
         angle.degrees += 5
         #expect(abs(angle.degrees - 15) < 1e-12)
-        #expect(angle.animatableData == angle.radians)
+        #expect(angle.animatableData == angle.radians * 128)
+        angle.animatableData = 256
+        #expect(angle.radians == 2)
     }
 
     @Test func geometryIsAnimatable() {

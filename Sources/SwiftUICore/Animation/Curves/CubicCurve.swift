@@ -13,6 +13,17 @@ struct CubicCurve: Hashable, Sendable {
         self.y2 = finite(y2)
     }
 
+    /// The curve's coordinates as polynomials of the third degree, as Apple's descriptions have them.
+    var description: String {
+        func factors(_ a: Double, _ b: Double) -> (a: Double, b: Double, c: Double) {
+            let c = 3 * a
+            let b = 3 * (b - a) - c
+            return (1 - c - b, b, c)
+        }
+        let (x, y) = (factors(x1, x2), factors(y1, y2))
+        return "SwiftUI.UnitCurve.CubicSolver(ax: \(x.a), bx: \(x.b), cx: \(x.c), ay: \(y.a), by: \(y.b), cy: \(y.c))"
+    }
+
     /// The height of the curve at an x between 0 and 1.
     func y(atX x: Double) -> Double {
         if x <= 0 { return 0 }

@@ -7,7 +7,7 @@ struct CurveAnimation: TimedAnimation, CustomStringConvertible {
     let duration: TimeInterval
 
     var endTime: TimeInterval { duration.isFinite ? max(duration, 0) : 0 }
-    var description: String { "\(duration) s curve" }
+    var description: String { "BezierAnimation(duration: \(duration), curve: \(curve.details))" }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         let end = endTime

@@ -13,6 +13,15 @@ public struct UnitCurve: Hashable, Sendable {
 
     private let form: Form
 
+    /// The curve as descriptions of animations have it.
+    var details: String {
+        switch form {
+        case .linear: CubicCurve(0, 0, 1, 1).description
+        case .bezier(let curve): curve.description
+        default: "\(form)"
+        }
+    }
+
     private init(_ form: Form) { self.form = form }
 
     /// Creates a curve from (0, 0) to (1, 1) by two control points; their x is kept between 0 and 1.

@@ -13,7 +13,10 @@ struct SpringAnimation: TimedAnimation, CustomStringConvertible {
 
     var endTime: TimeInterval { spring.settlingDuration(target: 1.0, epsilon: Self.restingShare) }
     var logicalEndTime: TimeInterval { min(spring.duration, endTime) }
-    var description: String { "spring(duration: \(spring.duration), bounce: \(spring.bounce))" }
+    var description: String {
+        "FluidSpringAnimation(response: \(spring.response), dampingFraction: \(spring.dampingRatio), "
+            + "blendDuration: \(blendDuration))"
+    }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         let start = context.state[SpringStart<V>.self]
@@ -67,10 +70,15 @@ private struct SpringWay<V: VectorArithmetic>: AnimationStateKey {
 }
 
 /// An animation by a spring that adds to a running one (A05).
-struct AdditiveSpringAnimation: TimedAnimation {
+struct AdditiveSpringAnimation: TimedAnimation, CustomStringConvertible {
     let spring: Spring
     /// How fast the value moves at the beginning, in ways a second.
     let initialVelocity: Double
+
+    var description: String {
+        "SpringAnimation(mass: \(spring.mass), stiffness: \(spring.stiffness), damping: \(spring.damping), "
+            + "initialVelocity: SwiftUI._Velocity<Swift.Double>(valuePerSecond: \(initialVelocity)))"
+    }
 
     var endTime: TimeInterval {
         spring.settlingDuration(

@@ -81,23 +81,27 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> EvenDates {
-        EvenDates(start: startDate, interval: isPaused ? 0 : interval)
+        EvenDates(start: startDate, interval: interval, isEmpty: isPaused)
     }
 }
 
-/// Dates at even distances, without end.
+/// Dates at even distances, without end, or none at all.
 public struct EvenDates: Sequence, IteratorProtocol, Sendable {
     let start: Date
     /// The distance in seconds; where it is not positive there is only the first date.
     let interval: TimeInterval
     private var index = 0.0
 
-    init(start: Date, interval: TimeInterval) {
+    private let isEmpty: Bool
+
+    init(start: Date, interval: TimeInterval, isEmpty: Bool = false) {
         self.start = start
         self.interval = interval
+        self.isEmpty = isEmpty
     }
 
     public mutating func next() -> Date? {
+        if isEmpty { return nil }
         if index > 0, !(interval > 0 && interval.isFinite) { return nil }
         defer { index += 1 }
         return start.addingTimeInterval(index == 0 ? 0 : index * interval)
