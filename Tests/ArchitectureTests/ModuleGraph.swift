@@ -22,7 +22,7 @@ enum ModuleGraph {
         "TerminalFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "SymbolArtwork"],
         "BrowserFrontend": ["DisplayList", "SymbolArtwork"],
         "SwiftUI": [
-            "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "OrielFoundation",
+            "SwiftUICore", "Combine", "CoreTransferable", "DisplayList", "OrielFoundation",
             "UniformTypeIdentifiers",
             "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
         ],

@@ -1,44 +1,7 @@
 import Foundation
 
-/// The grammatical properties of a phrase.
-///
-/// Follows Apple's [Morphology](https://developer.apple.com/documentation/foundation/morphology); here the number alone
-/// has an effect.
-public struct Morphology: Hashable, Codable, Sendable {
-    /// How many a phrase is about.
-    public enum GrammaticalNumber: Int, Hashable, Codable, Sendable, CaseIterable {
-        case singular = 1, zero, plural, pluralTwo, pluralFew, pluralMany
-    }
-
-    /// The grammatical gender.
-    public enum GrammaticalGender: Int, Hashable, Codable, Sendable, CaseIterable {
-        case feminine = 1, masculine, neuter
-    }
-
-    /// The number; nil for unknown.
-    public var number: GrammaticalNumber?
-    /// The gender; nil for unknown.
-    public var grammaticalGender: GrammaticalGender?
-
-    /// Creates a phrase's properties, none of them known.
-    public init() {}
-
-    /// Whether nothing is known.
-    public var isUnspecified: Bool { number == nil && grammaticalGender == nil }
-}
-
-/// How a stretch of styled text agrees with others.
-///
-/// Follows Apple's [InflectionRule](https://developer.apple.com/documentation/foundation/inflectionrule).
-public enum InflectionRule: Hashable, Codable, Sendable {
-    /// With the number in it.
-    case automatic
-    /// With given properties.
-    case explicit(Morphology)
-
-    /// Creates a rule from given properties.
-    public init(morphology: Morphology) { self = .explicit(morphology) }
-
+extension InflectionRule {
+    /// The rule that marked-up text tells.
     init(_ attributes: MarkdownAttributes) {
         self = .automatic
         if let isPlural = attributes.isPlural {
@@ -46,14 +9,6 @@ public enum InflectionRule: Hashable, Codable, Sendable {
             morphology.number = isPlural ? .plural : .singular
             self = .explicit(morphology)
         }
-    }
-
-    /// Whether words of a language agree with their numbers; English ones do.
-    public static func canInflect(language: String) -> Bool { language == "en" || language.hasPrefix("en-") }
-
-    /// Whether words of the user's language do.
-    public static var canInflectPreferredLocalization: Bool {
-        Bundle.main.preferredLocalizations.first.map { canInflect(language: $0) } ?? false
     }
 }
 
