@@ -1,4 +1,5 @@
-// says: value of type .Named. has no member .itemm.|unable to type-check
+// says: has no member .itemm.|expected argument type .Binding<C>.|unable to type-check
+// (The last two do not name the mistake; Apple's ForEach leads the compiler there as well.)
 // times: 60
 import SwiftUI
 

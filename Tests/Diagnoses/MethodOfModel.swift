@@ -1,4 +1,4 @@
-// says: has no member .chose.
+// says: has no (dynamic )?member .chose.
 import SwiftUI
 
 struct MethodOfModelView: View {

@@ -1,4 +1,4 @@
-// says: requires that .Card. conform to .Identifiable.
+// says: conform to .Identifiable.|expected argument type .Binding<C>.
 import SwiftUI
 
 struct NotIdentifiableView: View {

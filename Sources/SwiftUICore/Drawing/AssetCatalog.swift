@@ -69,11 +69,16 @@ public enum AssetCatalog {
 
     private static func read(_ bundle: String?) -> Contents {
         lock.lock()
-        defer { lock.unlock() }
-        if let found = contents[bundle] { return found }
+        let found = contents[bundle]
+        let places = found == nil ? folders(bundle) : []
+        lock.unlock()
+        if let found { return found }
+        // Without the lock, for colours may refer to others: the system's, which ask for the catalogue's accent.
         var result = Contents()
-        for folder in folders(bundle) { scan(folder, prefix: "", depth: 0, into: &result) }
+        for folder in places { scan(folder, prefix: "", depth: 0, into: &result) }
+        lock.lock()
         contents[bundle] = result
+        lock.unlock()
         return result
     }
 

@@ -52,12 +52,14 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// Returns the colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        guard case .rgba(var rgba) = color.storage else {
-            let own = color.rgba(in: EnvironmentValues()).opacity
-            return own == 1 ? UIColor(color.opacity(alpha)) : replacingOpacity(alpha)
+        switch color.storage {
+        case .rgba(var rgba):
+            rgba.opacity = Float(alpha)
+            return UIColor(.rgba(rgba))
+        case .system where rgba.opacity == 1: return UIColor(color.opacity(alpha))
+        // What these are is known when they are used: an accent comes from a catalogue, which may be being read.
+        case .system, .accent, .named, .faded, .mixed, .dynamic: return replacingOpacity(alpha)
         }
-        rgba.opacity = Float(alpha)
-        return UIColor(.rgba(rgba))
     }
 
     private func replacingOpacity(_ alpha: CGFloat) -> UIColor {

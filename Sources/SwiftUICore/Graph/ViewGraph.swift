@@ -365,7 +365,8 @@ package final class ViewGraph {
         while let node = bodyQueue.pop() {
             node.pointee.flags.remove(.bodyQueued)
             // What has left the tree may name things that are gone (S18); it is evaluated if it comes back.
-            if node.pointee.flags.isDisjoint(with: [.isLeaving, .awaitsBatch]), node.pointee.flags.contains(.bodyDirty) {
+            if node.pointee.flags.isDisjoint(with: [.isLeaving, .awaitsBatch]), node.pointee.flags.contains(.bodyDirty)
+            {
                 node.pointee.kind.evaluate(node)
             }
         }

@@ -26,12 +26,12 @@ extension Image {
             return nil
         case .platform(let image):
             if image.source.isEmpty { return nil }
-            if case .symbol(let name, _) = image.source, !isKnown(ImageContent(source: image.source)) {
+            let isTemplate = image.mode == .alwaysTemplate || image.isSymbolImage && image.mode == .automatic
+            var result = resolved(image.source, isTemplate: isTemplate || image.tint != nil, environment)
+            if case .symbol(let name, _) = image.source, !isKnown(result.content) {
                 Self.warnOfMissingSymbol(name)
                 return nil
             }
-            let isTemplate = image.mode == .alwaysTemplate || image.isSymbolImage && image.mode == .automatic
-            var result = resolved(image.source, isTemplate: isTemplate || image.tint != nil, environment)
             if let tint = image.tint, image.mode != .alwaysTemplate {
                 result.isTemplate = false
                 result.content.tint = .color(Color(tint).rgba(in: environment))

@@ -128,7 +128,8 @@ struct WindowConformance {
     /// The colours of texts in the window.
     private func textColors(_ window: TestHost) -> [RGBA] {
         window.displayList.slots.compactMap { layer in
-            guard layer.id != .none, case .text(let text) = layer.content, case .color(let color) = text.first.style.paint
+            guard layer.id != .none, case .text(let text) = layer.content,
+                case .color(let color) = text.first.style.paint
             else { return nil }
             return color
         }

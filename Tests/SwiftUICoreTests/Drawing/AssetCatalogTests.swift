@@ -71,7 +71,7 @@ import Testing
             #expect(hex("controlAccentColor-\(platform)", .dark) == "#0A84FFFF")
             #expect(hex("labelColor-\(platform)", .dark) == "#FFFFFFFF")
             #expect(hex("systemFillColor-\(platform)", .light) == "#78788033")
-            #expect(hex("selectedTextBackgroundColor-\(platform)", .light) == "#007AFF4C")
+            #expect(hex("selectedTextBackgroundColor-\(platform)", .light) == "#007AFF4D")
         }
         let image = try #require(AssetCatalog.image(named: "Photo", bundle: folder))
         #expect(image.isTemplate)

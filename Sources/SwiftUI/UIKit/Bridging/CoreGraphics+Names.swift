@@ -1,4 +1,6 @@
+import DisplayList
 import Foundation
+import SwiftUICore
 
 /// Names of Core Graphics with its own before them, `CoreGraphics.cos(x)`, in sources that import SwiftUI alone.
 ///
@@ -12,6 +14,20 @@ public enum CoreGraphics {
     public typealias CGSize = Foundation.CGSize
     /// A rectangle.
     public typealias CGRect = Foundation.CGRect
+    /// A step to the right and down.
+    public typealias CGVector = DisplayList.CGVector
+    /// A map of places to others.
+    public typealias CGAffineTransform = DisplayList.CGAffineTransform
+    /// Lines and areas.
+    public typealias CGPath = DisplayList.CGPath
+    /// Lines and areas that can be added to.
+    public typealias CGMutablePath = DisplayList.CGMutablePath
+    /// A colour.
+    public typealias CGColor = SwiftUICore.CGColor
+    /// A picture of pixels.
+    public typealias CGImage = SwiftUICore.CGImage
+    /// What is drawn into.
+    public typealias CGContext = SwiftUICore.CGContext
 
     /// The sine.
     public static func sin(_ x: Foundation.CGFloat) -> Foundation.CGFloat { Foundation.sin(x) }

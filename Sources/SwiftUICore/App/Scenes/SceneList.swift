@@ -45,7 +45,8 @@ public struct _SceneList {
         entries.append(
             SceneEntry(
                 key: key, kind: kind, title: title, id: id, valueType: valueType, settings: settings,
-                makeHost: { ViewHost(content, title: title ?? "", textSystem: $0) }, update: { $0.update(content, as: $1) },
+                makeHost: { ViewHost(content, title: title ?? "", textSystem: $0) },
+                update: { $0.update(content, as: $1) },
                 content: AnyView(content)))
         // Commands of a modifier around several scenes are told once.
         settings.commands = []

@@ -36,13 +36,16 @@ extension _Reconciler {
 }
 
 /// The content of a presentation in the colour scheme it wishes for.
-private struct ColorSchemeScope<Content: View>: _PrimitiveView {
+private struct ColorSchemeScope<Content: View> {
     let content: Content
+}
 
+extension ColorSchemeScope: _PrimitiveView {
     nonisolated static var _isUnary: Bool { Content._isUnary }
 
     nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
-        let record = unsafeDowncast(PreferenceKind.shared.payload(context.parent).pointee, to: PresentationColorScheme.self)
+        let record = unsafeDowncast(
+            PreferenceKind.shared.payload(context.parent).pointee, to: PresentationColorScheme.self)
         context.environment(around: view.content, keepsTransform: true) { values in
             // Read whether it counts or not: the scheme around may change.
             let outer = values.colorScheme
