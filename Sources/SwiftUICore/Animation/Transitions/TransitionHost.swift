@@ -72,6 +72,8 @@ final class TransitionRecord {
     private(set) var transition: AnyTransition
     /// The node with what the transition makes of the view.
     let host: NodeRef
+    /// The environment of the host, which may outlive the node that set it: it goes after drawing.
+    private let environment: _EnvironmentElement?
     /// The phase that the view is in, or on its way to.
     private(set) var phase: TransitionPhase
     /// The phase that the view is to go to, and how; nil where it is on its way.
@@ -87,6 +89,7 @@ final class TransitionRecord {
         self.phase = phase
         let graph = element.pointee.graph
         let kind = TransitionHostKind.shared
+        environment = element.pointee.environment
         host = graph.makeNode(kind, parent: element.pointee.parent, environment: element.pointee.environment)
         kind.payload(host).initialize(to: .init(element: element))
         reconcile(isMaking: true)

@@ -28,8 +28,8 @@ final class TransitionState {
     private var leaving: [LeavingContent] = []
     /// Records whose place or phase is to be looked after.
     private var waiting: [TransitionRecord] = []
-    /// Nodes to be removed once the layers within them have found another place.
-    private var ended: [NodeRef] = []
+    /// Records whose hosts are to be removed once the layers within them have found another place.
+    private var ended: [TransitionRecord] = []
 
     /// Whether no view comes or goes.
     var isEmpty: Bool { records.isEmpty && leaving.isEmpty && ended.isEmpty }
@@ -102,7 +102,7 @@ final class TransitionState {
         guard records[record.element.ref] === record else { return nil }
         records[record.element.ref] = nil
         waiting.removeAll { $0 === record }
-        ended.append(record.host)
+        ended.append(record)
         guard let content = record.leaving else { return nil }
         content.records.removeAll { $0 === record }
         if !content.records.isEmpty { return nil }
@@ -112,7 +112,7 @@ final class TransitionState {
 
     /// Removes the nodes of transitions that are over, whose layers no view needs any more.
     func discardEnded(_ graph: ViewGraph) {
-        while let host = ended.popLast() { graph.remove(host) }
+        while let record = ended.popLast() { graph.remove(record.host) }
     }
 
     /// Forgets what has to do with a node that leaves the tree.
@@ -161,6 +161,9 @@ extension TransitionRecord {
         let parent = host.pointee.parent
         let others = leaving
         let content = graph.motion.transitions.end(self)
+        // Updates may follow before the frame in which the host goes: the view that it stands in for may be gone in them.
+        host.endMotion(graph)
+        host.forEachDescendant { $0.endMotion(graph) }
         if let content {
             graph.removeSiblings(from: content.first)
         } else if let others, let element = element.node {
@@ -169,5 +172,14 @@ extension TransitionRecord {
             graph.hide(element)
         }
         if let parent { graph.markOrder(under: parent) }
+    }
+}
+
+extension NodeRef {
+    /// Ends what is on its way in the node itself.
+    fileprivate func endMotion(_ graph: ViewGraph) {
+        graph.motion.payloads[self]?.end(graph)
+        graph.motion.frames[self]?.end(graph)
+        graph.motion.contents[self]?.end(graph)
     }
 }
