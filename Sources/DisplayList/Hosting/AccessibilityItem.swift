@@ -20,15 +20,51 @@ public struct AccessibilityItem: Hashable, Sendable {
     public var frame: CGRect
     /// States.
     public var isEnabled = true, isSelected = false, isFocused = false, isHeader = false
+    /// Whether it can be chosen among others, and whether a text may have several lines.
+    public var isSelectable = false, isMultiline = false
+    /// Whether what belongs to it is shown; nil where nothing is hidden.
+    public var isExpanded: Bool?
     /// The level of a heading, from 1; 0 for none in particular.
     public var headingLevel = 0
+    /// Its number among the rows of a list, from 1, and how many there are; 0 for none.
+    public var position = 0, count = 0
+    /// What it holds as a number; nil where that is none.
+    public var range: Range?
+    /// The caret of a text that is edited; nil for others.
+    public var caret: Caret?
     /// What may be asked of it.
     public var actions: [AccessibilityAction] = []
 
     /// What an element is.
     public enum Role: Hashable, Sendable {
         case staticText, button, toggle, slider, textField, secureField, image, link, list, row, group, tab, picker
-        case stepper, progress, scrollArea, heading, menu, menuItem, alert, window
+        case stepper, progress, scrollArea, heading, menu, menuItem, alert, window, radioButton
+    }
+
+    /// A number within bounds.
+    public struct Range: Hashable, Sendable {
+        /// The number, its bounds, and how far a step goes; 0 for no steps.
+        public var value: Double, minimum: Double, maximum: Double, step: Double
+
+        /// Creates a number.
+        public init(_ value: Double, _ bounds: ClosedRange<Double>, step: Double = 0) {
+            self.value = value
+            minimum = bounds.lowerBound
+            maximum = bounds.upperBound
+            self.step = step
+        }
+    }
+
+    /// Where a text is edited, in characters from its start.
+    public struct Caret: Hashable, Sendable {
+        /// Where the selection began, and where the caret is; the same for no selection.
+        public var anchor: Int, position: Int
+
+        /// Creates a place.
+        public init(anchor: Int, position: Int) {
+            self.anchor = anchor
+            self.position = position
+        }
     }
 
     /// Creates an item.
@@ -45,5 +81,6 @@ public struct AccessibilityItem: Hashable, Sendable {
 public enum AccessibilityAction: Hashable, Sendable {
     case press, increment, decrement, focus, escape
     case setValue(String)
+    case select(AccessibilityItem.Caret)
     case named(String)
 }

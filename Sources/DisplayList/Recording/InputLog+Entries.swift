@@ -141,6 +141,7 @@ extension InputEvent {
             let words = ["accessibility", "\(id)"]
             switch action {
             case .setValue(let value): return words + ["set", InputWords.quote(value)]
+            case .select(let caret): return words + ["select", "\(caret.anchor)", "\(caret.position)"]
             case .named(let title): return words + ["named", InputWords.quote(title)]
             default: return words + [name(of: action, in: actions) ?? ""]
             }
@@ -190,6 +191,9 @@ extension InputEvent {
             let action: AccessibilityAction
             switch title {
             case "set": action = .setValue(try words.next("the value").text)
+            case "select":
+                let anchor = try words.int("the anchor")
+                action = .select(.init(anchor: anchor, position: try words.int("the caret")))
             case "named": action = .named(try words.next("the name").text)
             default:
                 guard let found = actions.first(where: { $0.0 == title })?.1 else {

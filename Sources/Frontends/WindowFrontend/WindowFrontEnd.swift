@@ -59,6 +59,7 @@ public final class WindowFrontEnd: FrontEnd {
         withExtendedLifetime(signals) {}
         app.openWindow = nil
         app.closeWindow = nil
+        Announcer.announce = nil
         closing = []
         setPhase(.ended)
         self.settings = nil
@@ -117,6 +118,11 @@ public final class WindowFrontEnd: FrontEnd {
     private func makeAccessible() {
         isAccessible = true
         for window in windows { window.addAccessibility() }
+        Announcer.announce = { [weak self] announcement in
+            guard let windows = self?.windows else { return }
+            let active = windows.first { $0.traits.isActive } ?? windows.last
+            active?.accessibility?.announce(announcement.text)
+        }
     }
 
     private func activityChanged() {

@@ -18,6 +18,7 @@ struct DialogFrame: View {
                     if let title {
                         title.font(isConfirmation ? .footnote : .headline).multilineTextAlignment(.center)
                             .foregroundStyle(isConfirmation ? Color.secondary : Color.primary)
+                            .accessibilityAddTraits(.isHeader)
                     }
                     message?.font(.footnote).multilineTextAlignment(.center)
                 }

@@ -17,8 +17,19 @@ struct AccessibilityDraft {
     var setValue: ((String) -> Void)?
     /// Actions with names.
     var named: [(name: String, handler: () -> Void)] = []
+    /// Sets the number it holds, and moves its caret.
+    var setNumber: ((Double) -> Void)?
+    var select: ((AccessibilityItem.Caret) -> Void)?
     /// The element that takes the keyboard; nil for none.
     var focusable: NodeHandle?
+    /// Whether getting the keyboard is being chosen, as for the rows of a list.
+    var isChosenByFocus = false
+    /// The element whose gesture a press is a tap for; nil for others.
+    var tapped: NodeHandle?
+    /// Whether it is a picture whose name is a guess, which matters only where there is no text.
+    var isDecoration = false
+    /// The row of a list that it is; nil for others.
+    var row: AnyHashable?
 
     init(_ item: AccessibilityItem) { self.item = item }
 
@@ -47,10 +58,19 @@ struct AccessibilityDraft {
             guard let escape else { return false }
             escape()
         case .setValue(let value):
-            guard let setValue else { return false }
-            setValue(value)
+            if let setNumber, let number = Double(value) {
+                setNumber(number)
+            } else if let setValue {
+                setValue(value)
+            } else {
+                return false
+            }
+        case .select(let caret):
+            guard let select else { return false }
+            select(caret)
         case .focus:
             guard let node = focusable?.node else { return false }
+            if isChosenByFocus { _ = press?() }
             graph.events.focus.focus(node)
         case .named(let name):
             guard let action = named.first(where: { $0.name == name }) else { return false }
@@ -63,16 +83,23 @@ struct AccessibilityDraft {
 
     /// Takes over what modifiers say.
     mutating func apply(_ properties: AccessibilityProperties) {
-        if let label = properties.label { item.label = label.plainString }
+        if let label = properties.label {
+            item.label = label.plainString
+            isDecoration = false
+        }
         if let value = properties.value { item.value = value.plainString }
         if let hint = properties.hint { item.hint = hint.plainString }
         // The help of a part counts more than that of the whole.
         if let help = properties.help, item.hint.isEmpty { item.hint = help.plainString }
         if let identifier = properties.identifier { item.identifier = identifier }
-        if let role = properties.role { item.role = role }
+        if let role = properties.role {
+            item.role = role
+            if role == .tab || role == .radioButton { item.isSelectable = true }
+        }
         if let setValue = properties.setValue { self.setValue = setValue }
         if let priority = properties.sortPriority { sortPriority = priority }
         if let adjust = properties.adjust { self.adjust = adjust }
+        if let control = properties.control { apply(control) }
         if let heading = properties.heading {
             item.isHeader = true
             item.headingLevel = Int(heading.rawValue)
@@ -89,6 +116,15 @@ struct AccessibilityDraft {
             ]
             named += edges.map { name, edge in (name, { scroll(edge) }) }
         }
+    }
+
+    private mutating func apply(_ control: AccessibilityControl) {
+        if let range = control.range { item.range = range }
+        if let setNumber = control.setNumber { self.setNumber = setNumber }
+        if let caret = control.caret { item.caret = caret }
+        if let select = control.select { self.select = select }
+        if control.isMultiline { item.isMultiline = true }
+        if let isExpanded = control.isExpanded { item.isExpanded = isExpanded }
     }
 
     private mutating func apply(traits: AccessibilityTraits, removing removed: AccessibilityTraits) {
@@ -127,8 +163,10 @@ struct AccessibilityDraft {
     // MARK: Combining
 
     /// Takes over what elements within say and do, which are no elements any more.
-    mutating func combine(_ parts: [AccessibilityDraft]) {
-        let spoken = parts.sorted { $0.sortPriority > $1.sortPriority }
+    /// - Parameter asLabel: Whether they are the label of a control: of texts and pictures the texts count.
+    mutating func combine(_ parts: [AccessibilityDraft], asLabel: Bool = false) {
+        var spoken = parts.sorted { $0.sortPriority > $1.sortPriority }
+        if asLabel, !spoken.allSatisfy(\.isDecoration) { spoken.removeAll(where: \.isDecoration) }
         func joined(_ path: KeyPath<AccessibilityItem, String>) -> String {
             spoken.map { $0.item[keyPath: path] }.filter { !$0.isEmpty }.joined(separator: ", ")
         }
@@ -137,7 +175,13 @@ struct AccessibilityDraft {
         item.hint = joined(\.hint)
         item.isHeader = spoken.contains { $0.item.isHeader }
         item.isSelected = spoken.contains { $0.item.isSelected }
-        let actors = spoken.filter { $0.press != nil }
+        item.isFocused = spoken.contains { $0.item.isFocused }
+        isDecoration = !spoken.isEmpty && spoken.allSatisfy(\.isDecoration)
+        var taps: Set<NodeHandle> = []
+        // Parts of what answers to one gesture do one thing.
+        let actors = spoken.filter { part in
+            part.press != nil && (part.tapped.map { taps.insert($0).inserted } ?? true)
+        }
         if actors.count == 1 {
             press = actors[0].press
             item.role = actors[0].item.role
@@ -145,7 +189,11 @@ struct AccessibilityDraft {
             for actor in actors { named.append((actor.item.label, { _ = actor.press?() })) }
         }
         adjust = spoken.lazy.compactMap(\.adjust).first
+        tapped = actors.count == 1 ? actors[0].tapped : nil
         setValue = spoken.lazy.compactMap(\.setValue).first
+        setNumber = spoken.lazy.compactMap(\.setNumber).first
+        item.range = spoken.lazy.compactMap(\.item.range).first
+        item.isExpanded = spoken.lazy.compactMap(\.item.isExpanded).first
         focusable = spoken.lazy.compactMap(\.focusable).first
         named += spoken.flatMap(\.named)
         if item.role == .group, !item.label.isEmpty {

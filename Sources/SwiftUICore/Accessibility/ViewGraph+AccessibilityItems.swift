@@ -36,20 +36,28 @@ extension ViewGraph {
         let kind = node.pointee.kind
         guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced else { return [] }
         if let (properties, element) = node.accessibility {
-            return described(properties, node, drafts(in: element))
+            return described(properties, node, element)
         }
         if kind.ownsGroupLayer, kind.effects(node).contains(.opacity(0)) { return [] }
         if kind === PressKind.shared { return [button(node)] }
         if let text = kind.text(node) {
             return text.isEmpty ? [] : [draft(node, .staticText, text)]
         }
-        if let label = kind.accessibilityLabel(node) { return label.isEmpty ? [] : [draft(node, .image, label)] }
+        if let label = kind.accessibilityLabel(node) {
+            if label.isEmpty { return [] }
+            var result = draft(node, .image, label)
+            result.isDecoration = (kind as? ImageKind)?.nameIsGuessed(node) ?? false
+            return [result]
+        }
         var inner = content(of: node)
-        if kind === GestureKind.shared, inner.count == 1, inner[0].press == nil { addTap(node, to: &inner[0]) }
+        if kind === GestureKind.shared, GestureKind.shared.payload(node).pointee.takesTaps {
+            for index in inner.indices where inner[index].press == nil { addTap(node, to: &inner[index]) }
+        }
         if kind === ResponderKind.shared, kind.takesFocus(node), inner.count == 1, inner[0].focusable == nil {
             inner[0].focusable = NodeHandle(node)
             inner[0].item.isFocused = events.focus.focused == NodeHandle(node)
             inner[0].item.isEnabled = EnvironmentValues(head: node.pointee.environment).isEnabled
+            if inner[0].item.role == .list { inner[0].handFocusToRows() }
         }
         return inner
     }
@@ -60,7 +68,7 @@ extension ViewGraph {
         return result
     }
 
-    private func sorted(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
+    func sorted(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
         guard drafts.contains(where: { $0.sortPriority != 0 }) else { return drafts }
         return drafts.enumerated().sorted {
             ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
@@ -75,7 +83,7 @@ extension ViewGraph {
     /// A button is one element: what its label says is its name.
     private func button(_ node: NodeRef) -> AccessibilityDraft {
         var result = draft(node, .button, "")
-        result.combine(content(of: node))
+        result.combine(content(of: node), asLabel: true)
         result.item.role = .button
         let (handle, kind) = (NodeHandle(node), node.pointee.kind)
         result.press = { handle.node.map { kind.activate($0) } ?? false }
@@ -88,9 +96,10 @@ extension ViewGraph {
     /// A press of what answers to gestures is a tap in its middle.
     private func addTap(_ node: NodeRef, to draft: inout AccessibilityDraft) {
         let handle = NodeHandle(node)
+        let frame = draft.item.frame
+        draft.tapped = handle
         draft.press = { [unowned self] in
             guard let node = handle.node, GestureKind.shared.attachment(node).isEnabled else { return false }
-            let frame = node.windowFrame
             let place = CGPoint(x: frame.midX, y: frame.midY)
             _ = events.handle(.pointer(PointerEvent(.down, at: place, time: time)))
             return events.handle(.pointer(PointerEvent(.up, at: place, time: time)))
@@ -99,9 +108,14 @@ extension ViewGraph {
 
     /// The elements of a part of the tree with what modifiers around it say.
     private func described(
-        _ properties: AccessibilityProperties, _ node: NodeRef, _ inner: [AccessibilityDraft]
+        _ properties: AccessibilityProperties, _ node: NodeRef, _ content: NodeRef
     ) -> [AccessibilityDraft] {
         if properties.isHidden == true { return [] }
+        var inner = drafts(in: content)
+        if let control = properties.control {
+            if let row = control.row { return [self.row(row, node, inner)] }
+            if control.isLabel { inner = label(control.title, node, inner) }
+        }
         func element(_ role: AccessibilityItem.Role) -> AccessibilityDraft {
             var result = draft(node, role, "")
             result.item.isEnabled = EnvironmentValues(head: node.pointee.environment).isEnabled
@@ -111,18 +125,25 @@ extension ViewGraph {
         switch properties.children {
         case .ignore?:
             result = element(.group)
-            // A control that is told as one keeps what its parts do.
-            if properties.role != nil {
-                result.focusable = inner.lazy.compactMap(\.focusable).first
-                result.item.isFocused = inner.contains { $0.item.isFocused }
-            }
             if properties.label != nil, properties.role == nil { result.item.role = .staticText }
         case .combine?:
             result = element(.group)
-            result.combine(properties.role == .stepper ? inner.filter { $0.item.role != .button } : inner)
+            if properties.role == .picker {
+                result.combine(inner, asLabel: true)
+                // The button says what is chosen, the rest what for.
+                let (buttons, texts) = (inner.filter { $0.press != nil }, inner.filter { $0.press == nil })
+                result.item.value = buttons.map(\.item.label).filter { !$0.isEmpty }.joined(separator: ", ")
+                result.item.label = texts.map(\.item.label).joined(separator: ", ")
+            } else {
+                result.combine(
+                    properties.role == .stepper ? inner.filter { $0.item.role != .button } : inner,
+                    asLabel: properties.role != nil)
+            }
         case .contain?:
             result = element(.group)
             result.children = sorted(inner)
+            if let rows = properties.control?.rows { result.number(rows) }
+            if properties.role == .menu { result.makeMenuItems() }
         default:
             if inner.count == 1 {
                 result = inner[0]
@@ -136,6 +157,14 @@ extension ViewGraph {
             } else {
                 result = element(inner.isEmpty && properties.label != nil ? .staticText : .group)
                 result.children = sorted(inner)
+            }
+        }
+        // A control that is told as one has the keyboard when its parts do.
+        if let role = properties.role, role != .list, role != .menu, properties.children != nil, result.focusable == nil
+        {
+            if let target = events.focus.firstFocusable(in: content) {
+                result.focusable = NodeHandle(target)
+                result.item.isFocused = events.focus.isWithin(target)
             }
         }
         result.apply(properties)

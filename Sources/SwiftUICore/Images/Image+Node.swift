@@ -126,10 +126,13 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
         }
         switch image.provider {
         case .named(let name, _): return name
-        case .symbol(let name, _): return name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+        case .symbol(let name, _): return SymbolName.spoken(name)
         case .platform, .pixels: return nil
         }
     }
+
+    /// Whether what the image is called is its file's or symbol's name, not the app's word for it.
+    func nameIsGuessed(_ node: NodeRef) -> Bool { payload(node).pointee.image.label == nil }
 
     override func summary(_ node: NodeRef) -> String {
         payload(node).pointee.resolved.map { "\"\($0.content.source.summary)\"" } ?? "missing"

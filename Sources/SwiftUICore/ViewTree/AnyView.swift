@@ -26,16 +26,19 @@ class AnyViewBox {
     var type: any View.Type { fatalError("A box needs a view.") }
     func reconcile(_ context: inout _Reconciler) {}
     func collectItems(_ collector: inout ViewItemCollector) {}
+    /// The view itself.
+    var view: Any { fatalError("A box needs a view.") }
     deinit {}
 }
 
 final class TypedViewBox<V: View>: AnyViewBox {
-    let view: V
-    init(_ view: V) { self.view = view }
+    private let content: V
+    init(_ view: V) { content = view }
     deinit {}
     override var type: any View.Type { V.self }
-    override func reconcile(_ context: inout _Reconciler) { V._reconcile(view, &context) }
-    override func collectItems(_ collector: inout ViewItemCollector) { collector.collect(view, at: "\(V.self)") }
+    override func reconcile(_ context: inout _Reconciler) { V._reconcile(content, &context) }
+    override var view: Any { content }
+    override func collectItems(_ collector: inout ViewItemCollector) { collector.collect(content, at: "\(V.self)") }
 }
 
 extension AnyView: _PrimitiveView {

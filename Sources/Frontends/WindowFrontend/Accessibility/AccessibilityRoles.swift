@@ -1,11 +1,13 @@
 import CGtk
 import DisplayList
+import GtkShim
 
 extension AccessibilityItem {
     /// GTK's word for what the element is.
     var gtkRole: GtkAccessibleRole {
         switch role {
         case .staticText: isHeader ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL
+        case .radioButton: GTK_ACCESSIBLE_ROLE_RADIO
         case .button: GTK_ACCESSIBLE_ROLE_BUTTON
         case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
         case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
@@ -14,7 +16,8 @@ extension AccessibilityItem {
         case .link: GTK_ACCESSIBLE_ROLE_LINK
         case .list: GTK_ACCESSIBLE_ROLE_LIST
         case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
-        case .group, .scrollArea: GTK_ACCESSIBLE_ROLE_GROUP
+        case .group: isHeader ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_GROUP
+        case .scrollArea: GTK_ACCESSIBLE_ROLE_GROUP
         case .tab: GTK_ACCESSIBLE_ROLE_TAB
         case .picker: GTK_ACCESSIBLE_ROLE_COMBO_BOX
         case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
@@ -27,29 +30,46 @@ extension AccessibilityItem {
         }
     }
 
-    /// Whether the role has a number that assistive technology can read.
-    var hasNumericValue: Bool {
+    /// Which of the shim's classes stands for it: GTK tells of a number or text of some widgets only.
+    var gtkKind: OrielAccessibleKind {
         switch role {
-        case .slider, .stepper, .progress: true
-        default: false
+        case .textField, .secureField: ORIEL_ACCESSIBLE_TEXT
+        default: range == nil ? ORIEL_ACCESSIBLE_PLAIN : ORIEL_ACCESSIBLE_NUMBER
         }
     }
 
-    /// The element's value as a number; a percentage counts as parts of a hundred.
-    var numericValue: Double? {
-        guard hasNumericValue else { return nil }
-        let digits = value.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-        return Double(digits)
-    }
-
-    /// What is told beyond the label: the value, unless a state tells it, and the hint.
+    /// What is told beyond the label: the value, unless a state or the text itself tells it, and the hint.
     ///
-    /// GTK 4.8 hands on a
-    /// number's text only for its own widgets, so it is here as well.
+    /// GTK 4.8 hands on a number's text only for its own widgets, so it is here as well.
     var spokenDescription: String {
-        [role == .toggle ? "" : value, hint].filter { !$0.isEmpty }.joined(separator: ", ")
+        let isToldElsewhere = checked != nil || gtkKind == ORIEL_ACCESSIBLE_TEXT
+        return [isToldElsewhere ? "" : value, hint].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// Whether a toggle is on.
-    var isOn: Bool { isSelected || ["1", "on", "true"].contains(value.lowercased()) }
+    /// Whether it is on, where that is what it tells.
+    var checked: GtkAccessibleTristate? {
+        switch role {
+        case .toggle:
+            if value == "mixed" { return GTK_ACCESSIBLE_TRISTATE_MIXED }
+            let isOn = isSelected || ["1", "on", "true"].contains(value.lowercased())
+            return isOn ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+        case .radioButton: return isSelected ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// GTK counts Unicode scalars; an emoji of several is one character here.
+    func scalarOffset(ofCharacter offset: Int) -> Int { prefix(max(offset, 0)).unicodeScalars.count }
+
+    /// The character that a scalar belongs to; the end for scalars beyond it.
+    func characterOffset(ofScalar offset: Int) -> Int {
+        var scalars = 0
+        for (index, character) in enumerated() {
+            if scalars >= offset { return index }
+            scalars += character.unicodeScalars.count
+        }
+        return count
+    }
 }

@@ -9,11 +9,12 @@ import GtkShim
 /// Only elements near the visible area have a widget: a list of ten thousand rows must not cost ten thousand.
 @MainActor
 final class AccessibilityTree {
-    private let canvas: UnsafeMutablePointer<GtkWidget>
+    let canvas: UnsafeMutablePointer<GtkWidget>
     private let readItems: () -> [AccessibilityItem]
     private let perform: (UInt64, AccessibilityAction) -> Void
     private var elements: [UInt64: Element] = [:]
     private var refresh: Timeout?
+    private var silence: Timeout?
     private var lastUpdate = -Double.infinity
 
     private struct Element {
@@ -23,6 +24,9 @@ final class AccessibilityTree {
 
     /// The least time between two looks at the elements, in seconds: at rest, and while something moves.
     static let delay = 0.05, delayWhileAnimating = 0.5
+
+    /// How long an announcement can be found, in seconds.
+    static let announcementLength = 5.0
 
     /// Begins a tree of children of a canvas.
     init(
@@ -45,6 +49,16 @@ final class AccessibilityTree {
         }
     }
 
+    /// Says something at once.
+    func announce(_ text: String) {
+        oriel_accessible_announce(canvas, text)
+        // What was said is no part of the window.
+        silence = Timeout(after: AccessibilityTree.announcementLength) { [weak self] in
+            guard let self else { return }
+            oriel_accessible_announce(self.canvas, nil)
+        }
+    }
+
     /// How many elements have a widget.
     var count: Int { elements.count }
 
@@ -59,7 +73,7 @@ final class AccessibilityTree {
         var previous: [UInt64?: UnsafeMutablePointer<GtkWidget>] = [:]
         for item in items {
             if let old = elements[item.id],
-                old.item.gtkRole != item.gtkRole || old.item.parent != item.parent
+                old.item.gtkRole != item.gtkRole || old.item.gtkKind != item.gtkKind || old.item.parent != item.parent
             {
                 discard(item.id)
             }
@@ -90,14 +104,9 @@ final class AccessibilityTree {
         if let old {
             widget = old.widget
         } else {
-            widget = oriel_accessible_new(item.gtkRole)
-            oriel_accessible_set_handler(
-                widget,
-                { data, id, name in
-                    let action = String(cString: name!)
-                    let tree = owner(data, AccessibilityTree.self)
-                    MainActor.assumeIsolated { tree.activated(UInt64(id), action) }
-                }, Unmanaged.passUnretained(self).toOpaque(), guint64(item.id))
+            widget = oriel_accessible_new(item.gtkKind, item.gtkRole)
+            oriel_accessible_set_owner(
+                widget, &AccessibilityTree.callbacks, Unmanaged.passUnretained(self).toOpaque(), guint64(item.id))
         }
         if gtk_widget_get_parent(widget) != holder || gtk_widget_get_prev_sibling(widget) != previous {
             gtk_widget_insert_after(widget, holder, previous)
@@ -110,53 +119,6 @@ final class AccessibilityTree {
         if old?.item != item { describe(item, on: widget, old: old?.item) }
     }
 
-    private func describe(
-        _ item: AccessibilityItem, on widget: UnsafeMutablePointer<GtkWidget>, old: AccessibilityItem?
-    ) {
-        if item.label != old?.label {
-            oriel_accessible_set_string(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, item.label)
-        }
-        if item.spokenDescription != old?.spokenDescription ?? "" {
-            oriel_accessible_set_string(widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, item.spokenDescription)
-        }
-        if item.hasNumericValue, item.value != old?.value {
-            oriel_accessible_set_string(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, item.value)
-            if let number = item.numericValue {
-                oriel_accessible_set_number(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, number)
-            }
-        }
-        if item.gtkRole == GTK_ACCESSIBLE_ROLE_HEADING, old == nil {
-            oriel_accessible_set_integer(widget, GTK_ACCESSIBLE_PROPERTY_LEVEL, Int32(max(item.headingLevel, 1)))
-        }
-        if item.identifier != old?.identifier ?? "" { gtk_widget_set_name(widget, item.identifier) }
-        if item.isEnabled != old?.isEnabled ?? true {
-            oriel_accessible_set_state(widget, GTK_ACCESSIBLE_STATE_DISABLED, item.isEnabled ? 0 : 1)
-        }
-        if item.role == .toggle, old == nil || item.isOn != old?.isOn {
-            oriel_accessible_set_tristate(widget, GTK_ACCESSIBLE_STATE_CHECKED, item.isOn ? 1 : 0)
-        } else if item.isSelected != old?.isSelected ?? false {
-            oriel_accessible_set_state(widget, GTK_ACCESSIBLE_STATE_SELECTED, item.isSelected ? 1 : 0)
-        }
-        if item.actions != old?.actions ?? [] {
-            for (name, action) in AccessibilityTree.actions {
-                oriel_accessible_set_action(widget, name, item.actions.contains(action) ? 1 : 0)
-            }
-            setNamedActions(of: item, on: widget)
-        }
-        if item.isFocused != old?.isFocused ?? false { setFocused(item.isFocused, widget) }
-    }
-
-    /// GTK tells of its own focus only, so the widget takes it; keys reach the canvas from there.
-    private func setFocused(_ isFocused: Bool, _ widget: UnsafeMutablePointer<GtkWidget>) {
-        if isFocused {
-            gtk_widget_set_focusable(widget, 1)
-            gtk_widget_grab_focus(widget)
-        } else {
-            if gtk_widget_has_focus(widget) != 0 { gtk_widget_grab_focus(canvas) }
-            gtk_widget_set_focusable(widget, 0)
-        }
-    }
-
     private func discard(_ id: UInt64) {
         guard let element = elements.removeValue(forKey: id) else { return }
         for (child, other) in elements where other.item.parent == id { discard(child) }
@@ -164,54 +126,66 @@ final class AccessibilityTree {
         gtk_widget_unparent(element.widget)
     }
 
-    /// Actions with names of their own are a group of GTK's actions; a name's spaces become hyphens there.
-    private func setNamedActions(of item: AccessibilityItem, on widget: UnsafeMutablePointer<GtkWidget>) {
-        let names = item.actions.compactMap { if case .named(let name) = $0 { name } else { nil } }
-        guard !names.isEmpty else { return gtk_widget_insert_action_group(widget, "custom", nil) }
-        let group = g_simple_action_group_new()
-        for name in names {
-            let action = g_simple_action_new(AccessibilityTree.actionName(for: name), nil)
-            let activated: NotifyHandler = { action, _, data in
-                guard let name = g_action_get_name(OpaquePointer(action)) else { return }
-                let id = UInt64(
-                    UInt(bitPattern: g_object_get_data(action?.assumingMemoryBound(to: GObject.self), "item")))
-                let text = String(cString: name)
-                let tree = owner(data, AccessibilityTree.self)
-                MainActor.assumeIsolated { tree.activatedNamed(id, text) }
-            }
-            connect(raw(action), "activate", to: self, activated)
-            g_object_set_data(
-                raw(action)?.assumingMemoryBound(to: GObject.self), "item",
-                UnsafeMutableRawPointer(bitPattern: UInt(item.id)))
-            g_action_map_add_action(OpaquePointer(group), action)
-            g_object_unref(raw(action))
-        }
-        gtk_widget_insert_action_group(widget, "custom", OpaquePointer(group))
-        g_object_unref(group)
-    }
-
-    /// A name in the letters that GTK allows for actions.
-    nonisolated static func actionName(for name: String) -> String {
-        let letters = name.unicodeScalars.map { scalar in
-            scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-                ? String(scalar) : "-"
-        }.joined()
-        return letters.isEmpty ? "action" : letters
-    }
-
-    private func activatedNamed(_ id: UInt64, _ actionName: String) {
+    func activatedNamed(_ id: UInt64, _ actionName: String) {
         for case .named(let name) in elements[id]?.item.actions ?? []
         where AccessibilityTree.actionName(for: name) == actionName {
             return perform(id, .named(name))
         }
     }
 
+    /// Does what is asked of an element.
     private func activated(_ id: UInt64, _ name: String) {
         guard let action = AccessibilityTree.actions.first(where: { $0.0 == name })?.1 else { return }
         perform(id, action)
     }
 
-    private static let actions: [(String, AccessibilityAction)] = [
+    /// Takes over a text that was set from outside.
+    ///
+    /// Dots stand for a secret text: what was typed among them is lost.
+    private func textSet(_ id: UInt64, _ text: String) {
+        guard let item = elements[id]?.item else { return }
+        if item.role != .secureField || !text.contains("•") { perform(id, .setValue(text)) }
+        // What the element did not take is taken back.
+        contentChanged(isAnimating: false)
+        elements[id]?.item.value = text
+    }
+
+    private func selected(_ id: UInt64, anchor: Int, caret: Int) {
+        guard let text = elements[id]?.item.value else { return }
+        perform(
+            id,
+            .select(
+                .init(anchor: text.characterOffset(ofScalar: anchor), position: text.characterOffset(ofScalar: caret))))
+    }
+
+    private func numberSet(_ id: UInt64, _ value: Double) {
+        perform(id, .setValue("\(value)"))
+        contentChanged(isAnimating: false)
+        elements[id]?.item.range?.value = value
+    }
+
+    /// What elements tell of what is asked of them.
+    private static var callbacks = OrielAccessibleCallbacks(
+        activate: { data, id, name in
+            let action = String(cString: name!)
+            let tree = owner(data, AccessibilityTree.self)
+            MainActor.assumeIsolated { tree.activated(UInt64(id), action) }
+        },
+        set_number: { data, id, value in
+            let tree = owner(data, AccessibilityTree.self)
+            MainActor.assumeIsolated { tree.numberSet(UInt64(id), value) }
+        },
+        set_text: { data, id, text in
+            let text = String(cString: text!)
+            let tree = owner(data, AccessibilityTree.self)
+            MainActor.assumeIsolated { tree.textSet(UInt64(id), text) }
+        },
+        select: { data, id, anchor, caret in
+            let tree = owner(data, AccessibilityTree.self)
+            MainActor.assumeIsolated { tree.selected(UInt64(id), anchor: Int(anchor), caret: Int(caret)) }
+        })
+
+    static let actions: [(String, AccessibilityAction)] = [
         ("press", .press), ("increment", .increment), ("decrement", .decrement), ("focus", .focus),
         ("escape", .escape),
     ]

@@ -31,7 +31,14 @@ public struct ColorPicker<Label: View> {
             }, supportsOpacity: supportsOpacity, label: label)
     }
 
-    @ViewBuilder @MainActor public var body: some View { LabeledControl(label: label, control: well) }
+    @ViewBuilder @MainActor public var body: some View {
+        LabeledControl(label: label, control: well)
+            .controlAccessibility {
+                $0.role = .picker
+                $0.children = .combine
+                $0.label = label.plainTitle.map { Text(verbatim: $0) }
+            }
+    }
 
     private var well: some View {
         Button {

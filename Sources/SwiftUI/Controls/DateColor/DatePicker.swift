@@ -82,7 +82,12 @@ public struct DatePicker<Label: View> {
                 control: HStack(spacing: 8) {
                     if components.contains(.date) { DateField(selection: clamped, range: range) }
                     if components.contains(.hourAndMinute) { TimeField(selection: clamped) }
-                })
+                }
+            )
+            .controlAccessibility {
+                $0.children = .contain
+                $0.label = label.plainTitle.map { Text(verbatim: $0) }
+            }
         }
     }
 

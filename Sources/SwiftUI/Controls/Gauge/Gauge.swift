@@ -15,7 +15,15 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         style.body(
             GaugeStyleConfiguration(
                 value: fraction, label: AnyView(label), currentValueLabel: optional(currentValue),
-                minimumValueLabel: least.flatMap(optional), maximumValueLabel: most.flatMap(optional)))
+                minimumValueLabel: least.flatMap(optional), maximumValueLabel: most.flatMap(optional))
+        )
+        .controlAccessibility {
+            $0.role = .progress
+            $0.children = .combine
+            $0.label = label.plainTitle.map { Text(verbatim: $0) }
+            $0.value = Text(verbatim: currentValue.plainTitle ?? "\(Int((fraction * 100).rounded()))%")
+            $0.describe { $0.range = .init(fraction, 0...1) }
+        }
     }
 
     private func optional<V: View>(_ view: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(view) }

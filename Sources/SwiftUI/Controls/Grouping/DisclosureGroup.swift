@@ -43,6 +43,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
                 }
                 .contentShape(Rectangle())
             }
+            .controlAccessibility { $0.describe { $0.isExpanded = isExpanded.wrappedValue } }
             if isExpanded.wrappedValue { content() }
         }
     }

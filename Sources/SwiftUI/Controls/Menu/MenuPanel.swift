@@ -23,6 +23,10 @@ struct MenuPanel<Content: View>: View {
             .menuStyle(SubmenuStyle())
             .pickerStyle(InlinePickerStyle())
             .environment(\.isInMenu, true)
+            .controlAccessibility {
+                $0.role = .menu
+                $0.children = .contain
+            }
     }
 }
 

@@ -70,15 +70,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
     @ViewBuilder @MainActor private func picker(_ choices: [PickerChoice]) -> some View {
         switch style {
-        case .segmented: SegmentedPicker(choices: choices)
+        case .segmented: SegmentedPicker(name: label.plainTitle, choices: choices)
         case .inline: InlinePicker(label: AnyView(label), choices: choices, isInMenu: isInMenu)
-        case .wheel: WheelPicker(choices: choices)
-        case .palette: PalettePicker(choices: choices)
+        case .wheel: WheelPicker(name: label.plainTitle, choices: choices)
+        case .palette: PalettePicker(name: label.plainTitle, choices: choices)
         case .radioGroup: RadioPicker(label: AnyView(label), choices: choices)
         case .automatic, .menu:
-            MenuPicker(label: AnyView(label), choices: choices, current: currentValueLabel, showsLabel: isInList)
+            MenuPicker(
+                name: label.plainTitle, label: AnyView(label), choices: choices, current: currentValueLabel,
+                showsLabel: isInList)
         case .navigationLink:
-            MenuPicker(label: AnyView(label), choices: choices, current: currentValueLabel, showsLabel: true)
+            MenuPicker(
+                name: label.plainTitle, label: AnyView(label), choices: choices, current: currentValueLabel,
+                showsLabel: true)
         }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 
 /// The choices as equal parts of a bar.
 struct SegmentedPicker: View {
+    let name: String?
     let choices: [PickerChoice]
 
     var body: some View {
@@ -23,11 +24,12 @@ struct SegmentedPicker: View {
                         .contentShape(Rectangle())
                 }
                 .buttonStyle(StillButtonStyle())
-                .accessibilityAddTraits(choice.isSelected ? .isSelected : [])
+                .choiceAccessibility(choice)
             }
         }
         .padding(2)
         .background(RoundedRectangle(cornerRadius: 9, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
+        .choicesAccessibility(name)
         .responder { $0.key = key }
     }
 
@@ -71,6 +73,7 @@ struct InlinePicker: View {
                         }
                         .contentShape(Rectangle())
                     }
+                    .choiceAccessibility(choice)
                 }
             }
         }
@@ -107,6 +110,7 @@ struct RadioPicker: View {
                         }
                     }
                     .buttonStyle(StillButtonStyle())
+                    .choiceAccessibility(choice)
                 }
             }
         }
@@ -115,6 +119,7 @@ struct RadioPicker: View {
 
 /// The choices side by side, a ground behind the chosen one.
 struct PalettePicker: View {
+    let name: String?
     let choices: [PickerChoice]
 
     var body: some View {
@@ -125,13 +130,16 @@ struct PalettePicker: View {
                         .background(Circle().fill(choice.isSelected ? Color(UIColor.systemFill) : Color.clear))
                 }
                 .buttonStyle(StillButtonStyle())
+                .choiceAccessibility(choice)
             }
         }
+        .choicesAccessibility(name)
     }
 }
 
 /// The choices in a column that scrolls, the chosen one on a ground.
 struct WheelPicker: View {
+    let name: String?
     let choices: [PickerChoice]
 
     var body: some View {
@@ -151,6 +159,7 @@ struct WheelPicker: View {
                                 .contentShape(Rectangle())
                         }
                         .buttonStyle(StillButtonStyle())
+                        .choiceAccessibility(choice)
                         .id(choice.index)
                     }
                 }
@@ -160,11 +169,31 @@ struct WheelPicker: View {
             }
         }
         .frame(height: 170)
+        .choicesAccessibility(name)
+    }
+}
+
+extension View {
+    /// Tells assistive technology that a button is one of a picker's choices.
+    fileprivate nonisolated func choiceAccessibility(_ choice: PickerChoice) -> some View {
+        controlAccessibility {
+            $0.role = .radioButton
+            $0.addedTraits = choice.isSelected ? .isSelected : []
+        }
+    }
+
+    /// Tells assistive technology what the choices in the view are for.
+    fileprivate nonisolated func choicesAccessibility(_ name: String?) -> some View {
+        controlAccessibility {
+            $0.children = .contain
+            $0.label = name.map { Text(verbatim: $0) }
+        }
     }
 }
 
 /// The chosen value as a button that opens a menu of all.
 struct MenuPicker: View {
+    let name: String?
     let label: AnyView
     let choices: [PickerChoice]
     let current: AnyView?
@@ -172,13 +201,18 @@ struct MenuPicker: View {
 
     var body: some View {
         Group { if showsLabel { LabeledControl(label: label, control: menu) } else { menu } }
-            .controlAccessibility { $0.role = .picker }
+            .controlAccessibility {
+                $0.role = .picker
+                $0.children = .combine
+                $0.label = name.map { Text(verbatim: $0) }
+            }
     }
 
     private var menu: some View {
         Menu {
             ForEach(choices) { choice in
                 Button(action: choice.select) { TickedLabel(isOn: choice.isSelected, label: choice.view) }
+                    .accessibilityAddTraits(choice.isSelected ? .isSelected : [])
             }
         } label: {
             HStack(spacing: 4) {

@@ -25,6 +25,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
             $0.role = .progress
             $0.children = .combine
             $0.value = fraction.map { Text(verbatim: "\(Int(($0 * 100).rounded()))%") }
+            $0.describe { $0.range = fraction.map { .init($0, 0...1) } }
         }
     }
 

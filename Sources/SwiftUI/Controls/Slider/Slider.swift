@@ -7,6 +7,8 @@ import Foundation
 public struct Slider<Label: View, ValueLabel: View> {
     /// The value as a part of the range, from 0 to 1.
     private let fraction: Binding<Double>
+    /// The range itself.
+    private let bounds: ClosedRange<Double>
     /// The distance of steps as a part of the range; nil for none.
     private let step: Double?
     private let label: Label
@@ -22,6 +24,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     ) {
         let (lower, length) = (Double(bounds.lowerBound), Double(bounds.upperBound) - Double(bounds.lowerBound))
         let step = step.map(Double.init)
+        self.bounds = lower...max(lower + length, lower)
         fraction = Binding {
             length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0
         } set: { part in
@@ -75,6 +78,12 @@ public struct Slider<Label: View, ValueLabel: View> {
                 $0.label = label.plainTitle.map { Text(verbatim: $0) }
                 $0.value = Text(verbatim: "\(Int((fraction.wrappedValue * 100).rounded()))%")
                 $0.adjust = { move($0 == .increment ? 1 : -1) }
+                $0.describe {
+                    let length = bounds.upperBound - bounds.lowerBound
+                    $0.range = .init(
+                        bounds.lowerBound + fraction.wrappedValue * length, bounds, step: (step ?? 0.1) * length)
+                    $0.setNumber = { fraction.wrappedValue = length > 0 ? ($0 - bounds.lowerBound) / length : 0 }
+                }
             }
             maximum
         }

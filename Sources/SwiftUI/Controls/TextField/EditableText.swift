@@ -6,6 +6,8 @@ struct EditableTextTraits {
     var isSecure = false
     var isMultiline = false
     var prompt: Text?
+    /// What the field is called; the prompt for nil.
+    var title: Text?
     /// Called when the keyboard comes or goes.
     var onEditingChanged: (Bool) -> Void = { _ in }
     /// Called when Return is pressed.
@@ -79,10 +81,20 @@ struct EditableText: View {
         .controlAccessibility {
             $0.role = traits.isSecure ? .secureField : .textField
             $0.children = .ignore
-            $0.label = traits.prompt
+            $0.label = traits.title ?? traits.prompt
             let shown = traits.isSecure ? String(repeating: "•", count: current.text.count) : current.text
             $0.value = Text(verbatim: shown)
             $0.setValue = { text.wrappedValue = $0 }
+            $0.describe {
+                $0.isMultiline = traits.isMultiline
+                $0.caret = .init(anchor: current.anchor, position: current.caret)
+                $0.select = { place in
+                    change {
+                        $0.move(to: place.anchor)
+                        $0.move(to: place.position, selecting: true)
+                    }
+                }
+            }
         }
     }
 

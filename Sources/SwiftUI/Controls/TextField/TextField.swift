@@ -38,6 +38,7 @@ public struct TextField<Label: View> {
     @MainActor private var field: some View {
         var traits = EditableTextTraits()
         traits.prompt = prompt ?? (label as? Text)
+        traits.title = label.plainTitle.map { Text(verbatim: $0) }
         traits.isMultiline = axis == .vertical
         traits.onCommit = {
             commit()

@@ -24,6 +24,7 @@ struct RowList<Value: Hashable>: View {
         .transformPreference(NavigationBarShape.Key.self) {
             if style.isGrouped, background != .hidden { $0.isGrouped = true }
         }
+        .controlAccessibility { if isLazy { $0.describeList(rows) } }
         .responder {
             $0.isFocusable = selection.isOffered
             $0.takesFocusOnPress = selection.isOffered
@@ -45,6 +46,7 @@ struct RowList<Value: Hashable>: View {
                     .padding(.horizontal, style.hasCards ? 36 : 20)
                     .padding(.top, 18)
                     .padding(.bottom, 6)
+                    .accessibilityAddTraits(.isHeader)
             case .footer(let view):
                 view.font(.footnote)._usualForeground(Color(UIColor.secondaryLabel))
                     .frame(maxWidth: .infinity, alignment: .leading)
@@ -56,7 +58,12 @@ struct RowList<Value: Hashable>: View {
             case .row(let item, let isFirst, let isLast):
                 ListRow(
                     item: item, style: style, isFirst: isFirst, isLast: isLast, isSelected: isSelected(item),
-                    select: select(item))
+                    select: select(item)
+                )
+                .controlAccessibility {
+                    // The rows of a form are what their controls are.
+                    if isLazy { $0.describeRow(item, isSelected: isSelected(item), select: select(item)) }
+                }
             }
         }
     }

@@ -78,7 +78,7 @@ struct NavigationBar: View {
                     if !middle.isEmpty {
                         HStack { ForEach(middle) { $0.content } }
                     } else if !isLarge, let title = bar.title {
-                        title.font(.headline).lineLimit(1)
+                        title.font(.headline).lineLimit(1).accessibilityHeading(.h1)
                     }
                 }
                 HStack(spacing: 14) { ForEach(trailing) { $0.content } }.labelStyle(.iconOnly)
@@ -86,7 +86,7 @@ struct NavigationBar: View {
             .frame(height: 44)
             .padding(.horizontal, 16)
             if isLarge, let title = bar.title {
-                title.font(.largeTitle.bold()).lineLimit(1)
+                title.font(.largeTitle.bold()).lineLimit(1).accessibilityHeading(.h1)
                     .padding(.horizontal, 16)
                     .frame(height: 52, alignment: .leading)
             }

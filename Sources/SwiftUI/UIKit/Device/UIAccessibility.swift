@@ -21,14 +21,20 @@ public enum UIAccessibility {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Something to read aloud.
         public static let announcement = Notification(rawValue: 1008)
+        /// A page was turned.
+        public static let pageScrolled = Notification(rawValue: 1009)
         /// Something on the screen changed.
         public static let layoutChanged = Notification(rawValue: 1001)
         /// The screen changed.
         public static let screenChanged = Notification(rawValue: 1000)
     }
 
-    /// Tells assistive technology something; without effect here.
+    /// Tells assistive technology something: a text is said, for all else the screen is looked at in any case.
     public static func post(notification: Notification, argument: Any?) {
-        RuntimeWarning.issue("UIAccessibility.post has no effect here: see CompatibilityGaps.md.")
+        switch argument {
+        case let text as String: announce(text)
+        case let text as NSAttributedString: announce(text.string)
+        default: break
+        }
     }
 }

@@ -27,6 +27,8 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension ExclusiveGesture: _PrimitiveGesture {
+    nonisolated public static var _takesTaps: Bool { First._takesTaps || Second._takesTaps }
+
     nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
         ExclusiveRecognizer(
             First._recognizer(of: gesture.first, context), Second._recognizer(of: gesture.second, context),

@@ -15,6 +15,13 @@ public protocol Gesture<Value> {
 
     /// Makes the object that follows the pointer: the engine's way in.
     nonisolated static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value>
+    /// Whether a tap alone can succeed: then assistive technology may press what the gesture is attached to.
+    nonisolated static var _takesTaps: Bool { get }
+}
+
+extension Gesture {
+    /// What the body does.
+    nonisolated public static var _takesTaps: Bool { Body.self == Never.self ? false : Body._takesTaps }
 }
 
 extension Gesture where Body.Value == Value {

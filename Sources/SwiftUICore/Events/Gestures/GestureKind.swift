@@ -9,6 +9,8 @@ struct GestureAttachment {
     var priority = Priority.normal
     var mask = GestureMask.all
     var isEnabled = true
+    /// Whether a tap alone can succeed.
+    var takesTaps = false
 }
 
 /// A kind whose nodes have a gesture.
@@ -56,7 +58,7 @@ extension _GestureModifier: _PrimitiveModifier {
             GestureKind.shared,
             GestureAttachment(
                 make: { G._recognizer(of: gesture, $0) }, priority: modifier.priority, mask: modifier.mask,
-                isEnabled: modifier.isEnabled),
+                isEnabled: modifier.isEnabled, takesTaps: G._takesTaps),
             around: content)
     }
 }

@@ -20,6 +20,8 @@ public struct _EndedGesture<Content: Gesture> {
 
 extension _EndedGesture: _PrimitiveGesture {
     public typealias Value = Content.Value
+    nonisolated public static var _takesTaps: Bool { Content._takesTaps }
+
     nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
         CallbackRecognizer(Content._recognizer(of: gesture.content, context), ended: gesture.action)
     }
@@ -33,6 +35,8 @@ public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
 
 extension _ChangedGesture: _PrimitiveGesture {
     public typealias Value = Content.Value
+    nonisolated public static var _takesTaps: Bool { Content._takesTaps }
+
     nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
         var last: Content.Value?
         return CallbackRecognizer(
@@ -78,6 +82,8 @@ public struct _MapGesture<Content: Gesture, Value> {
 }
 
 extension _MapGesture: _PrimitiveGesture {
+    nonisolated public static var _takesTaps: Bool { Content._takesTaps }
+
     nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
         MapRecognizer(Content._recognizer(of: gesture.content, context), gesture.transform)
     }
@@ -113,6 +119,8 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: _PrimitiveGesture {
+    nonisolated public static var _takesTaps: Bool { true }
+
     nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
         gesture.make(context)
     }

@@ -21,6 +21,8 @@ public struct GestureStateGesture<Base: Gesture, State> {
 extension GestureStateGesture: _PrimitiveGesture {
     public typealias Value = Base.Value
 
+    nonisolated public static var _takesTaps: Bool { Base._takesTaps }
+
     nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
         StateRecognizer(
             Base._recognizer(of: gesture.base, context), gesture.state.installed, gesture.change)

@@ -8,6 +8,8 @@ public struct _ModifiersGesture<Content: Gesture> {
 
 extension _ModifiersGesture: _PrimitiveGesture {
     public typealias Value = Content.Value
+    nonisolated public static var _takesTaps: Bool { Content._takesTaps }
+
     nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
         ModifiersRecognizer(Content._recognizer(of: gesture.content, context), gesture.modifiers)
     }

@@ -27,6 +27,8 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension SimultaneousGesture: _PrimitiveGesture {
+    nonisolated public static var _takesTaps: Bool { First._takesTaps || Second._takesTaps }
+
     nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
         SimultaneousRecognizer(
             First._recognizer(of: gesture.first, context), Second._recognizer(of: gesture.second, context)

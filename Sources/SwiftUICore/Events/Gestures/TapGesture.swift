@@ -14,6 +14,8 @@ public struct TapGesture: Sendable {
 
 extension TapGesture: _PrimitiveGesture {
     public typealias Value = Void
+    nonisolated public static var _takesTaps: Bool { true }
+
     nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Void> {
         MapRecognizer(TapRecognizer(context, count: gesture.count)) { _ in () }
     }
@@ -49,6 +51,8 @@ public struct SpatialTapGesture: Sendable {
 }
 
 extension SpatialTapGesture: _PrimitiveGesture {
+    nonisolated public static var _takesTaps: Bool { true }
+
     nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
         MapRecognizer(TapRecognizer(context, count: gesture.count)) { location in
             Value(location: context.convert(location, to: gesture.coordinateSpace))

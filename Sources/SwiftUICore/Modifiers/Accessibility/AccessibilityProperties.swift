@@ -36,6 +36,8 @@ package struct AccessibilityProperties {
     package var role: AccessibilityItem.Role?
     /// Sets what a control holds.
     package var setValue: ((String) -> Void)?
+    /// What else a control of the framework's own is and does.
+    package var control: AccessibilityControl?
     /// What is shown beside the pointer.
     var help: Text?
 
@@ -68,6 +70,7 @@ package struct AccessibilityProperties {
         result.help = help ?? inner.help
         result.role = role ?? inner.role
         result.setValue = setValue ?? inner.setValue
+        result.control = control ?? inner.control
         return result
     }
 }
@@ -126,25 +129,4 @@ extension NodeRef {
         }
         return (properties, element)
     }
-}
-
-extension View {
-    /// Says what a control of the framework's own is; what the app says of it counts more.
-    package nonisolated func controlAccessibility(_ set: (inout AccessibilityProperties) -> Void) -> some View {
-        modifier(AccessibilityAttachmentModifier(set))
-    }
-
-    /// What the view would be called, where it is a text or a label; nil for other views.
-    package nonisolated var plainTitle: String? {
-        (self as? Text)?.plainString ?? (self as? any TitledLabel)?.plainTitle
-    }
-}
-
-/// A label whose title can be told.
-protocol TitledLabel {
-    var plainTitle: String? { get }
-}
-
-extension Label: TitledLabel {
-    var plainTitle: String? { (title as? Text)?.plainString }
 }

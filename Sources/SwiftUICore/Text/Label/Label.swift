@@ -18,6 +18,16 @@ public struct Label<Title, Icon> {
 
 extension Label: View where Title: View, Icon: View {
     public var body: some View {
+        shown.controlAccessibility {
+            let title = plainTitle
+            $0.describe {
+                $0.isLabel = true
+                $0.title = title
+            }
+        }
+    }
+
+    @ViewBuilder @MainActor private var shown: some View {
         if let style {
             // A label within the style has the look of the style further out.
             style.makeBody(

@@ -21,22 +21,48 @@ void oriel_canvas_release(GtkWidget *canvas);
 /// Sets the least and the preferred size, in points.
 void oriel_canvas_set_sizes(GtkWidget *canvas, int min_width, int min_height, int width, int height);
 
-/// Makes a child of a canvas (or of another such child) that draws nothing and only stands for an element
-/// in the accessibility tree.
-GtkWidget *oriel_accessible_new(GtkAccessibleRole role);
-/// Places such a child in its parent's space, in points.
+// Children of a canvas (or of other such children) that draw nothing and only stand for elements in the accessibility tree.
+
+/// What assistive technology asks of the elements of an owner. All are called on the main thread.
+typedef struct {
+    /// An action (`press`, `increment` …) is asked for; `focus` also when the keyboard is given to the element.
+    void (*activate)(void *owner, guint64 id, const char *action);
+    /// An element's number is set.
+    void (*set_number)(void *owner, guint64 id, double value);
+    /// An element's text is set.
+    void (*set_text)(void *owner, guint64 id, const char *text);
+    /// An element's caret is moved, and the text between it and the anchor selected; in characters (Unicode scalars).
+    void (*select)(void *owner, guint64 id, int anchor, int caret);
+} OrielAccessibleCallbacks;
+
+/// What else than a name and actions an element has: nothing, a number within bounds, or a text with a caret.
+typedef enum { ORIEL_ACCESSIBLE_PLAIN, ORIEL_ACCESSIBLE_NUMBER, ORIEL_ACCESSIBLE_TEXT } OrielAccessibleKind;
+
+/// Makes an element.
+GtkWidget *oriel_accessible_new(OrielAccessibleKind kind, GtkAccessibleRole role);
+/// Says whom an element tells what is asked of it; NULL for no one.
+void oriel_accessible_set_owner(
+    GtkWidget *item, const OrielAccessibleCallbacks *callbacks, void *owner, guint64 id);
+/// Places an element in its parent's space, in points.
 void oriel_accessible_set_frame(GtkWidget *item, int x, int y, int width, int height);
-/// Says what happens when an action (`press`, `increment` …) is asked of the child.
-void oriel_accessible_set_handler(
-    GtkWidget *item, void (*activate)(void *owner, guint64 id, const char *action), void *owner, guint64 id);
-/// Offers an action of the child, or takes it back. Names: press, increment, decrement, focus, escape.
+/// Offers an action of an element, or takes it back. Names: press, increment, decrement, focus, escape.
 void oriel_accessible_set_action(GtkWidget *item, const char *action, gboolean is_offered);
+/// Gives an element the keyboard without telling its owner.
+void oriel_accessible_focus(GtkWidget *item);
+/// Sets the number of an element that has one.
+void oriel_accessible_set_range(GtkWidget *item, double value, double minimum, double maximum, double step);
+/// Sets the text, caret and selection of an element that has them; offsets in characters.
+void oriel_accessible_set_text(GtkWidget *item, const char *text, int anchor, int caret, gboolean is_editable);
+/// Says which of how many an element is, from 1.
+void oriel_accessible_set_place(GtkWidget *item, int position, int count);
+/// Says something at once; before GTK 4.14 by an alert that stands in the tree until the next message or NULL.
+void oriel_accessible_announce(GtkWidget *canvas, const char *message);
 
 void oriel_accessible_set_string(GtkWidget *item, GtkAccessibleProperty property, const char *value);
-void oriel_accessible_set_number(GtkWidget *item, GtkAccessibleProperty property, double value);
 void oriel_accessible_set_integer(GtkWidget *item, GtkAccessibleProperty property, int value);
+void oriel_accessible_set_boolean(GtkWidget *item, GtkAccessibleProperty property, gboolean value);
 void oriel_accessible_set_state(GtkWidget *item, GtkAccessibleState state, gboolean value);
-void oriel_accessible_set_tristate(GtkWidget *item, GtkAccessibleState state, gboolean value);
+void oriel_accessible_set_tristate(GtkWidget *item, GtkAccessibleState state, GtkAccessibleTristate value);
 
 /// Calls back when a menu of a menu bar opens or closes; call it again after the bar's model was replaced.
 void oriel_menu_bar_watch(GtkWidget *bar, void (*changed)(void *owner, gboolean is_open), void *owner);

@@ -1,0 +1,44 @@
+import Foundation
+import SwiftUICore
+
+extension AccessibilityProperties {
+    /// The view is a list of rows.
+    mutating func describeList(_ rows: [RowListEntry]) {
+        role = .list
+        children = .contain
+        describe {
+            $0.rows = AccessibilityControl.Rows {
+                rows.compactMap { if case .row(let item, _, _) = $0.kind { item.id } else { nil } }
+            }
+        }
+    }
+
+    /// The view is a row of a list, with what swiping offers.
+    mutating func describeRow(_ item: ViewItem, isSelected: Bool, select: (() -> Void)?) {
+        describe {
+            $0.row = AccessibilityControl.Row(id: item.id, isSelected: isSelected, select: select) {
+                MainActor.assumeIsolated { item.swipeActions }
+            }
+        }
+    }
+}
+
+extension ViewItem {
+    /// What the buttons that swiping shows are called and do; deleting where there are none at the trailing edge.
+    @MainActor fileprivate var swipeActions: [AccessibilityControl.Row.Action] {
+        var actions: [AccessibilityControl.Row.Action] = []
+        for set in traits[SwipeActionsKey.self] {
+            for button in ViewItem.flat(ViewItem.items(of: set.content)) {
+                guard let press = button.view.press else { continue }
+                actions.append((press.name, { MainActor.assumeIsolated { press.action() } }))
+            }
+        }
+        let hasTrailing = traits[SwipeActionsKey.self].contains { $0.edge == .trailing }
+        if !hasTrailing, let delete = traits[DeleteItemKey.self], let index = traits.index,
+            !traits[DeleteDisabledKey.self]
+        {
+            actions.append(("Delete", { delete(IndexSet(integer: index)) }))
+        }
+        return actions
+    }
+}

@@ -1,0 +1,72 @@
+import DisplayList
+
+/// What a control of the framework's own tells assistive technology beyond what apps can say.
+///
+/// An object, so that views that say none of this pay a pointer for it.
+package final class AccessibilityControl {
+    /// The value as a number, and what sets it.
+    package var range: AccessibilityItem.Range?
+    package var setNumber: ((Double) -> Void)?
+    /// The caret of a text that is edited, and what moves it.
+    package var caret: AccessibilityItem.Caret?
+    package var select: ((AccessibilityItem.Caret) -> Void)?
+    /// Whether a text may have several lines.
+    package var isMultiline = false
+    /// Whether what belongs to the control is shown.
+    package var isExpanded: Bool?
+    /// The title of an icon with a title, where it can be told; such a label is one element.
+    package var title: String?
+    package var isLabel = false
+    /// The view is a row of a list.
+    package var row: Row?
+    /// The numbers of the rows of a list.
+    package var rows: Rows?
+
+    /// A row of a list.
+    package struct Row {
+        let id: AnyHashable
+        let isSelected: Bool
+        let select: (() -> Void)?
+        let actions: () -> [Action]
+
+        /// Something with a name that may be done with a row.
+        package typealias Action = (name: String, handler: () -> Void)
+
+        /// Creates a row.
+        /// - Parameters:
+        ///   - select: Chooses it; nil where rows cannot be chosen.
+        ///   - actions: Finds what else may be done with it.
+        package init(id: AnyHashable, isSelected: Bool, select: (() -> Void)?, actions: @escaping () -> [Action]) {
+            self.id = id
+            self.isSelected = isSelected
+            self.select = select
+            self.actions = actions
+        }
+    }
+
+    /// Which row is the how manyth; counted when first asked for.
+    package final class Rows {
+        private let makeIDs: () -> [AnyHashable]
+        private(set) lazy var positions: [AnyHashable: Int] = {
+            let ids = makeIDs()
+            return Dictionary(zip(ids, 1...max(ids.count, 1)), uniquingKeysWith: { first, _ in first })
+        }()
+
+        /// Creates numbers for the rows of a list, from top to bottom.
+        package init(_ makeIDs: @escaping () -> [AnyHashable]) { self.makeIDs = makeIDs }
+        deinit {}
+    }
+
+    /// Creates a control that tells nothing.
+    package init() {}
+    deinit {}
+}
+
+extension AccessibilityProperties {
+    /// Says more of the control than that it is one.
+    package mutating func describe(_ set: (AccessibilityControl) -> Void) {
+        let control = AccessibilityControl()
+        set(control)
+        self.control = control
+    }
+}
