@@ -6,7 +6,7 @@ struct FizzBuzzView: View {
 
     var body: some View {
         VStack(spacing: 28) {
-            Text("Fizz Buzz Game").font(.title)
+            Text("Fizz Buzz Game").font(.title).accessibilityAddTraits(.isHeader)
             SpeakerView(callout: game.callout)
             Button("Next") {
                 withAnimation(.snappy) { game.next() }

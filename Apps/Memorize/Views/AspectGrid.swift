@@ -9,7 +9,8 @@ struct AspectGrid<Item: Identifiable, Cell: View>: View {
 
     var spacing: CGFloat = 10
     var minimumWidth: CGFloat = 64
-    @ViewBuilder let cell: (Item) -> Cell
+    /// Makes the cell of an item, which lies in a row and column, counted from 1.
+    @ViewBuilder let cell: (_ item: Item, _ row: Int, _ column: Int) -> Cell
 
     var body: some View {
         GeometryReader { proxy in
@@ -30,8 +31,8 @@ struct AspectGrid<Item: Identifiable, Cell: View>: View {
             columns: Array(repeating: GridItem(.fixed(fit.cellWidth), spacing: spacing), count: fit.columns),
             spacing: spacing
         ) {
-            ForEach(items) { item in
-                cell(item).aspectRatio(aspectRatio, contentMode: .fit)
+            ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
+                cell(item, index / fit.columns + 1, index % fit.columns + 1).aspectRatio(aspectRatio, contentMode: .fit)
             }
         }
     }

@@ -3,6 +3,8 @@ import SwiftUI
 /// One card: its emoji, as large as the card allows.
 struct CardView: View {
     let card: EmojiMemoryGame.Card
+    /// Where the card lies, in words; nil for cards that lie nowhere.
+    var place: String?
 
     var body: some View {
         GeometryReader { proxy in
@@ -24,9 +26,16 @@ struct CardView: View {
         // A found pair stays in sight until the next card is chosen, and leaves its place empty.
         .opacity(card.isMatched && !card.isFaceUp ? 0 : 1)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(card.isFaceUp ? card.content : "Card face down")
+        .accessibilityLabel([spoken, place].compactMap { $0 }.joined(separator: ", "))
+        .accessibilityHint(card.isFaceUp ? "" : "Turns the card over")
         .accessibilityAddTraits(.isButton)
         .accessibilityHidden(card.isMatched && !card.isFaceUp)
+    }
+
+    /// What can be seen of the card, in words.
+    private var spoken: String {
+        if !card.isFaceUp { return "Face-down card" }
+        return card.isMatched ? "\(card.content), found" : card.content
     }
 
     private enum Constants {

@@ -34,9 +34,9 @@ struct EmojiMemoryGameView: View {
     }
 
     private var table: some View {
-        AspectGrid(items: game.cards, aspectRatio: Constants.aspectRatio) { card in
+        AspectGrid(items: game.cards, aspectRatio: Constants.aspectRatio) { card, row, column in
             if isDealt(card) {
-                view(of: card)
+                view(of: card, place: "row \(row), column \(column)")
                     .overlay { FlyingNumber(number: change.card == card.id ? change.points : 0) }
                     .onTapGesture { choose(card) }
                     .zIndex(change.card == card.id ? 1 : 0)
@@ -61,11 +61,12 @@ struct EmojiMemoryGameView: View {
         .foregroundStyle(game.theme.gradient)
         .frame(width: Constants.deckHeight * Constants.aspectRatio, height: Constants.deckHeight)
         .allowsHitTesting(false)
+        .accessibilityHidden(true)
     }
 
     /// A card, which comes to the table from where it was in the deck.
-    private func view(of card: EmojiMemoryGame.Card) -> some View {
-        CardView(card: card)
+    private func view(of card: EmojiMemoryGame.Card, place: String? = nil) -> some View {
+        CardView(card: card, place: place)
             .matchedGeometryEffect(id: "\(game.round).\(card.id)", in: cardSpace)
             .transition(.asymmetric(insertion: .identity, removal: .identity))
     }
@@ -88,10 +89,24 @@ struct EmojiMemoryGameView: View {
 
     private func choose(_ card: EmojiMemoryGame.Card) {
         withAnimation {
-            let before = game.score
+            let before = (score: game.score, turns: game.turns, pairs: game.pairsLeft)
             game.choose(card)
-            change = ScoreChange(points: game.score - before, card: card.id)
+            change = ScoreChange(points: game.score - before.score, card: card.id)
+            if game.turns > before.turns { announce(card.content, isPair: game.pairsLeft < before.pairs) }
         }
+    }
+
+    /// Says how it went to those who cannot see it.
+    private func announce(_ content: String, isPair: Bool) {
+        let outcome: String
+        if game.isOver {
+            outcome = "all pairs found"
+        } else if isPair {
+            outcome = game.pairsLeft == 1 ? "a pair, 1 pair left" : "a pair, \(game.pairsLeft) pairs left"
+        } else {
+            outcome = "no pair"
+        }
+        AccessibilityNotification.Announcement("\(content): \(outcome)").post()
     }
 
     private enum Constants {

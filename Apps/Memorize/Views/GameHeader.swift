@@ -15,7 +15,7 @@ struct GameHeader: View {
                 .background(RoundedRectangle(cornerRadius: 10).fill(theme.gradient))
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
-                Text(theme.name).font(.title2.bold()).lineLimit(1)
+                Text(theme.name).font(.title2.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
                 Text(turns == 1 ? "1 turn" : "\(turns) turns").font(.subheadline).foregroundColor(.secondary)
             }
             Spacer()

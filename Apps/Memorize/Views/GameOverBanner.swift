@@ -11,7 +11,7 @@ struct GameOverBanner: View {
                 .font(.system(size: 44))
                 .foregroundStyle(game.theme.gradient)
                 .accessibilityHidden(true)
-            Text("All pairs found").font(.title2.bold())
+            Text("All pairs found").font(.title2.bold()).accessibilityAddTraits(.isHeader)
             Text("\(game.score) points in \(game.turns) turns").foregroundColor(.secondary)
             Button {
                 withAnimation { game.restart() }
