@@ -130,7 +130,7 @@ var targets: [Target] = [
 // One app each, numbered in the order in which to read them.
 targets += [
     "01-Counter", "02-Fizz", "03-Bindings", "04-ObservableObjects", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
-    "08-Layouts", "09-Windows",
+    "08-Layouts", "09-Windows", "10-Messages",
 ].map { folder in
     .executableTarget(
         name: String(folder.drop { $0 != "-" }.dropFirst()), dependencies: ["SwiftUI"], path: "Examples/\(folder)",
