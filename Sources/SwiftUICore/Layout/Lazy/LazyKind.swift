@@ -294,8 +294,9 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     private func visibleRange(_ node: NodeRef, _ axis: Axis) -> ClosedRange<CGFloat> {
         guard let scroll = node.scrollAncestor else { return 0...CGFloat.infinity }
         let size = scroll.pointee.layout.unsafelyUnwrapped.pointee.size
-        let start = node.convertFromWindow(scroll.convertToWindow(.zero))[axis]
-        let length = max(size[axis], 0)
+        let bounds = ScrollKind.shared.shownBounds(scroll, size)
+        let start = node.convertFromWindow(scroll.convertToWindow(bounds.origin))[axis]
+        let length = max(bounds.size[axis], 0)
         // A little more than is seen, so that scrolling finds lines ready.
         let margin = min(length / 4, 200)
         // On the way to another place what lies between is seen, though not all of a long way at once.

@@ -29,6 +29,8 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
     override func created(_ node: NodeRef) {
         payload(node).pointee.state = ScrollState()
         node.markUpwards(.hasResponders)
+        // What is covered depends on the places and sizes of others.
+        node.pointee.graph.geometry.insert(node)
     }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
@@ -77,6 +79,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         let state = state(node)
         state.margins = margins(node, for: .scrollContent)
         state.container.place(node)
+        updateCovered(node)
         let proposal = inner(node, layout.pointee.proposal, state.margins)
         let size = content.size(proposal)
         payload(node).pointee.contentSize = size.adding(state.margins)
@@ -84,6 +87,12 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         content.place(at: contentOrigin(node), size: size, proposal: proposal)
         placeIndicators(node)
         scheduleReport(node)
+    }
+
+    // Bars come and go, and the scroll view moves among them, without being placed itself.
+    override func geometryChanged(_ node: NodeRef) {
+        guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced else { return }
+        if updateCovered(node) { node.pointee.graph.markPlace(node) }
     }
 
     /// Where the content stands in the scroll view.
@@ -226,8 +235,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
 
     override func effects(_ node: NodeRef) -> [LayerEffect] {
         if isClipDisabled(node) { return [] }
-        let size = node.shownSize
-        return [.clip(ClipShape(path: Path(storage: .rect(CGRect(origin: .zero, size: size)))))]
+        return [.clip(ClipShape(path: Path(storage: .rect(shownBounds(node, node.shownSize)))))]
     }
 
     private func isClipDisabled(_ node: NodeRef) -> Bool {
@@ -236,15 +244,14 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
 
     override func convertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint? {
         let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
-        return CGRect(origin: .zero, size: size).contains(point) || isClipDisabled(node) ? point : nil
+        return shownBounds(node, size).contains(point) || isClipDisabled(node) ? point : nil
     }
 
     override func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { point }
 
     // The wheel must find the view where its content has gaps.
     override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
-        return CGRect(origin: .zero, size: size).contains(point)
+        shownBounds(node, node.pointee.layout.unsafelyUnwrapped.pointee.size).contains(point)
     }
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }

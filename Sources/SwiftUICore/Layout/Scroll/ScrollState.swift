@@ -16,6 +16,8 @@ final class ScrollState {
     var startOffset = CGPoint.zero
     /// How far the content keeps from the scroll view's edges.
     var margins = EdgeInsets()
+    /// How far the content is seen beyond the scroll view's edges, where bars and the like cover what lies below them.
+    var covered = EdgeInsets()
     /// Whether the first offset was chosen.
     var isPositioned = false
     /// The sizes of the last layout, by which the content keeps its place when they change.

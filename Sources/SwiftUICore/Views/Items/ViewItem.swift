@@ -100,6 +100,9 @@ package struct ViewItemTraits {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// Whether the view has a tag of its own.
+    package var hasTag: Bool { tag != nil }
+
     /// The tag as a selection of a type, or else the identity in a `ForEach`; nil where neither is of the type.
     package func selection<Value: Hashable>(as type: Value.Type) -> Value? {
         if let tag { return tag.value(as: type) }

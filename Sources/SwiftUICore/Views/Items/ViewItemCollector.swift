@@ -99,7 +99,7 @@ package protocol ViewItemListing {
 }
 
 /// A view that tells its container something.
-protocol ViewItemTraitSource {
+package protocol ViewItemTraitSource {
     /// Adds what the view tells; what is there comes from further out and stays.
     func gatherTraits(_ traits: inout ViewItemTraits)
 }

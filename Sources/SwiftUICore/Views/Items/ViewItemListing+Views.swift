@@ -1,3 +1,5 @@
+import DisplayList
+
 extension EmptyView: ViewItemListing {
     package func collectItems(_ collector: inout ViewItemCollector) {}
 }
@@ -76,20 +78,20 @@ extension ModifiedContent: ViewItemListing where Content: View, Modifier: ViewMo
 }
 
 extension ModifiedContent: ViewItemTraitSource where Content: View, Modifier: ViewModifier {
-    func gatherTraits(_ traits: inout ViewItemTraits) {
+    package func gatherTraits(_ traits: inout ViewItemTraits) {
         (modifier as? any ViewItemTraitSource)?.gatherTraits(&traits)
         (content as? any ViewItemTraitSource)?.gatherTraits(&traits)
     }
 }
 
 extension _TagModifier: ViewItemTraitSource {
-    func gatherTraits(_ traits: inout ViewItemTraits) {
+    package func gatherTraits(_ traits: inout ViewItemTraits) {
         if traits.tag == nil { traits.tag = ViewTag(value: AnyHashable(value), includesOptional: includesOptional) }
     }
 }
 
 extension Button: ViewItemTraitSource {
-    func gatherTraits(_ traits: inout ViewItemTraits) {
+    package func gatherTraits(_ traits: inout ViewItemTraits) {
         if let role, traits[ButtonRoleItemKey.self] == nil { traits[ButtonRoleItemKey.self] = role }
     }
 }
@@ -97,4 +99,15 @@ extension Button: ViewItemTraitSource {
 /// What a listed button is for; nil for nothing in particular.
 package enum ButtonRoleItemKey: ViewItemTraitKey {
     package static var defaultValue: ButtonRole? { nil }
+}
+
+extension _ResponderModifier: ViewItemTraitSource {
+    package func gatherTraits(_ traits: inout ViewItemTraits) {
+        if actions.menuShortcut == MenuShortcut(.return, modifiers: []) { traits[DefaultItemKey.self] = true }
+    }
+}
+
+/// Whether Return presses a listed button because the app says so.
+package enum DefaultItemKey: ViewItemTraitKey {
+    package static var defaultValue: Bool { false }
 }

@@ -17,7 +17,7 @@ extension _ViewItemTraitModifier: _PrimitiveModifier {
 }
 
 extension _ViewItemTraitModifier: ViewItemTraitSource {
-    func gatherTraits(_ traits: inout ViewItemTraits) { change(&traits[Key.self]) }
+    package func gatherTraits(_ traits: inout ViewItemTraits) { change(&traits[Key.self]) }
 }
 
 extension View {

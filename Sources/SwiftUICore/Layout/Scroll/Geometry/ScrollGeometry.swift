@@ -37,6 +37,11 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 /// A kind around scroll views that is told when their content moves.
 protocol ScrollObserving: NodeKind {
     func scrolled(_ node: NodeRef, _ geometry: ScrollGeometry)
+    func scrolled(_ node: NodeRef, by scroll: NodeRef, _ geometry: ScrollGeometry)
+}
+
+extension ScrollObserving {
+    func scrolled(_ node: NodeRef, by scroll: NodeRef, _ geometry: ScrollGeometry) { scrolled(node, geometry) }
 }
 
 extension ScrollKind {
@@ -70,7 +75,7 @@ extension ScrollKind {
         let geometry = geometry(node)
         for handle in modifiers(node) + state(node).observers {
             guard let observer = handle.node, let kind = observer.pointee.kind as? any ScrollObserving else { continue }
-            kind.scrolled(observer, geometry)
+            kind.scrolled(observer, by: node, geometry)
         }
         reportPosition(node)
     }
