@@ -25,11 +25,11 @@ struct NavigationTests {
         #expect(host.text == ["Count 0", "Go", "View", "Root"])
         host.tap(text: "Count 0")
         host.tap(text: "Go")
-        #expect(host.text == ["number 5", "Back", "Number"])
-        host.tap(text: "Back")
+        #expect(host.text == ["number 5", "Root", "Number"])
+        host.tap(text: "Root")
         #expect(host.text == ["Count 1", "Go", "View", "Root"])
         host.tap(text: "View")
-        #expect(host.text == ["plain", "Back", "Plain"])
+        #expect(host.text == ["plain", "Root", "Plain"])
     }
 
     @Test("A path of the app's own pushes and is told of pops")

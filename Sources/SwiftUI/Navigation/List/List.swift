@@ -78,6 +78,7 @@ enum ListSelection<Value: Hashable> {
 
 extension List {
     /// Creates a list in which a row is always chosen.
+    @_disfavoredOverload
     public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(.always(selection), content())
     }

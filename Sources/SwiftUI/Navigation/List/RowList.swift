@@ -9,9 +9,17 @@ struct RowList<Value: Hashable>: View {
     let isLazy: Bool
     @Environment(\.scrollContentBackgroundVisibility) private var background
     @Environment(\.editMode) private var editMode
+    @State private var chooser = ListChooser()
 
     var body: some View {
         let rows = RowListEntry.entries(of: items)
+        chooser.follow(selection, isEditing: editMode?.wrappedValue.isEditing ?? false)
+        return list(rows)
+            .environment(\.listChooser, selection.isOffered ? chooser : nil)
+            .modifier(ColumnSelection(selection: selection, chooser: chooser))
+    }
+
+    private func list(_ rows: [RowListEntry]) -> some View {
         ScrollView {
             if isLazy {
                 LazyVStack(alignment: .leading, spacing: 0) { content(rows) }
@@ -69,15 +77,18 @@ struct RowList<Value: Hashable>: View {
     }
 
     private func value(_ item: ViewItem) -> Value? {
-        selection.isOffered && !item.traits[SelectionDisabledKey.self] ? item.traits.selection(as: Value.self) : nil
+        let traits = item.traits
+        guard selection.isOffered, !traits[SelectionDisabledKey.self] else { return nil }
+        // A link's value counts more than the element's identity, and less than a tag.
+        if !traits.hasTag, let link = traits[LinkValueKey.self], let linked = link.base as? Value { return linked }
+        return traits.selection(as: Value.self)
     }
 
     private func isSelected(_ item: ViewItem) -> Bool { value(item).map(selection.contains) ?? false }
 
     private func select(_ item: ViewItem) -> (() -> Void)? {
         guard let value = value(item) else { return nil }
-        let isEditing = editMode?.wrappedValue.isEditing ?? false
-        return { selection.choose(value, isEditing: isEditing) }
+        return { [chooser] in chooser.choose(AnyHashable(value)) }
     }
 
     /// The arrow keys choose the row above or below.

@@ -3,7 +3,7 @@ import Foundation
 /// Where a search field stands.
 ///
 /// Follows Apple's [SearchFieldPlacement](https://developer.apple.com/documentation/swiftui/searchfieldplacement). Here
-/// it stands above the content whatever the placement.
+/// it stands above the content whatever the placement, in a stack below the title.
 public struct SearchFieldPlacement: Sendable {
     /// When a search field in a title bar is shown.
     public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -96,35 +96,45 @@ private struct SearchModifier: ViewModifier {
     let prompt: Text
     @FocusState private var hasFocus: Bool
     @Environment(\.searchSubmitActions) private var submitActions
+    @Environment(\.navigation) private var navigation
 
     func body(content: Content) -> some View {
+        let isInBar = navigation != nil
         VStack(spacing: 0) {
-            HStack(spacing: 8) {
-                HStack(spacing: 6) {
-                    Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-                    TextField(text: text, prompt: prompt) { prompt }.focused($hasFocus)
-                        .environment(\.submitActions, submitActions)
-                    if !text.wrappedValue.isEmpty {
-                        Button {
-                            text.wrappedValue = ""
-                        } label: {
-                            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
-                        }
-                        .accessibilityLabel(Text("Clear"))
-                    }
-                }
-                .padding(8)
-                .background(
-                    RoundedRectangle(cornerRadius: 10, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
-                if isSearching { Button("Cancel", action: end) }
-            }
-            .padding(.horizontal, 16)
-            .padding(.vertical, 8)
+            if !isInBar { field }
             content.frame(maxHeight: .infinity)
                 .environment(\.searching, (isSearching, DismissSearchAction(end)))
         }
+        .bar { if isInBar { $0.search = $0.search ?? AnyView(field) } }
+        .barShape { if isInBar { $0.hasSearch = true } }
         .onChange(of: hasFocus) { if isPresented?.wrappedValue != hasFocus { isPresented?.wrappedValue = hasFocus } }
         .onChange(of: isPresented?.wrappedValue) { if let isPresented { hasFocus = isPresented.wrappedValue } }
+    }
+
+    private var field: some View {
+        HStack(spacing: 8) {
+            HStack(spacing: 6) {
+                Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+                TextField(text: text, prompt: prompt) { prompt }.focused($hasFocus)
+                    .environment(\.submitActions, submitActions)
+                if !text.wrappedValue.isEmpty {
+                    Button {
+                        text.wrappedValue = ""
+                    } label: {
+                        Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+                    }
+                    .accessibilityLabel(Text("Clear"))
+                }
+            }
+            .padding(8)
+            .background(
+                RoundedRectangle(cornerRadius: 10, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
+            if isSearching { Button("Cancel", action: end) }
+        }
+        .buttonStyle(.borderless)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .frame(height: NavigationBarShape.searchHeight)
     }
 
     private var isSearching: Bool { hasFocus || !text.wrappedValue.isEmpty }

@@ -16,6 +16,8 @@ public struct NavigationLink<Label: View, Destination: View> {
     @Environment(\.navigation) private var navigation
     @Environment(\.isInList) private var isInList
     @Environment(\.selectRow) private var selectRow
+    @Environment(\.listChooser) private var chooser
+    @Environment(\.linkIndicator) private var indicator
     @Environment(\.isEnabled) private var isEnabled
 
     private nonisolated init(label: Label, target: Target, isActive: Binding<Bool>?) {
@@ -65,14 +67,16 @@ public struct NavigationLink<Label: View, Destination: View> {
                 HStack {
                     label.foregroundStyle(Color.primary)
                     Spacer(minLength: 8)
-                    Chevron()
-                        .stroke(
-                            Color(UIColor.tertiaryLabel),
-                            style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-                        )
-                        .frame(width: 6, height: 11)
+                    if indicator != .hidden {
+                        Chevron()
+                            .stroke(
+                                Color(UIColor.tertiaryLabel),
+                                style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+                            )
+                            .frame(width: 6, height: 11)
+                    }
                 }
-                .contentShape(Rectangle())
+                .contentShape(RowShape())
             } else {
                 label
             }
@@ -91,6 +95,8 @@ public struct NavigationLink<Label: View, Destination: View> {
     }
 
     private func follow() {
+        // In a list whose selection has the value's type a link chooses; it leads nowhere itself.
+        if case .value(let value?) = target, chooser?.choose(value) == true { return }
         selectRow?()
         if let isActive { isActive.wrappedValue = true } else { push() }
     }
@@ -99,7 +105,7 @@ public struct NavigationLink<Label: View, Destination: View> {
         switch target {
         case .view(let make):
             // A link that stays active is followed once.
-            if isActive != nil, navigation?.entries.contains(where: { $0.id == AnyHashable(id) }) ?? true { return }
+            if isActive != nil, navigation?.holds(id) ?? true { return }
             let isActive = isActive
             navigation?.push(
                 .view(
@@ -113,6 +119,20 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink: View {}
+
+extension NavigationLink: ViewItemTraitSource {
+    package nonisolated func gatherTraits(_ traits: inout ViewItemTraits) {
+        if case .value(let value?) = target, traits[LinkValueKey.self] == nil { traits[LinkValueKey.self] = value }
+    }
+}
+
+/// The value that a row's link leads to; nil for none.
+enum LinkValueKey: ViewItemTraitKey { static var defaultValue: AnyHashable? { nil } }
+
+/// A row of a list as far as a link in it is pressed: with the distances that rows usually have around their content.
+private struct RowShape: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: -16, dy: -11)) }
+}
 
 /// The view that a link leads to; made where it is shown.
 private struct LinkedView<Content: View>: View {
@@ -216,7 +236,7 @@ private struct PresentedDestinationModifier: ViewModifier {
     }
 
     private func push() {
-        guard let navigation, !navigation.entries.contains(where: { $0.id == AnyHashable(id) }) else { return }
+        guard let navigation, !navigation.holds(id) else { return }
         let make = make
         navigation.push(.view(id, AnyView(LinkedView(make: make)), close: { isPresented.wrappedValue = false }))
     }

@@ -8,6 +8,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     private let selection: Binding<SelectionValue>?
     private let content: Content
     @State private var place = 0
+    @State private var isBarHidden = false
     @Environment(\.tabViewStyleKind) private var style
 
     /// Creates a tab view whose choice the app keeps.
@@ -19,15 +20,28 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     @ViewBuilder @MainActor public var body: some View {
         let items = ViewItem.flat(ViewItem.items(of: content))
         let shown = min(shownPlace(items), max(items.count - 1, 0))
-        VStack(spacing: 0) {
-            _Pages(shown: shown) {
-                ForEach(items) { item in ZStack { item.view }.frame(maxWidth: .infinity, maxHeight: .infinity) }
-            }
-            if style == .page {
+        if style == .page {
+            VStack(spacing: 0) {
+                pages(items, shown)
                 PageDots(count: items.count, shown: shown) { choose($0, items) }
-            } else {
-                TabBar(items: items, shown: shown) { choose($0, items) }
             }
+        } else {
+            pages(items, shown)
+                .onPreferenceChange(BarLook.TabHiddenKey.self) { isBarHidden = $0 }
+                .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : TabBar.height, trailing: 0))
+                .overlayPreferenceValue(BarLook.TabKey.self, alignment: .bottom) { look in
+                    if !isBarHidden {
+                        TabBar(items: items, shown: shown, look: look ?? BarLook()) { choose($0, items) }
+                    }
+                }
+                .transformPreference(BarLook.TabKey.self) { $0 = nil }
+                .transformPreference(BarLook.TabHiddenKey.self) { $0 = false }
+        }
+    }
+
+    private func pages(_ items: [ViewItem], _ shown: Int) -> some View {
+        _Pages(shown: shown) {
+            ForEach(items) { item in ZStack { item.view }.frame(maxWidth: .infinity, maxHeight: .infinity) }
         }
     }
 
@@ -79,58 +93,6 @@ extension View {
 
     /// Sets a note at the view's place in the bar of a tab view.
     public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
-}
-
-/// The bar below the views.
-private struct TabBar: View {
-    let items: [ViewItem]
-    let shown: Int
-    let choose: (Int) -> Void
-
-    var body: some View {
-        VStack(spacing: 0) {
-            Rectangle().fill(Color(UIColor.separator)).modifier(Hairline())
-            HStack(spacing: 0) {
-                ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
-                    Button {
-                        choose(index)
-                    } label: {
-                        ZStack(alignment: .topTrailing) {
-                            VStack(spacing: 2) { item.traits[TabItemKey.self] }
-                                .labelStyle(TabLabelStyle())
-                                .font(.system(size: 10))
-                                .foregroundStyle(
-                                    index == shown ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
-                                )
-                                .frame(maxWidth: .infinity, minHeight: 48)
-                            if let badge = item.traits[BadgeKey.self] {
-                                badge.font(.system(size: 11)).foregroundStyle(Color.white)
-                                    .padding(.horizontal, 5).padding(.vertical, 1)
-                                    .background(Capsule().fill(Color.red))
-                            }
-                        }
-                        .contentShape(Rectangle())
-                    }
-                    .buttonStyle(StillButtonStyle())
-                    .controlAccessibility {
-                        $0.role = .tab
-                        $0.addedTraits = index == shown ? .isSelected : []
-                    }
-                }
-            }
-        }
-        .background(Color(UIColor.secondarySystemBackground))
-    }
-}
-
-/// The icon above the title.
-private struct TabLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 2) {
-            configuration.icon.font(.system(size: 20))
-            configuration.title
-        }
-    }
 }
 
 /// A dot for each view; pressing the left or right half turns the page.

@@ -18,8 +18,11 @@ struct BarLayout: Layout {
         guard subviews.count == 3 else { return }
         let room = ProposedViewSize(width: bounds.width, height: bounds.height)
         let trailing = subviews[2].sizeThatFits(room)
-        let leading = subviews[0].sizeThatFits(
-            ProposedViewSize(width: max(bounds.width - trailing.width, 0), height: bounds.height))
+        let title = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
+        // The way back says to where as long as the title can stand in the middle.
+        let rest = bounds.width - (trailing.width > 0 ? trailing.width + Self.gap : 0)
+        let before = title > 0 ? min((bounds.width - title) / 2 - Self.gap, rest) : rest
+        let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(before, 0), height: bounds.height))
         let start = bounds.minX + (leading.width > 0 ? leading.width + Self.gap : 0)
         let end = bounds.maxX - (trailing.width > 0 ? trailing.width + Self.gap : 0)
         let between = ProposedViewSize(width: max(end - start, 0), height: bounds.height)

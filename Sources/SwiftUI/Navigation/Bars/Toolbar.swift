@@ -5,8 +5,10 @@ import Foundation
 /// Follows Apple's [ToolbarItemPlacement](https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The places there are.
-    enum Kind: Hashable, Sendable { case leading, principal, trailing, bottom, none }
+    enum Kind: Hashable, Sendable { case leading, principal, trailing, secondary, bottom, none }
     let kind: Kind
+    /// Whether an item there stands out.
+    var isProminent = false
     /// At the trailing end.
     public static let automatic = ToolbarItemPlacement(kind: .trailing)
     /// In the middle.
@@ -15,12 +17,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigation = ToolbarItemPlacement(kind: .leading)
     /// At the trailing end.
     public static let primaryAction = ToolbarItemPlacement(kind: .trailing)
-    /// At the trailing end.
-    public static let secondaryAction = ToolbarItemPlacement(kind: .trailing)
+    /// In a menu at the trailing end.
+    public static let secondaryAction = ToolbarItemPlacement(kind: .secondary)
     /// In the middle of the bar at the bottom.
     public static let status = ToolbarItemPlacement(kind: .bottom)
-    /// At the trailing end.
-    public static let confirmationAction = ToolbarItemPlacement(kind: .trailing)
+    /// At the trailing end, in bold letters.
+    public static let confirmationAction = ToolbarItemPlacement(kind: .trailing, isProminent: true)
     /// At the leading end.
     public static let cancellationAction = ToolbarItemPlacement(kind: .leading)
     /// At the leading end.

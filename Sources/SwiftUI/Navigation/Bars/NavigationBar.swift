@@ -1,0 +1,107 @@
+import Foundation
+
+/// The bar with the title, the button back and the items.
+struct NavigationBar: View {
+    let bar: NavigationBarContent
+    let shape: NavigationBarShape
+    let isLarge: Bool
+    let back: BarBack?
+    /// Shows or hides the sidebar; nil where the button does not belong here.
+    let toggleSidebar: (() -> Void)?
+    let look: BarLook
+    let scroll: BarScroll
+
+    var body: some View {
+        let leading = items(.leading), trailing = items(.trailing), middle = items(.principal)
+        let overflow = items(.secondary)
+        VStack(alignment: .leading, spacing: 0) {
+            BarLayout {
+                HStack(spacing: 14) {
+                    if let back, !bar.hidesBack { BackButton(back: back, hasTitle: !shape.isEditor) }
+                    if let toggleSidebar, !shape.hidesSidebarToggle { SidebarToggle(action: toggleSidebar) }
+                    ForEach(leading) { ToolbarEntryView(entry: $0) }
+                }
+                // As on a phone, of labels with a title and an icon a bar shows the icon.
+                .labelStyle(.iconOnly)
+                ZStack {
+                    if !middle.isEmpty {
+                        HStack { ForEach(middle) { $0.content } }
+                    } else if let title = bar.title {
+                        InlineTitle(bar: bar, title: title, isLarge: isLarge, scroll: scroll)
+                    }
+                }
+                HStack(spacing: 14) {
+                    ForEach(trailing) { ToolbarEntryView(entry: $0) }
+                    if !overflow.isEmpty { OverflowMenu(items: overflow) }
+                }
+                .labelStyle(.iconOnly)
+            }
+            .frame(height: NavigationBarShape.barHeight)
+            .padding(.horizontal, 16)
+            if isLarge, let title = bar.title {
+                LargeTitle(title: title, subtitle: bar.subtitle, height: shape.largeHeight, scroll: scroll)
+            }
+            if let search = bar.search {
+                BelowTitle(content: search, height: isLarge ? shape.largeHeight : 0, scroll: scroll)
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(alignment: .top) {
+            BarGround(
+                look: look, largeHeight: isLarge ? shape.largeHeight : 0,
+                fixedHeight: shape.height(isLarge: false), scroll: scroll)
+        }
+        .modifier(InBar(look: look))
+    }
+
+    private func items(_ kind: ToolbarItemPlacement.Kind) -> [ToolbarEntry] {
+        bar.items.filter { $0.placement.kind == kind }
+    }
+}
+
+/// An item; the one that confirms stands out.
+struct ToolbarEntryView: View {
+    let entry: ToolbarEntry
+
+    var body: some View {
+        if entry.placement.isProminent { entry.content.font(.headline) } else { entry.content }
+    }
+}
+
+/// What there is no room for in the bar.
+private struct OverflowMenu: View {
+    let items: [ToolbarEntry]
+
+    var body: some View {
+        Menu {
+            ForEach(items) { $0.content }.labelStyle(.titleAndIcon)
+        } label: {
+            Image(systemName: "ellipsis.circle").accessibilityLabel(Text("More"))
+        }
+    }
+}
+
+/// The bar at the bottom.
+struct BottomBar: View {
+    let items: [ToolbarEntry]
+    let look: BarLook
+
+    var body: some View {
+        HStack(spacing: 14) { ForEach(items) { ToolbarEntryView(entry: $0) } }
+            .labelStyle(.iconOnly)
+            .padding(.horizontal, 16)
+            .frame(maxWidth: .infinity)
+            .frame(height: NavigationBarShape.bottomHeight)
+            .background { BarFill(look: look, isShown: true, edge: .top) }
+            .modifier(InBar(look: look))
+    }
+}
+
+/// Hides or shows the sidebar of a split view.
+private struct SidebarToggle: View {
+    let action: () -> Void
+
+    var body: some View {
+        Button(action: action) { Image(systemName: "sidebar.left").accessibilityLabel(Text("Toggle Sidebar")) }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// What views tell the title bar.
+struct NavigationBarContent {
+    var title: AnyView?
+    /// What stands below the title; nil for nothing.
+    var subtitle: Text?
+    /// What a press on the title offers; nil for nothing.
+    var titleMenu: AnyView?
+    /// The field for searching below the title; nil for none.
+    var search: AnyView?
+    var items: [ToolbarEntry] = []
+    var hidesBack = false
+    /// What the app asks the bars of the stack to look like.
+    var looks: [ToolbarPlacement: BarLook] = [:]
+}
+
+/// Carries what views tell the title bar up to the stack.
+enum NavigationBarKey: PreferenceKey {
+    static var defaultValue: NavigationBarContent { NavigationBarContent() }
+    static func reduce(value: inout NavigationBarContent, nextValue: () -> NavigationBarContent) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        value.subtitle = value.subtitle ?? next.subtitle
+        value.titleMenu = value.titleMenu ?? next.titleMenu
+        value.search = value.search ?? next.search
+        value.items += next.items
+        value.hidesBack = value.hidesBack || next.hidesBack
+        value.looks.merge(next.looks) { first, _ in first }
+    }
+}
+
+/// What of the title bar concerns the layout.
+struct NavigationBarShape: Equatable {
+    /// The height of the bar with a small title, and of a large title below it, in points.
+    static let barHeight: CGFloat = 44
+    static let titleHeight: CGFloat = 52
+    /// The height of a line below a large title, of a field for searching, and of the bar at the bottom, in points.
+    static let subtitleHeight: CGFloat = 22
+    static let searchHeight: CGFloat = 52
+    static let bottomHeight: CGFloat = 44
+
+    var mode: NavigationBarItem.TitleDisplayMode?
+    var hasTitle = false
+    /// The title as characters, for the button that leads back to it.
+    var title: String?
+    var hasSubtitle = false
+    var hasSearch = false
+    var isHidden = false
+    var hasBottomBar = false
+    var isBottomHidden = false
+    /// Whether the content's own ground is the grey one of grouped rows.
+    var isGrouped = false
+    /// Whether the content is a stack with a bar of its own, in a column of a split view.
+    var hasOwnBar = false
+    /// Whether the app wants no button that hides the sidebar.
+    var hidesSidebarToggle = false
+    /// Whether the way back is a mark without a title.
+    var isEditor = false
+
+    /// Whether the title stands in large letters in a line of its own.
+    /// - Parameter inherited: What holds where the view does not say: what the view before it has.
+    func isLarge(inherited: Bool) -> Bool {
+        switch mode ?? .automatic {
+        case .large: hasTitle
+        case .automatic: hasTitle && inherited
+        case .inline: false
+        }
+    }
+
+    /// How much of the large title's line there is, in points.
+    var largeHeight: CGFloat { Self.titleHeight + (hasSubtitle ? Self.subtitleHeight : 0) }
+
+    /// How much the bar covers while nothing has moved below it, in points.
+    func height(isLarge: Bool) -> CGFloat {
+        Self.barHeight + (isLarge ? largeHeight : 0) + (hasSearch ? Self.searchHeight : 0)
+    }
+
+    enum Key: PreferenceKey {
+        static var defaultValue: NavigationBarShape { NavigationBarShape() }
+        static func reduce(value: inout NavigationBarShape, nextValue: () -> NavigationBarShape) {
+            let next = nextValue()
+            value.mode = value.mode ?? next.mode
+            value.hasTitle = value.hasTitle || next.hasTitle
+            value.title = value.title ?? next.title
+            value.hasSubtitle = value.hasSubtitle || next.hasSubtitle
+            value.hasSearch = value.hasSearch || next.hasSearch
+            value.isHidden = value.isHidden || next.isHidden
+            value.isGrouped = value.isGrouped || next.isGrouped
+            value.hasBottomBar = value.hasBottomBar || next.hasBottomBar
+            value.isBottomHidden = value.isBottomHidden || next.isBottomHidden
+            value.hasOwnBar = value.hasOwnBar || next.hasOwnBar
+            value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
+            value.isEditor = value.isEditor || next.isEditor
+        }
+    }
+}
+
+/// The title bar's settings.
+///
+/// Follows Apple's [NavigationBarItem](https://developer.apple.com/documentation/swiftui/navigationbaritem).
+public struct NavigationBarItem: Sendable {
+    /// How the title is shown.
+    public enum TitleDisplayMode: Sendable {
+        /// As in the view before; large in the first one.
+        case automatic
+        /// In the bar.
+        case inline
+        /// In large letters below the bar, until what scrolls below moves up.
+        case large
+    }
+}

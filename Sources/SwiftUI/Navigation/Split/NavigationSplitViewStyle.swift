@@ -1,0 +1,47 @@
+import Foundation
+
+/// How columns share the width.
+///
+/// Follows Apple's [NavigationSplitViewStyle](https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle).
+/// Columns stand beside each other in each of them.
+public protocol NavigationSplitViewStyle {}
+
+/// The style that fits the place.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// The detail gives room to the other columns.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// The detail keeps its room.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// The style that fits the place.
+    public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// The detail gives room to the other columns.
+    public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// The detail keeps its room.
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+        ProminentDetailNavigationSplitViewStyle()
+    }
+}
+
+extension View {
+    /// Sets how columns share the width; they stand beside each other whatever the style.
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// The columns of a split view.
+struct SplitColumns: View {
+    let columns: [AnyView]
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    let preferred: Binding<NavigationSplitViewColumn>?
+    @StateObject private var model = SplitModel()
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    @State private var widths: [Int: ColumnWidth] = [:]
+    /// Whether three columns would leave the last one too little room.
+    @State private var isTight = false
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    var body: some View {
+        let count = columns.count
+        let isCollapsed = sizeClass == .compact
+        model.prepare(count)
+        model.isCollapsed = isCollapsed
+        model.preferred = preferred
+        let wanted = preferred?.wrappedValue.index(of: count)
+        let shown = isCollapsed ? wanted ?? model.shown : first
+        return _Columns(
+            widths: (0..<count).map { index -> CGFloat? in
+                if isCollapsed { return index == shown ? nil : 0 }
+                return index < shown ? 0 : width(index)
+            }
+        ) {
+            ForEach(0..<count, id: \.self) { index in
+                ColumnView(
+                    content: columns[index], isSidebar: index == 0, isCollapsed: isCollapsed,
+                    isLast: index == count - 1, place: place(index, isCollapsed, shown)
+                ) { widths[index] = $0 }
+            }
+        }
+        .onGeometryChange(for: Bool.self) {
+            $0.size.width < (count == 3 ? 860 : 0)
+        } action: {
+            isTight = $0
+        }
+        .onChange(of: wanted) { if let wanted { model.show(wanted) } }
+    }
+
+    /// The number of the first column that is shown where there is room for several.
+    private var first: Int {
+        switch visibility?.wrappedValue ?? ownVisibility {
+        case .detailOnly: columns.count - 1
+        case .doubleColumn: columns.count - 2
+        case .all: 0
+        default: isTight ? columns.count - 2 : 0
+        }
+    }
+
+    private func width(_ index: Int) -> CGFloat? {
+        if index == columns.count - 1 { return nil }
+        return widths[index]?.width ?? (index == 0 ? 240 : 280)
+    }
+
+    private func place(_ index: Int, _ isCollapsed: Bool, _ shown: Int) -> ColumnPlace {
+        let column = model.columns[index]
+        if isCollapsed {
+            if index == 0 { return ColumnPlace(column: column, back: nil, toggleSidebar: nil) }
+            let before = model.columns[index - 1]
+            return ColumnPlace(
+                column: column, back: BarBack(note: before.note) { before.returned() }, toggleSidebar: nil)
+        }
+        // The button stands in the first bar that there is.
+        return ColumnPlace(column: column, back: nil, toggleSidebar: index == shown ? toggle : nil)
+    }
+
+    private func toggle() {
+        let count = columns.count
+        let next: NavigationSplitViewVisibility = first > 0 ? .all : count == 3 ? .doubleColumn : .detailOnly
+        withAnimation(.easeInOut(duration: 0.25)) {
+            if let visibility { visibility.wrappedValue = next } else { ownVisibility = next }
+        }
+    }
+}
+
+/// A column with a line at its end.
+private struct ColumnView: View {
+    let content: AnyView
+    let isSidebar: Bool
+    let isCollapsed: Bool
+    let isLast: Bool
+    let place: ColumnPlace
+    let take: (ColumnWidth?) -> Void
+
+    var body: some View {
+        HStack(spacing: 0) {
+            NavigationPages(root: content, path: nil, isColumn: true)
+                .transformEnvironment(\.listStyleKind) { if isSidebar { $0 = isCollapsed ? .insetGrouped : .sidebar } }
+                .environment(\.linkIndicator, isSidebar && !isCollapsed ? .hidden : .automatic)
+                .environment(\.columnPlace, place)
+                .environment(\.splitColumn, place.column)
+                .onPreferenceChange(ColumnWidth.Key.self, perform: take)
+                .transformPreference(ColumnWidth.Key.self) { $0 = nil }
+            if !isLast, !isCollapsed { Divider().ignoresSafeArea() }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// What a navigation stack shows.
+final class NavigationModel: ObservableObject {
+    /// What lies on the first view.
+    @Published var entries: [NavigationEntry] = []
+    /// Makes the views of values, by type.
+    ///
+    /// Views register what they offer as they are made.
+    var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
+    /// Tells the path that the app holds; nil for none.
+    var pathChanged: (([AnyHashable]) -> Void)?
+    /// What the first view tells, at the top of a column of a split view; nil elsewhere.
+    var root: PageNote?
+    /// What the views of the stack tell those on them, the first view's first.
+    private var notes: [PageNote] = []
+    /// The column of a split view of which this is the outermost stack; nil elsewhere.
+    weak var column: SplitColumn?
+    /// The stack of an earlier column that showed what lies on the first view; nil for none.
+    private weak var origin: NavigationModel?
+
+    deinit {}
+
+    /// The values on the stack.
+    var values: [AnyHashable] {
+        entries.compactMap { if case .value(let value, _) = $0 { return value } else { return nil } }
+    }
+
+    /// What a view of the stack tells; the first one is number 0, and its column's.
+    func note(_ index: Int) -> PageNote {
+        if index == 0, let root { return root }
+        while notes.count <= index { notes.append(PageNote()) }
+        return notes[index]
+    }
+
+    /// Shows another view on top, or in the next column of a split view.
+    func push(_ entry: NavigationEntry) {
+        if let next = column?.next { return next.show(entry, from: self) }
+        entries.append(entry)
+        pathChanged?(values)
+    }
+
+    /// Shows a value's view on top.
+    func push(_ value: AnyHashable) { push(.value(value, depth: entries.count)) }
+
+    /// Shows a view on the first one, in place of all others, for a stack in an earlier column.
+    func replace(with entry: NavigationEntry, from origin: NavigationModel) {
+        for case .view(let id, _, let close) in entries where AnyHashable(id) != entry.id { close() }
+        self.origin = origin
+        entries = [entry]
+        pathChanged?(values)
+    }
+
+    /// Whether a view given by its link is shown, here or in the next column.
+    func holds(_ id: UUID) -> Bool {
+        entries.contains { $0.id == AnyHashable(id) } || column?.next?.stack?.holds(id) ?? false
+    }
+
+    /// Goes back.
+    func pop() {
+        guard let last = entries.popLast() else { return }
+        if case .view(_, _, let close) = last { close() }
+        pathChanged?(values)
+        // What an earlier column showed leads back to that column where there is room for one.
+        if entries.isEmpty, origin != nil { origin?.column?.returned() }
+    }
+
+    /// The note of the view before one that lies on the first.
+    func note(before index: Int) -> PageNote {
+        if index == 0, let origin, let column = origin.column, column.split?.isCollapsed == true {
+            return column.note
+        }
+        return note(index)
+    }
+
+    /// Takes a view given by its link away, and those on top of it.
+    func remove(_ id: UUID) {
+        guard let index = entries.firstIndex(where: { $0.id == AnyHashable(id) }) else {
+            column?.next?.stack?.remove(id)
+            return
+        }
+        entries.removeSubrange(index...)
+        pathChanged?(values)
+    }
+
+    /// Takes over a path that the app set.
+    func adopt(_ path: [AnyHashable]) {
+        if path == values { return }
+        entries = path.enumerated().map { .value($0.element, depth: $0.offset) }
+    }
+
+    private func destination(of type: ObjectIdentifier) -> ((AnyHashable) -> AnyView)? {
+        destinations[type] ?? origin?.destination(of: type)
+    }
+
+    /// The view of a value; a note where no destination is offered for its type.
+    func view(for value: AnyHashable) -> AnyView {
+        if let make = destination(of: ObjectIdentifier(type(of: value.base))) { return make(value) }
+        return AnyView(Text(verbatim: "No destination for \(type(of: value.base))").foregroundStyle(.secondary))
+    }
+}
+
+private enum NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+
+extension EnvironmentValues {
+    /// The navigation stack that the view is in; nil for none.
+    var navigation: NavigationModel? {
+        get { self[NavigationModelKey.self] }
+        set { self[NavigationModelKey.self] = newValue }
+    }
+}

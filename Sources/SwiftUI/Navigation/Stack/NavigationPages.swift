@@ -1,0 +1,103 @@
+import Foundation
+
+/// The views of a stack.
+struct NavigationPages: View {
+    let root: AnyView
+    let path: Binding<[AnyHashable]>?
+    /// Whether the stack is what a split view makes of a column, rather than the app's.
+    var isColumn = false
+    @StateObject private var model = NavigationModel()
+    @State private var editMode = EditMode.inactive
+    @Environment(\.columnPlace) private var place
+
+    var body: some View {
+        let current = path?.wrappedValue
+        model.pathChanged = path.map { path in { if path.wrappedValue != $0 { path.wrappedValue = $0 } } }
+        place?.column.register(model, isColumn: isColumn)
+        model.root = place?.column.note
+        // A stack of the app's at the top of a column has the column's bar.
+        return _Pages(shown: model.entries.count) {
+            NavigationPage(
+                content: root, note: model.note(0), inheritsLarge: true, back: place?.back,
+                toggleSidebar: place?.toggleSidebar
+            )
+            .environment(\.columnPlace, isColumn ? place : nil)
+            ForEach(Array(model.entries.enumerated()), id: \.element.id) { index, entry in
+                NavigationPage(
+                    content: view(entry), note: model.note(index + 1), inheritsLarge: model.note(index).isLarge,
+                    back: BarBack(note: model.note(before: index)) { model.pop() }, toggleSidebar: place?.toggleSidebar
+                )
+                .environment(\.columnPlace, nil)
+            }
+        }
+        .environment(\.navigation, model)
+        .environment(\.editMode, $editMode)
+        .environment(\.isInList, false)
+        .transformPreference(NavigationBarShape.Key.self) { $0.hasOwnBar = true }
+        .onAppear { if let current { model.adopt(current) } }
+        .onChange(of: current) { if let path { model.adopt(path.wrappedValue) } }
+    }
+
+    private func view(_ entry: NavigationEntry) -> AnyView {
+        switch entry {
+        case .value(let value, _): return model.view(for: value)
+        case .view(_, let view, _): return view
+        }
+    }
+}
+
+/// A view of a stack below its title bar, which counts as covered.
+struct NavigationPage: View {
+    let content: AnyView
+    let note: PageNote
+    /// Whether the title is large where the view does not say.
+    let inheritsLarge: Bool
+    let back: BarBack?
+    let toggleSidebar: (() -> Void)?
+    @State private var shape = NavigationBarShape()
+    @StateObject private var scroll = BarScroll()
+    @Environment(\.dismiss) private var outerDismiss
+    @Environment(\.columnPlace) private var place
+
+    // Where the page is put aside it keeps what its content told: that hangs on an element within.
+    var body: some View { ZStack { page } }
+
+    private var page: some View {
+        let isLarge = shape.isLarge(inherited: inheritsLarge)
+        let hasOwnBar = place != nil && shape.hasOwnBar
+        let isHidden = shape.isHidden || hasOwnBar
+        let hasBottomBar = shape.hasBottomBar && !shape.isBottomHidden
+        let top = isHidden ? 0 : shape.height(isLarge: isLarge)
+        return ZStack { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .onCoveredScroll { scroll.move(to: $0) }
+            .safeAreaPadding(
+                EdgeInsets(
+                    top: top, leading: 0, bottom: hasBottomBar ? NavigationBarShape.bottomHeight : 0, trailing: 0)
+            )
+            .background(Color(shape.isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground))
+            .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { bar in
+                if !isHidden {
+                    NavigationBar(
+                        bar: bar, shape: shape, isLarge: isLarge, back: back, toggleSidebar: toggleSidebar,
+                        look: bar.looks[.navigationBar] ?? BarLook(), scroll: scroll)
+                }
+            }
+            .overlayPreferenceValue(NavigationBarKey.self, alignment: .bottom) { bar in
+                if hasBottomBar {
+                    BottomBar(
+                        items: bar.items.filter { $0.placement.kind == .bottom },
+                        look: bar.looks[.bottomBar] ?? BarLook())
+                }
+            }
+            .onPreferenceChange(NavigationBarShape.Key.self) {
+                shape = $0
+                // Where the content has a bar of its own that one speaks for the column.
+                if place != nil, $0.hasOwnBar { return }
+                note.take($0.title, isLarge: $0.hasTitle ? $0.isLarge(inherited: inheritsLarge) : inheritsLarge)
+            }
+            .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
+            .transformPreference(NavigationBarShape.Key.self) { $0 = NavigationBarShape() }
+            .environment(\.dismiss, back.map { DismissAction($0.action) } ?? outerDismiss)
+    }
+}

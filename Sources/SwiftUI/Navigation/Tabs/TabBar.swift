@@ -1,0 +1,101 @@
+import Foundation
+
+/// The bar below the views of a tab view.
+struct TabBar: View {
+    /// In points.
+    static let height: CGFloat = 49
+
+    let items: [ViewItem]
+    let shown: Int
+    let look: BarLook
+    let choose: (Int) -> Void
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    var body: some View {
+        let isWide = sizeClass == .regular
+        HStack(spacing: 0) {
+            ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
+                TabButton(
+                    label: item.traits[TabItemKey.self], badge: item.traits[BadgeKey.self], isShown: index == shown,
+                    isWide: isWide
+                ) { choose(index) }
+                .frame(maxWidth: isWide ? 150 : .infinity)
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .frame(height: Self.height)
+        .background { BarFill(look: look, isShown: true, edge: .top) }
+        .environment(\.isInList, false)
+        .modifier(BarColorScheme(colorScheme: look.colorScheme))
+    }
+}
+
+/// What chooses a view of a tab view.
+private struct TabButton: View {
+    let label: AnyView?
+    let badge: Text?
+    let isShown: Bool
+    /// Whether the title stands beside the icon.
+    let isWide: Bool
+    let action: () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            VStack(spacing: 2) { label }
+                .labelStyle(TabLabelStyle(isWide: isWide))
+                .symbolVariant(.fill)
+                .font(.system(size: isWide ? 13 : 10, weight: .medium))
+                .foregroundStyle(isShown ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemGray)))
+                .overlay(alignment: isWide ? .topTrailing : .top) {
+                    if let badge {
+                        TabBadge(text: badge)
+                            .fixedSize()
+                            // From the icon's middle on, or behind the title: a long note grows away from it.
+                            .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 8 }
+                            .alignmentGuide(.trailing) { $0[.leading] }
+                            .offset(x: 0, y: -4)
+                    }
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(StillButtonStyle())
+        .controlAccessibility {
+            $0.role = .tab
+            $0.addedTraits = isShown ? .isSelected : []
+            $0.value = badge
+        }
+    }
+}
+
+/// A short note at an icon.
+private struct TabBadge: View {
+    let text: Text
+
+    var body: some View {
+        text.font(.system(size: 12)).foregroundStyle(Color.white).lineLimit(1)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18, minHeight: 18)
+            .background(Capsule().fill(Color.red))
+            .accessibilityHidden(true)
+    }
+}
+
+/// The icon above the title, or beside it where there is room.
+private struct TabLabelStyle: LabelStyle {
+    let isWide: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        if isWide {
+            HStack(spacing: 6) {
+                configuration.icon.font(.system(size: 18))
+                configuration.title
+            }
+        } else {
+            VStack(spacing: 3) {
+                configuration.icon.font(.system(size: 20)).frame(height: 24)
+                configuration.title
+            }
+        }
+    }
+}
