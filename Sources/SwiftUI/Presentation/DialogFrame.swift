@@ -8,9 +8,10 @@ struct DialogFrame: View {
     /// Whether a press beside the card closes it, and its buttons stand below each other.
     let isConfirmation: Bool
     let close: () -> Void
+    @State private var answer = DialogAnswer()
 
     var body: some View {
-        let items = buttons
+        let parts = DialogParts(actions, isConfirmation: isConfirmation)
         ZStack {
             Color.black.opacity(0.35).onTapGesture { if isConfirmation { close() } }
             VStack(spacing: 0) {
@@ -21,10 +22,13 @@ struct DialogFrame: View {
                             .accessibilityAddTraits(.isHeader)
                     }
                     message?.font(.footnote).multilineTextAlignment(.center)
+                    fields(parts.fields)
                 }
                 .padding(.horizontal, 16)
-                .padding(.vertical, title == nil && message == nil ? 0 : 18)
-                DialogButtons(items: items, isSideBySide: !isConfirmation && items.count == 2)
+                .padding(.vertical, title == nil && message == nil && parts.fields.isEmpty ? 0 : 18)
+                DialogButtons(
+                    items: parts.buttons, preferred: parts.preferred, cancel: parts.cancel,
+                    isSideBySide: !isConfirmation && parts.buttons.count == 2)
             }
             .frame(width: 290)
             .contentShape(Rectangle())
@@ -35,29 +39,86 @@ struct DialogFrame: View {
         .buttonStyle(DialogButtonStyle())
         .textFieldStyle(.roundedBorder)
         .environment(\.closeMenu, close)
-        .environment(\.isInList, false)
-        .responder {
-            $0.isModal = true
-            // Escape leaves things as they were; Return accepts where there is one answer.
-            $0.matchesShortcut = { event in event.key == .escape || event.key == .return && items.count == 1 }
-            $0.activate = close
-        }
+        .environment(\.dialogAnswer, answer)
+        .environment(\.submitActions, [{ [answer] in answer.action?() }])
+        .modifier(OutsideOfContainers())
+        .responder { $0.isModal = true }
     }
 
-    /// The buttons; one to close where there is none.
-    private var buttons: [ViewItem] {
-        let items = ViewItem.flat(ViewItem.items(of: actions))
-        if !items.isEmpty, !isConfirmation { return items }
-        if isConfirmation {
-            let hasCancel = items.contains { $0.traits[ButtonRoleItemKey.self] == .cancel }
-            return hasCancel ? items : items + ViewItem.items(of: Button("Cancel", role: .cancel) {})
+    /// The fields one below the other; the first one has the keyboard.
+    @ViewBuilder
+    private func fields(_ items: [ViewItem]) -> some View {
+        if !items.isEmpty {
+            VStack(spacing: 8) {
+                ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
+                    item.view.responder { $0.wantsFocus = index == 0 ? true : nil }
+                }
+            }
+            .padding(.top, 10)
         }
-        return ViewItem.items(of: Button("OK") {})
+    }
+}
+
+/// The fields and buttons of a dialog, in the order in which they are shown.
+private struct DialogParts {
+    private(set) var fields: [ViewItem] = []
+    private(set) var buttons: [ViewItem] = []
+    /// Which button Return presses; nil for none.
+    private(set) var preferred: Int?
+    /// Which button Escape presses; nil for none.
+    private(set) var cancel: Int?
+
+    @MainActor
+    init(_ actions: AnyView, isConfirmation: Bool) {
+        for item in ViewItem.flat(ViewItem.items(of: actions)) {
+            if item.traits[FieldItemKey.self] { fields.append(item) } else { buttons.append(item) }
+        }
+        func isCancel(_ item: ViewItem) -> Bool { item.traits[ButtonRoleItemKey.self] == .cancel }
+        if isConfirmation {
+            if !buttons.contains(where: isCancel) {
+                buttons += ViewItem.items(of: Button("Cancel", role: .cancel) {})
+            }
+        } else if buttons.isEmpty {
+            buttons = ViewItem.items(of: Button("OK") {})
+        }
+        // What leaves things as they were stands first of two, else last.
+        let others = buttons.filter { !isCancel($0) }
+        let cancels = buttons.filter(isCancel)
+        buttons = !isConfirmation && buttons.count == 2 ? cancels + others : others + cancels
+        cancel = buttons.firstIndex(where: isCancel) ?? (buttons.count == 1 ? 0 : nil)
+        preferred =
+            buttons.firstIndex { $0.traits[DefaultItemKey.self] }
+            ?? buttons.firstIndex { $0.traits[ButtonRoleItemKey.self] == nil } ?? (buttons.count == 1 ? 0 : nil)
+    }
+}
+
+/// What Return in a field of a dialog does: as the button that it presses elsewhere.
+final class DialogAnswer {
+    var action: (() -> Void)?
+    deinit {}
+}
+
+private enum DialogAnswerKey: EnvironmentKey { static var defaultValue: DialogAnswer? { nil } }
+private enum PreferredButtonKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Where the button that Return presses tells what it does; nil outside of dialogs.
+    var dialogAnswer: DialogAnswer? {
+        get { self[DialogAnswerKey.self] }
+        set { self[DialogAnswerKey.self] = newValue }
+    }
+
+    /// Whether the button of a dialog is the one that Return presses.
+    var isPreferredButton: Bool {
+        get { self[PreferredButtonKey.self] }
+        set { self[PreferredButtonKey.self] = newValue }
     }
 }
 
 private struct DialogButtons: View {
     let items: [ViewItem]
+    let preferred: Int?
+    let cancel: Int?
     let isSideBySide: Bool
 
     var body: some View {
@@ -65,18 +126,29 @@ private struct DialogButtons: View {
         if isSideBySide {
             Rectangle().fill(line).modifier(Hairline())
             HStack(spacing: 0) {
-                items[0].view
+                button(0)
                 Rectangle().fill(line).frame(width: 0.5, height: 44)
-                items[1].view
+                button(1)
             }
         } else {
             VStack(spacing: 0) {
-                ForEach(Array(items.enumerated()), id: \.offset) { _, item in
+                ForEach(Array(items.indices), id: \.self) { index in
                     Rectangle().fill(line).modifier(Hairline())
-                    item.view
+                    button(index)
                 }
             }
         }
+    }
+
+    private func button(_ index: Int) -> some View {
+        items[index].view
+            .environment(\.isPreferredButton, index == preferred)
+            .responder {
+                $0.matchesShortcut = { event in
+                    event.modifiers.isEmpty
+                        && (event.key == .return && index == preferred || event.key == .escape && index == cancel)
+                }
+            }
     }
 }
 
@@ -88,12 +160,12 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
 private struct DialogButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.closeMenu) private var close
+    @Environment(\.dialogAnswer) private var answer
+    @Environment(\.isPreferredButton) private var isPreferred
 
     var body: some View {
-        Button {
-            close?()
-            configuration.trigger()
-        } label: {
+        if isPreferred { answer?.action = trigger }
+        return Button(action: trigger) {
             configuration.label
                 .font(configuration.role == .cancel ? .headline : .body)
                 .foregroundStyle(
@@ -103,6 +175,11 @@ private struct DialogButton: View {
                 .contentShape(Rectangle())
         }
         .buttonStyle(DialogButtonLook())
+    }
+
+    private func trigger() {
+        close?()
+        configuration.trigger()
     }
 }
 

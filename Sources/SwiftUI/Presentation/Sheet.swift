@@ -70,51 +70,7 @@ private struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModifier 
     }
 }
 
-/// A sheet in the middle of the window, or a cover over all of it.
-private struct SheetFrame: View {
-    let isCover: Bool
-    let close: () -> Void
-    let content: () -> AnyView
-    @State private var isLocked = false
-    @State private var detents: PresentationDetentsKey.Wish?
-
-    var body: some View {
-        ZStack {
-            if isCover {
-                Color(UIColor.systemBackground)
-                card
-            } else {
-                Color.black.opacity(0.35).onTapGesture(perform: tryClose)
-                card
-                    .background(Color(UIColor.systemBackground))
-                    .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
-                    .shadow(color: Color.black.opacity(0.3), radius: 20, x: 0, y: 8)
-                    .modifier(SheetHeight(wish: detents))
-                    .frame(maxWidth: 560)
-                    .padding(24)
-            }
-        }
-        .onPreferenceChange(InteractiveDismissKey.self) { isLocked = $0 }
-        .onPreferenceChange(PresentationDetentsKey.self) { detents = $0 }
-        .responder {
-            $0.isModal = true
-            $0.matchesShortcut = { !isCover && $0.key == .escape }
-            $0.activate = tryClose
-        }
-        .environment(\.dismiss, DismissAction(close))
-    }
-
-    private var card: some View {
-        VStack(spacing: 0) { content() }.frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
-            .environment(\.isInList, false)
-    }
-
-    private func tryClose() {
-        if !isLocked { close() }
-    }
-}
-
-private enum InteractiveDismissKey: PreferenceKey {
+enum InteractiveDismissKey: PreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

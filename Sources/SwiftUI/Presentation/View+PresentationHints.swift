@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUICore
 
-// Sheets are cards in the middle of the window, without a handle to drag and with one look: what these ask for does
-// not exist here. They compile, say so once, and are listed in CompatibilityGaps.md.
+// Sheets cover what is behind them and are shown in one way: what these ask for does not exist here. They compile, say so
+// once, and are listed in CompatibilityGaps.md.
 
 /// Whether what is behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
@@ -50,22 +50,6 @@ extension View {
         return self
     }
 
-    /// Without effect: sheets have no handle.
-    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        withoutEffect("presentationDragIndicator(_:)")
-    }
-    /// Without effect: sheets have one ground.
-    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        withoutEffect("presentationBackground(_:)")
-    }
-    /// Without effect: sheets have one ground.
-    public nonisolated func presentationBackground<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View { withoutEffect("presentationBackground(alignment:content:)") }
-    /// Without effect: sheets have one kind of corners.
-    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        withoutEffect("presentationCornerRadius(_:)")
-    }
     /// Without effect: what is behind a sheet cannot be used.
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction

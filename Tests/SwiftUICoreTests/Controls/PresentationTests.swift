@@ -76,7 +76,7 @@ struct PresentationTests {
         }
         let host = TestHost(Sample(), size: CGSize(width: 400, height: 600))
         host.tap(text: "Ask")
-        #expect(host.text == ["-", "Ask", "Sure?", "It is for good.", "Yes", "No"])
+        #expect(host.text == ["-", "Ask", "Sure?", "It is for good.", "No", "Yes"])
         host.tap(text: "Yes")
         #expect(host.text == ["yes", "Ask"])
     }

@@ -69,3 +69,7 @@ extension SecureField where Label == Text {
         self.init(text: text, label: Text(title), prompt: nil, onCommit: onCommit)
     }
 }
+
+extension SecureField: ViewItemTraitSource {
+    package nonisolated func gatherTraits(_ traits: inout ViewItemTraits) { traits[FieldItemKey.self] = true }
+}

@@ -120,3 +120,10 @@ struct FieldValue {
         }
     }
 }
+
+extension TextField: ViewItemTraitSource {
+    package nonisolated func gatherTraits(_ traits: inout ViewItemTraits) { traits[FieldItemKey.self] = true }
+}
+
+/// Whether a listed view is a field for text.
+enum FieldItemKey: ViewItemTraitKey { static var defaultValue: Bool { false } }
