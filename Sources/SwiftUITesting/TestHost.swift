@@ -115,6 +115,20 @@ public final class TestHost {
         update()
     }
 
+    /// Has the desktop ask for larger text: 1 for the usual size.
+    public func setFontScale(_ scale: CGFloat) {
+        traits.fontScale = scale
+        host.update(traits: traits)
+        update()
+    }
+
+    /// Has the desktop ask for little motion, or not.
+    public func setReducesMotion(_ reducesMotion: Bool) {
+        traits.reducesMotion = reducesMotion
+        host.update(traits: traits)
+        update()
+    }
+
     /// Lets time pass: from frame to frame while something moves, from timer to timer where one waits.
     public func advance(by seconds: Double) {
         update()

@@ -104,6 +104,10 @@ public protocol HostedWindow: AnyObject {
     /// Called with text for the clipboard; and asked for the clipboard's text.
     var writeClipboard: ((String) -> Void)? { get set }
     var readClipboard: ((@escaping (String?) -> Void) -> Void)? { get set }
+    /// Called with text that was selected, for desktops that paste what is selected with the middle button; and asked for
+    /// what is selected there.
+    var writePrimarySelection: ((String) -> Void)? { get set }
+    var readPrimarySelection: ((@escaping (String?) -> Void) -> Void)? { get set }
 
     /// Tells the size of the window's content area, in points.
     func resize(to size: CGSize)
@@ -141,6 +145,16 @@ extension HostedWindow {
     }
     /// Never called.
     public var didUpdate: ((Double) -> Void)? {
+        get { nil }
+        set {}
+    }
+    /// Nothing is told.
+    public var writePrimarySelection: ((String) -> Void)? {
+        get { nil }
+        set {}
+    }
+    /// Nothing is asked for.
+    public var readPrimarySelection: ((@escaping (String?) -> Void) -> Void)? {
         get { nil }
         set {}
     }

@@ -20,15 +20,18 @@ struct LabeledControl<Label: View, Control: View>: View {
     @Environment(\.labelsHidden) private var labelsHidden
 
     var body: some View {
-        if labelsHidden {
-            control
-        } else {
-            HStack(spacing: 8) {
-                label
-                Spacer(minLength: 0)
+        Group {
+            if labelsHidden {
                 control
+            } else {
+                HStack(spacing: 8) {
+                    label
+                    Spacer(minLength: 0)
+                    control
+                }
             }
         }
+        .modifier(ControlSizeFont())
     }
 }
 

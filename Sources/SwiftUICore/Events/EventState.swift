@@ -86,6 +86,7 @@ final class EventState {
         switch event.phase {
         case .down:
             if event.button == 3 { return focus.pressedSecondary(graph.hitPath(event.location), event.location) }
+            if event.button == 2, focus.pressedMiddle(graph.hitPath(event.location), event.location) { return true }
             // A session that waits for a further tap goes on; any other is over.
             let isNear = pressLocations[event.pointer].map {
                 abs($0.x - event.location.x) <= 30 && abs($0.y - event.location.y) <= 30
@@ -208,6 +209,7 @@ final class EventState {
     }
 
     private func handle(_ event: ScrollEvent) -> Bool {
+        focus.tellOutside(of: [])
         var node = graph.hitTest(event.location) ?? graph.root
         while let current = node {
             if current.isElement, current.pointee.kind.scroll(current, event) { return true }

@@ -32,6 +32,8 @@ package final class ViewHost: HostedWindow {
     private var isUpdateScheduled = false
     package var writeClipboard: ((String) -> Void)?
     package var readClipboard: ((@escaping (String?) -> Void) -> Void)?
+    package var writePrimarySelection: ((String) -> Void)?
+    package var readPrimarySelection: ((@escaping (String?) -> Void) -> Void)?
     /// Changes the environment in which the content is made: what the scene adds.
     package var configureEnvironment: ((inout EnvironmentValues) -> Void)?
     /// Called before a frame is made.
@@ -125,13 +127,20 @@ package final class ViewHost: HostedWindow {
 
     package var displayList: DisplayList { graph.displayList }
 
-    /// The size of a new window: what the scene asks for, else that of a large phone, or more where the content
-    /// needs more.
+    /// The size of a new window: what the scene asks for, else what fits content that has a size of its own, else that of a
+    /// large phone, or more where the content needs more.
+    ///
+    /// Content that takes all the height it is offered (lists, scroll views, games) has no size of its own; what
+    /// takes all the width, such as a row of controls, stands in a window of the usual width.
     package var defaultSize: CGSize? {
         if let requestedSize { return requestedSize }
         if resizability == .contentSize { return idealSize }
         let least = minimumSize
-        return CGSize(width: max(480, least.width), height: max(720, least.height))
+        let usual = CGSize(width: max(480, least.width), height: max(720, least.height))
+        let answer = size(for: ProposedViewSize(usual))
+        if answer.height >= usual.height - 1 || answer.width <= 0 || answer.height <= 0 { return usual }
+        let width = answer.width >= usual.width - 1 ? usual.width : max(answer.width, 240)
+        return CGSize(width: width, height: max(answer.height, 80))
     }
 
     package var idealSize: CGSize { size(for: .unspecified) }

@@ -37,9 +37,9 @@ extension ButtonBorderShape: InsettableShape {
         case .capsule: return Capsule().path(in: inner)
         case .circle: return Circle().path(in: inner)
         case .automatic, .roundedRectangle(nil):
-            return Path(roundedRect: inner, cornerRadius: max(6 - inset, 0))
+            return Path(roundedRect: inner, cornerRadius: max(6 - inset, 0), style: .continuous)
         case .roundedRectangle(let radius?):
-            return Path(roundedRect: inner, cornerRadius: max(radius - inset, 0))
+            return Path(roundedRect: inner, cornerRadius: max(radius - inset, 0), style: .continuous)
         }
     }
 
@@ -55,5 +55,22 @@ extension ButtonBorderShape: InsettableShape {
 
         func path(in rect: CGRect) -> Path { ButtonBorderShape.path(in: rect, form, inset: amount) }
         func inset(by amount: CGFloat) -> _Inset { _Inset(form: form, amount: self.amount + amount) }
+    }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+
+extension EnvironmentValues {
+    /// The shape of bordered buttons; the system's choice by default.
+    public var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the shape of bordered buttons in the view.
+    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
     }
 }

@@ -7,11 +7,25 @@ extension DesktopWindow {
         gdk_clipboard_set_text(gtk_widget_get_clipboard(canvas), text)
     }
 
+    /// Makes text the desktop's selection, which the middle button pastes.
+    func writePrimarySelection(_ text: String) {
+        gdk_clipboard_set_text(gtk_widget_get_primary_clipboard(canvas), text)
+    }
+
     /// Asks for the clipboard's text; the answer is nil where it holds none.
     func readClipboard(_ completion: @escaping (String?) -> Void) {
+        read(gtk_widget_get_clipboard(canvas), completion)
+    }
+
+    /// Asks for the desktop's selection; the answer is nil where no text is selected.
+    func readPrimarySelection(_ completion: @escaping (String?) -> Void) {
+        read(gtk_widget_get_primary_clipboard(canvas), completion)
+    }
+
+    private func read(_ clipboard: OpaquePointer?, _ completion: @escaping (String?) -> Void) {
         let request = ClipboardRequest(completion)
         gdk_clipboard_read_text_async(
-            gtk_widget_get_clipboard(canvas), nil,
+            clipboard, nil,
             { clipboard, result, data in
                 let text = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
                 defer { g_free(text) }

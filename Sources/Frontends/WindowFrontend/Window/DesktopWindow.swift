@@ -114,6 +114,8 @@ final class DesktopWindow {
         content.clock = nil
         content.writeClipboard = nil
         content.readClipboard = nil
+        content.writePrimarySelection = nil
+        content.readPrimarySelection = nil
         inputMethod.detach()
         accessibility = nil
         oriel_canvas_release(canvas)
@@ -158,6 +160,10 @@ final class DesktopWindow {
         content.needsFrame = { [weak self] in self?.requestFrame() }
         content.clock = { [weak self] in self?.eventTime() ?? MonotonicClock.now }
         content.writeClipboard = { [weak self] text in self?.writeClipboard(text) }
+        content.writePrimarySelection = { [weak self] text in self?.writePrimarySelection(text) }
+        content.readPrimarySelection = { [weak self] completion in
+            if let self { self.readPrimarySelection(completion) } else { completion(nil) }
+        }
         content.readClipboard = { [weak self] completion in
             if let self { self.readClipboard(completion) } else { completion(nil) }
         }

@@ -19,51 +19,22 @@ struct DateField: View {
             PresentedOverlay(isPresented: isOpen) {
                 FloatingPanel(
                     anchor: frame, close: { isOpen = false },
-                    panel: CalendarView(selection: selection, range: range).padding(14).frame(width: 310)
+                    panel: CalendarView(selection: selection, range: range).padding(14).frame(width: 330)
                         .modifier(PanelGround()))
             })
     }
 }
 
-/// A time with buttons for the hour and minute.
-struct TimeField: View {
-    let selection: Binding<Date>
-    @Environment(\.calendar) private var calendar
+/// The ground of a date or time that can be changed.
+struct DateGround: ViewModifier {
+    @Environment(\.controlSize) private var controlSize
 
-    var body: some View {
-        HStack(spacing: 2) {
-            part(.hour)
-            Text(verbatim: ":")
-            part(.minute)
-        }
-        .modifier(DateGround())
-    }
-
-    private func part(_ component: Calendar.Component) -> some View {
-        let value = calendar.component(component, from: selection.wrappedValue)
-        return Menu {
-            ForEach(
-                Array(stride(from: 0, to: component == .hour ? 24 : 60, by: component == .hour ? 1 : 5)), id: \.self
-            ) {
-                choice in
-                Button(two(choice)) {
-                    if let new = calendar.date(byAdding: component, value: choice - value, to: selection.wrappedValue) {
-                        selection.wrappedValue = new
-                    }
-                }
-            }
-        } label: {
-            Text(verbatim: two(value)).foregroundStyle(Color.primary)
-        }
-    }
-
-    private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-}
-
-private struct DateGround: ViewModifier {
     func body(content: Content) -> some View {
-        content.foregroundStyle(Color.primary).padding(.horizontal, 11).padding(.vertical, 6)
-            .background(RoundedRectangle(cornerRadius: 6, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
+        let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
+        content.foregroundStyle(Color.primary).padding(.horizontal, 11 * controlSize.factor)
+            .padding(.vertical, 6 * controlSize.factor)
+            .background(shape.fill(Color(UIColor.tertiarySystemFill)))
+            .contentShape(.focusEffect, shape)
     }
 }
 
@@ -72,9 +43,18 @@ struct CalendarView: View {
     let selection: Binding<Date>
     let range: ClosedRange<Date>
     @State private var month: Date?
-    @Environment(\.calendar) private var calendar
+    @Environment(\.calendar) private var ownCalendar
+    @Environment(\.locale) private var locale
+
+    /// The calendar with the weeks and names of the language.
+    private var calendar: Calendar {
+        var calendar = ownCalendar
+        if calendar.locale != locale { calendar.locale = locale }
+        return calendar
+    }
 
     var body: some View {
+        let calendar = calendar
         let shown = month ?? selection.wrappedValue
         let days = days(of: shown)
         VStack(spacing: 8) {
@@ -85,6 +65,9 @@ struct CalendarView: View {
                 step(1, shown, "Next Month")
             }
             VStack(spacing: 4) {
+                HStack(spacing: 0) {
+                    ForEach(0..<7) { day in weekday(day, calendar) }
+                }
                 ForEach(0..<days.count / 7, id: \.self) { week in
                     HStack(spacing: 0) {
                         ForEach(0..<7) { day in cell(days[week * 7 + day]) }
@@ -92,6 +75,17 @@ struct CalendarView: View {
                 }
             }
         }
+    }
+
+    /// The name of a day of the week, counted from the first one in the language.
+    private func weekday(_ day: Int, _ calendar: Calendar) -> some View {
+        let place = (calendar.firstWeekday - 1 + day) % 7
+        return Text(verbatim: calendar.shortStandaloneWeekdaySymbols[place].uppercased(with: locale))
+            .font(.caption2.weight(.semibold))
+            .foregroundStyle(Color(UIColor.tertiaryLabel))
+            .lineLimit(1).minimumScaleFactor(0.5)
+            .frame(maxWidth: .infinity)
+            .accessibilityLabel(Text(verbatim: calendar.standaloneWeekdaySymbols[place]))
     }
 
     private func step(_ months: Int, _ shown: Date, _ name: String) -> some View {
@@ -114,15 +108,23 @@ struct CalendarView: View {
                 choose(date)
             } label: {
                 Text(verbatim: "\(calendar.component(.day, from: date))")
-                    .foregroundStyle(isChosen ? Color.white : Color.primary)
+                    .lineLimit(1).minimumScaleFactor(0.5)
+                    .foregroundStyle(isChosen ? Color.white : isOffered(date) ? .primary : Color(UIColor.tertiaryLabel))
                     .frame(width: 36, height: 36)
                     .background(Circle().fill(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear)))
                     .frame(maxWidth: .infinity)
             }
             .buttonStyle(StillButtonStyle())
+            .disabled(!isOffered(date))
         } else {
             Color.clear.frame(maxWidth: .infinity, minHeight: 36, maxHeight: 36)
         }
+    }
+
+    /// Whether some time of a day is in the range.
+    private func isOffered(_ day: Date) -> Bool {
+        let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+        return end > range.lowerBound && day <= range.upperBound
     }
 
     /// Takes the day and keeps the time.

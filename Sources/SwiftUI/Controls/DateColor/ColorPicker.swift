@@ -9,6 +9,8 @@ public struct ColorPicker<Label: View> {
     private let supportsOpacity: Bool
     @State private var isOpen = false
     @State private var frame = CGRect.zero
+    @Environment(\.controlSize) private var controlSize
+    @ScaledMetric private var textScale: CGFloat = 1
 
     /// Creates a picker with a label of its own.
     public nonisolated init(
@@ -40,6 +42,8 @@ public struct ColorPicker<Label: View> {
             }
     }
 
+    private var unit: CGFloat { controlSize.factor * textScale }
+
     private var well: some View {
         Button {
             isOpen = true
@@ -47,10 +51,11 @@ public struct ColorPicker<Label: View> {
             ZStack {
                 Circle().strokeBorder(
                     AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center),
-                    lineWidth: 3)
-                Circle().fill(selection.wrappedValue).padding(5)
+                    lineWidth: 3 * unit)
+                Circle().fill(selection.wrappedValue).padding(5 * unit)
             }
-            .frame(width: 28, height: 28)
+            .frame(width: 28 * unit, height: 28 * unit)
+            .contentShape(.focusEffect, Circle())
         }
         .buttonStyle(StillButtonStyle())
         .noteFrame($frame)

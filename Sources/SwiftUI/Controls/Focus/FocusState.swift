@@ -59,14 +59,6 @@ extension View {
     ) -> some View {
         onAppear { binding.wrappedValue = value }
     }
-
-    /// Has the view take part in the keyboard's round.
-    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-        responder {
-            $0.isFocusable = isFocusable
-            $0.takesFocusOnPress = isFocusable
-        }
-    }
 }
 
 /// A type with a value for nothing.

@@ -13,10 +13,13 @@ extension EnvironmentValues {
 /// The list of an open menu.
 struct MenuPanel<Content: View>: View {
     let content: Content
+    @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
-        MenuRows(items: ViewItem.items(of: content))
-            .frame(width: 250)
+        // A list that is longer than the window scrolls.
+        ScrollView { MenuRows(items: ViewItem.items(of: content)) }
+            .scrollBounceBehavior(.basedOnSize)
+            .frame(width: 250 * textScale)
             .modifier(PanelGround())
             .buttonStyle(MenuRowStyle())
             .toggleStyle(MenuToggleStyle())
@@ -72,6 +75,7 @@ private struct MenuRowStyle: PrimitiveButtonStyle {
 private struct MenuRow: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.closeMenu) private var closeMenu
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         Button {
@@ -79,19 +83,39 @@ private struct MenuRow: View {
             configuration.trigger()
         } label: {
             configuration.label.labelStyle(MenuLabelStyle())
-                .foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
+                .foregroundStyle(color)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.horizontal, 16)
                 .padding(.vertical, 11)
                 .contentShape(Rectangle())
         }
         .buttonStyle(MenuRowLook())
+        .modifier(LitRow())
+    }
+
+    private var color: Color {
+        if !isEnabled { return Color(UIColor.tertiaryLabel) }
+        return configuration.role == .destructive ? .red : .primary
     }
 }
 
 private struct MenuRowLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label.background(configuration.isPressed ? Color(UIColor.systemFill) : Color.clear)
+    }
+}
+
+/// Lights up a row of a menu that the keyboard has come to, or that the pointer is over.
+private struct LitRow: ViewModifier {
+    @State private var isLit = false
+    @State private var isHovered = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    func body(content: Content) -> some View {
+        content
+            .background(isEnabled && (isLit || isHovered) ? Color(UIColor.systemFill) : Color.clear)
+            .onHover { isHovered = $0 }
+            .responder { $0.litChanged = { isLit = $0 } }
     }
 }
 
@@ -159,6 +183,7 @@ private struct Submenu: View {
                 .contentShape(Rectangle())
             }
             .buttonStyle(StillButtonStyle())
+            .modifier(LitRow())
             if isOpen { MenuRows(items: ViewItem.items(of: configuration.content)).padding(.leading, 12) }
         }
     }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The look of menus.
@@ -110,7 +111,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 /// A button that opens the list.
 struct MenuButton: View {
     let configuration: MenuStyleConfiguration
-    @State private var isOpen = false
+    @State fileprivate var isOpen = false
     @State private var frame = CGRect.zero
 
     var body: some View {
@@ -120,16 +121,27 @@ struct MenuButton: View {
             configuration.label
         }
         .noteFrame($frame)
+        .responder { $0.key = key }
         .modifier(
             MenuLongPress(isEnabled: configuration.primaryAction != nil) { isOpen = true }
         )
         .modifier(
             PresentedOverlay(isPresented: isOpen) {
                 FloatingPanel(
-                    anchor: frame, close: { isOpen = false }, panel: MenuPanel(content: configuration.content)
+                    anchor: frame, close: { isOpen = false }, isMenu: true,
+                    panel: MenuPanel(content: configuration.content)
                 )
                 .environment(\.closeMenu, { isOpen = false })
             })
+    }
+}
+
+extension MenuButton {
+    /// The arrows open the list, too.
+    fileprivate func key(_ event: KeyEvent) -> Bool {
+        guard event.key == .down || event.key == .up, event.modifiers.isEmpty else { return false }
+        if event.phase == .down { isOpen = true }
+        return true
     }
 }
 

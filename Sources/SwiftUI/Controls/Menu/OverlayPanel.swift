@@ -37,6 +37,8 @@ private struct Presented<Overlay: View>: View {
 struct FloatingPanel<Panel: View>: View {
     let anchor: CGRect
     let close: () -> Void
+    /// Whether the panel is a menu, which has the keys without having the focus.
+    var isMenu = false
     let panel: Panel
 
     var body: some View {
@@ -46,6 +48,7 @@ struct FloatingPanel<Panel: View>: View {
         }
         .responder {
             $0.isModal = true
+            $0.isMenu = isMenu
             $0.matchesShortcut = { $0.key == .escape }
             $0.activate = close
         }

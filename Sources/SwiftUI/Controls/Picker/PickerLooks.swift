@@ -5,23 +5,28 @@ import Foundation
 struct SegmentedPicker: View {
     let name: String?
     let choices: [PickerChoice]
+    @Environment(\.controlSize) private var controlSize
+    @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
+        let unit = controlSize.factor * textScale
         HStack(spacing: 0) {
             ForEach(choices) { choice in
                 Button(action: choice.select) {
                     choice.view
-                        .font(.system(size: 13, weight: choice.isSelected ? .semibold : .regular))
+                        .font(.system(size: 13 * unit, weight: choice.isSelected ? .semibold : .regular))
+                        .minimumScaleFactor(0.6)
                         .lineLimit(1)
                         .foregroundStyle(Color.primary)
                         .padding(.horizontal, 8)
-                        .frame(maxWidth: .infinity, minHeight: 28)
+                        .frame(maxWidth: .infinity, minHeight: 28 * unit)
                         .background(
                             RoundedRectangle(cornerRadius: 7, style: .continuous)
                                 .fill(choice.isSelected ? Color(UIColor.segmentGround) : Color.clear)
                                 .shadow(color: Color.black.opacity(choice.isSelected ? 0.12 : 0), radius: 2, x: 0, y: 1)
                         )
                         .contentShape(Rectangle())
+                        .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 7, style: .continuous))
                 }
                 .buttonStyle(StillButtonStyle())
                 .choiceAccessibility(choice)
@@ -82,9 +87,11 @@ struct InlinePicker: View {
 
 /// A tick in the accent colour.
 struct TickMark: View {
+    @ScaledMetric private var textScale: CGFloat = 1
+
     var body: some View {
-        Tick().stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-            .frame(width: 13, height: 10)
+        Tick().stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2 * textScale, lineCap: .round, lineJoin: .round))
+            .frame(width: 13 * textScale, height: 10 * textScale)
     }
 }
 
@@ -93,19 +100,23 @@ struct RadioPicker: View {
     let label: AnyView
     let choices: [PickerChoice]
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.controlSize) private var controlSize
+    @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
+        let unit = controlSize.factor * textScale
         HStack(alignment: .top, spacing: 8) {
             if !labelsHidden { label }
-            VStack(alignment: .leading, spacing: 6) {
+            VStack(alignment: .leading, spacing: 6 * unit) {
                 ForEach(choices) { choice in
                     Button(action: choice.select) {
                         HStack(spacing: 6) {
                             ZStack {
                                 Circle().strokeBorder(Color(UIColor.systemGray3), lineWidth: 1)
-                                if choice.isSelected { Circle().strokeBorder(TintShapeStyle(), lineWidth: 5) }
+                                if choice.isSelected { Circle().strokeBorder(TintShapeStyle(), lineWidth: 5 * unit) }
                             }
-                            .frame(width: 16, height: 16)
+                            .frame(width: 16 * unit, height: 16 * unit)
+                            .contentShape(.focusEffect, Circle())
                             choice.view
                         }
                     }
@@ -114,6 +125,7 @@ struct RadioPicker: View {
                 }
             }
         }
+        .modifier(ControlSizeFont())
     }
 }
 
@@ -149,7 +161,7 @@ struct WheelPicker: View {
                     ForEach(choices) { choice in
                         Button(action: choice.select) {
                             choice.view
-                                .font(.system(size: 21))
+                                .font(.title2)
                                 .foregroundStyle(choice.isSelected ? Color.primary : Color.secondary)
                                 .frame(maxWidth: .infinity, minHeight: 34)
                                 .background(
@@ -198,6 +210,7 @@ struct MenuPicker: View {
     let choices: [PickerChoice]
     let current: AnyView?
     let showsLabel: Bool
+    @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         Group { if showsLabel { LabeledControl(label: label, control: menu) } else { menu } }
@@ -221,15 +234,19 @@ struct MenuPicker: View {
                 } else if let chosen = choices.first(where: \.isSelected) {
                     chosen.view
                 }
-                VStack(spacing: 3) {
-                    Chevron().stroke(TintShapeStyle(), style: arrow).frame(width: 4, height: 7)
-                        .rotationEffect(.degrees(-90))
-                    Chevron().stroke(TintShapeStyle(), style: arrow).frame(width: 4, height: 7)
-                        .rotationEffect(.degrees(90))
+                VStack(spacing: 3 * textScale) {
+                    angle.rotationEffect(.degrees(-90))
+                    angle.rotationEffect(.degrees(90))
                 }
             }
         }
     }
 
-    private var arrow: StrokeStyle { StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round) }
+    private var angle: some View {
+        Chevron()
+            .stroke(
+                TintShapeStyle(), style: StrokeStyle(lineWidth: 1.5 * textScale, lineCap: .round, lineJoin: .round)
+            )
+            .frame(width: 4 * textScale, height: 7 * textScale)
+    }
 }

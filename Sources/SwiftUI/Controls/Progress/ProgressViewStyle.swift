@@ -125,10 +125,12 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 private struct BarProgress: View {
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
+    @Environment(\.controlSize) private var controlSize
+    @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
-            configuration.label
+            configuration.label.modifier(ControlSizeFont())
             GeometryReader { proxy in
                 ZStack(alignment: .leading) {
                     Capsule().fill(Color(UIColor.systemFill))
@@ -136,7 +138,7 @@ private struct BarProgress: View {
                         .frame(width: proxy.size.width * (configuration.fractionCompleted ?? 0))
                 }
             }
-            .frame(height: 4)
+            .frame(height: 4 * controlSize.factor * textScale)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }
@@ -146,43 +148,56 @@ private struct WheelProgress: View {
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
     @Environment(\.controlSize) private var controlSize
+    @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         VStack(spacing: 6) {
             if let fraction = configuration.fractionCompleted {
                 ZStack {
-                    Circle().stroke(Color(UIColor.systemFill), lineWidth: 3)
+                    Circle().stroke(Color(UIColor.systemFill), lineWidth: 3 * unit)
                     Circle().trim(from: 0, to: fraction)
                         .stroke(
                             tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()),
-                            style: StrokeStyle(lineWidth: 3, lineCap: .round)
+                            style: StrokeStyle(lineWidth: 3 * unit, lineCap: .round)
                         )
                         .rotationEffect(.degrees(-90))
                 }
                 .frame(width: side, height: side)
             } else {
-                Spokes(color: tint ?? Color.gray).frame(width: side, height: side)
+                Spokes(color: tint ?? Color.gray, unit: unit).frame(width: side, height: side)
             }
-            configuration.label.foregroundStyle(.secondary)
+            configuration.label.modifier(ControlSizeFont()).foregroundStyle(.secondary)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }
 
-    private var side: CGFloat { 20 * controlSize.factor }
+    private var unit: CGFloat { controlSize.wheelFactor * textScale }
+    private var side: CGFloat { 20 * unit }
 }
 
 /// Eight spokes that fade one after the other.
 private struct Spokes: View {
     let color: Color
+    let unit: CGFloat
 
     var body: some View {
         ZStack {
             ForEach(0..<8) { index in
                 Capsule().fill(color.opacity(1 - Double(index) * 0.1))
-                    .frame(width: 2.5, height: 6)
-                    .offset(y: -7)
+                    .frame(width: 2.5 * unit, height: 6 * unit)
+                    .offset(y: -7 * unit)
                     .rotationEffect(.degrees(-45 * Double(index)))
             }
+        }
+    }
+}
+
+extension ControlSize {
+    /// The factor by which a wheel differs from the usual one: nearly twice as large where controls are large.
+    fileprivate var wheelFactor: CGFloat {
+        switch self {
+        case .mini, .small, .regular: factor
+        case .large, .extraLarge: 1.85
         }
     }
 }

@@ -116,17 +116,21 @@ extension Slider: View {}
 private struct SliderTrack: View {
     let fraction: Double
     let onChange: (_ fraction: Double, _ isOver: Bool) -> Void
-    private static let knob: CGFloat = 28
+    @Environment(\.controlSize) private var controlSize
+    @ScaledMetric private var textScale: CGFloat = 1
+    private var unit: CGFloat { controlSize.factor * textScale }
+    private var knob: CGFloat { 28 * unit }
 
     var body: some View {
         GeometryReader { proxy in
-            let room = max(proxy.size.width - Self.knob, 0)
+            let room = max(proxy.size.width - knob, 0)
             ZStack(alignment: .leading) {
-                Capsule().fill(Color(UIColor.systemFill)).frame(height: 4)
-                Capsule().fill(TintShapeStyle()).frame(width: Self.knob / 2 + room * fraction, height: 4)
+                Capsule().fill(Color(UIColor.systemFill)).frame(height: 4 * unit)
+                Capsule().fill(TintShapeStyle()).frame(width: knob / 2 + room * fraction, height: 4 * unit)
                 Circle().fill(Color.white)
                     .shadow(color: Color.black.opacity(0.25), radius: 3, x: 0, y: 1)
-                    .frame(width: Self.knob, height: Self.knob)
+                    .frame(width: knob, height: knob)
+                    .contentShape(.focusEffect, Circle())
                     .offset(x: room * fraction)
             }
             .frame(width: proxy.size.width, height: proxy.size.height)
@@ -136,11 +140,11 @@ private struct SliderTrack: View {
                     .onChanged { onChange(part($0.location.x, room), false) }
                     .onEnded { onChange(part($0.location.x, room), true) })
         }
-        .frame(height: 30)
+        .frame(height: 30 * unit)
     }
 
     private func part(_ x: CGFloat, _ room: CGFloat) -> Double {
-        room > 0 ? Double(min(max((x - Self.knob / 2) / room, 0), 1)) : 0
+        room > 0 ? Double(min(max((x - knob / 2) / room, 0), 1)) : 0
     }
 }
 

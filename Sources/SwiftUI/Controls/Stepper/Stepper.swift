@@ -68,7 +68,7 @@ public struct Stepper<Label: View> {
     private var buttons: some View {
         HStack(spacing: 0) {
             StepButton(symbol: "−", name: "Decrement", action: onDecrement, onEditingChanged: onEditingChanged)
-            Rectangle().fill(Color(UIColor.separator)).frame(width: 1, height: 18)
+            StepLine()
             StepButton(symbol: "+", name: "Increment", action: onIncrement, onEditingChanged: onEditingChanged)
         }
         .background(RoundedRectangle(cornerRadius: 8, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
@@ -84,20 +84,33 @@ private struct StepButton: View {
     let name: String
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
+    @Environment(\.controlSize) private var controlSize
+    @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
+        let unit = controlSize.factor * textScale
         Button {
             onEditingChanged(true)
             action?()
             onEditingChanged(false)
         } label: {
             Text(verbatim: symbol)
-                .font(.system(size: 20))
-                .frame(width: 46, height: 32)
+                .font(.system(size: 20 * unit))
+                .frame(width: 46 * unit, height: 32 * unit)
         }
         .buttonStyle(StepButtonStyle())
         .disabled(action == nil)
         .accessibilityLabel(Text(verbatim: name))
+    }
+}
+
+/// The line between the two buttons.
+private struct StepLine: View {
+    @Environment(\.controlSize) private var controlSize
+    @ScaledMetric private var textScale: CGFloat = 1
+
+    var body: some View {
+        Rectangle().fill(Color(UIColor.separator)).frame(width: 1, height: 18 * controlSize.factor * textScale)
     }
 }
 

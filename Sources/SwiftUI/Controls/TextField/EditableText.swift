@@ -23,6 +23,8 @@ struct EditableText: View {
     @State private var width: CGFloat = 0
     /// How far a line that is too long is moved to the left, in points.
     @State private var scroll: CGFloat = 0
+    /// Where the menu of edit commands is open; nil for nowhere.
+    @State private var menu: EditMenuPlace?
     @Environment(\.self) private var environment
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.submitActions) private var submitActions
@@ -77,7 +79,14 @@ struct EditableText: View {
             }
             responder.edit = edit
             responder.focusChanged = focusChanged
+            responder.selectedText = traits.isSecure || current.selection.isEmpty ? nil : current.selectedText
+            responder.insertAt = { point, text in
+                change { $0.move(to: layout.place(at: CGPoint(x: point.x + offset(layout), y: point.y))) }
+                insert(text)
+            }
+            responder.editMenu = { point, clipboard in menu = EditMenuPlace(point: point, clipboard: clipboard) }
         }
+        .modifier(EditMenu(place: $menu, hasSelection: !current.selection.isEmpty, traits: traits, perform: edit))
         .controlAccessibility {
             $0.role = traits.isSecure ? .secureField : .textField
             $0.children = .ignore

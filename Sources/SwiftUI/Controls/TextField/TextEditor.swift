@@ -17,6 +17,8 @@ public struct TextEditor: View {
             EditableText(text: text, traits: traits).padding(.horizontal, 5).padding(.vertical, 8)
         }
         .background(background == .hidden ? Color.clear : Color(UIColor.systemBackground))
+        .responder { $0.focusesField = true }
+        .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 4, style: .continuous))
     }
 
     nonisolated public static var _isUnary: Bool { true }

@@ -83,12 +83,8 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
     public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
         configuration.styled
-            .padding(.horizontal, 7)
-            .padding(.vertical, 6)
-            .background(RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color(UIColor.systemBackground)))
-            .overlay(
-                RoundedRectangle(cornerRadius: 5, style: .continuous)
-                    .strokeBorder(Color(UIColor.systemGray4), lineWidth: 0.5))
+            .modifier(
+                FieldFrame(shape: RoundedRectangle(cornerRadius: 5, style: .continuous), insets: (7, 6), line: 0.5))
     }
 }
 
@@ -97,10 +93,37 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
-        configuration.styled
-            .padding(4)
-            .background(Color(UIColor.systemBackground))
-            .overlay(Rectangle().strokeBorder(Color(UIColor.systemGray4), lineWidth: 1))
+        configuration.styled.modifier(FieldFrame(shape: Rectangle(), insets: (4, 4), line: 1))
+    }
+}
+
+/// The frame of a text field, which shows who has the keyboard.
+private struct FieldFrame<S: InsettableShape>: ViewModifier {
+    let shape: S
+    let insets: (horizontal: CGFloat, vertical: CGFloat)
+    let line: CGFloat
+    @Environment(\.controlSize) private var controlSize
+
+    func body(content: Content) -> some View {
+        content
+            .modifier(ControlSizeFont())
+            .padding(.horizontal, insets.horizontal * controlSize.factor)
+            .padding(.vertical, max(insets.vertical + spread, 1))
+            .background(shape.fill(Color(UIColor.systemBackground)))
+            .overlay(shape.strokeBorder(Color(UIColor.systemGray4), lineWidth: line).allowsHitTesting(false))
+            .responder { $0.focusesField = true }
+            .contentShape(.focusEffect, shape)
+    }
+
+    /// How much more room there is above and below than usual, in points.
+    private var spread: CGFloat {
+        switch controlSize {
+        case .mini: -4
+        case .small: -2
+        case .regular: 0
+        case .large: 5
+        case .extraLarge: 8
+        }
     }
 }
 

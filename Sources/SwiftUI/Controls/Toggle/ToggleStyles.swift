@@ -29,15 +29,26 @@ public struct ButtonToggleStyle: ToggleStyle {
             configuration.binding.wrappedValue.toggle()
         } label: {
             configuration.label
-                .padding(.horizontal, 12)
-                .padding(.vertical, 7)
-                .background(
-                    RoundedRectangle(cornerRadius: 7, style: .continuous)
-                        .fill(isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear))
-                )
-                .foregroundStyle(isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))
+                .modifier(ToggleButtonGround(isOn: isOn))
         }
         .buttonStyle(.plain)
+    }
+}
+
+/// The ground of a toggle that is a button.
+private struct ToggleButtonGround: ViewModifier {
+    let isOn: Bool
+    @Environment(\.controlSize) private var controlSize
+
+    func body(content: Content) -> some View {
+        let shape = RoundedRectangle(cornerRadius: controlSize.cornerRadius, style: .continuous)
+        content
+            .modifier(ControlSizeFont())
+            .padding(.horizontal, controlSize.labelInsets.horizontal)
+            .padding(.vertical, controlSize.labelInsets.vertical)
+            .background(shape.fill(isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear)))
+            .contentShape(.focusEffect, shape)
+            .foregroundStyle(isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))
     }
 }
 
@@ -54,6 +65,7 @@ private struct SwitchToggle: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\._tint) private var environmentTint
+    @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         Button {
@@ -66,7 +78,7 @@ private struct SwitchToggle: View {
     }
 
     private var knob: some View {
-        let unit = controlSize.factor
+        let unit = controlSize.factor * textScale
         let isOn = configuration.isOn
         return ZStack(alignment: isOn ? .trailing : .leading) {
             Capsule().fill(ground).frame(width: 51 * unit, height: 31 * unit)
@@ -75,6 +87,7 @@ private struct SwitchToggle: View {
                 .padding(2 * unit)
         }
         .frame(width: 51 * unit, height: 31 * unit)
+        .contentShape(.focusEffect, Capsule())
     }
 
     private var ground: AnyShapeStyle {
@@ -87,37 +100,42 @@ private struct CheckboxToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.controlSize) private var controlSize
+    @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         Button {
             configuration.binding.wrappedValue.toggle()
         } label: {
-            HStack(spacing: 6) {
+            HStack(spacing: 6 * unit) {
                 box
-                if !labelsHidden { configuration.label }
+                if !labelsHidden { configuration.label.modifier(ControlSizeFont()) }
             }
         }
         .buttonStyle(StillButtonStyle())
         .opacity(isEnabled ? 1 : 0.5)
     }
 
+    private var unit: CGFloat { controlSize.factor * textScale }
+
     private var box: some View {
         let isMarked = configuration.isOn || configuration.isMixed
+        let shape = RoundedRectangle(cornerRadius: 4 * unit, style: .continuous)
         return ZStack {
-            RoundedRectangle(cornerRadius: 4, style: .continuous)
+            shape
                 .fill(isMarked ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemBackground)))
             if configuration.isMixed {
-                Capsule().fill(Color.white).frame(width: 8, height: 2)
+                Capsule().fill(Color.white).frame(width: 8 * unit, height: 2 * unit)
             } else if configuration.isOn {
-                Tick().stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                    .frame(width: 8, height: 7)
+                Tick().stroke(Color.white, style: StrokeStyle(lineWidth: 2 * unit, lineCap: .round, lineJoin: .round))
+                    .frame(width: 8 * unit, height: 7 * unit)
             }
             if !isMarked {
-                RoundedRectangle(cornerRadius: 4, style: .continuous)
-                    .strokeBorder(Color(UIColor.systemGray3), lineWidth: 1)
+                shape.strokeBorder(Color(UIColor.systemGray3), lineWidth: 1)
             }
         }
-        .frame(width: 16, height: 16)
+        .frame(width: 16 * unit, height: 16 * unit)
+        .contentShape(.focusEffect, shape)
     }
 }
 

@@ -14,12 +14,12 @@ struct RowList<Value: Hashable>: View {
     var body: some View {
         let rows = RowListEntry.entries(of: items)
         chooser.follow(selection, isEditing: editMode?.wrappedValue.isEditing ?? false)
-        return list(rows)
+        return ScrollViewReader { reader in list(rows, reader) }
             .environment(\.listChooser, selection.isOffered ? chooser : nil)
             .modifier(ColumnSelection(selection: selection, chooser: chooser))
     }
 
-    private func list(_ rows: [RowListEntry]) -> some View {
+    private func list(_ rows: [RowListEntry], _ reader: ScrollViewProxy) -> some View {
         ScrollView {
             if isLazy {
                 LazyVStack(alignment: .leading, spacing: 0) { content(rows) }
@@ -36,8 +36,9 @@ struct RowList<Value: Hashable>: View {
         .responder {
             $0.isFocusable = selection.isOffered
             $0.takesFocusOnPress = selection.isOffered
-            $0.key = { key($0, rows) }
+            $0.key = { key($0, rows, reader) }
         }
+        .contentShape(.focusEffect, ListFocusOutline())
     }
 
     private var ground: Color {
@@ -91,18 +92,26 @@ struct RowList<Value: Hashable>: View {
         return { [chooser] in chooser.choose(AnyHashable(value)) }
     }
 
-    /// The arrow keys choose the row above or below.
-    private func key(_ event: KeyEvent, _ rows: [RowListEntry]) -> Bool {
+    /// The arrow keys choose the row above or below, which is then to be seen.
+    private func key(_ event: KeyEvent, _ rows: [RowListEntry], _ reader: ScrollViewProxy) -> Bool {
         guard event.key == .up || event.key == .down, event.phase != .up, selection.isOffered else { return false }
-        let values = rows.compactMap { entry -> Value? in
-            if case .row(let item, _, _) = entry.kind { return value(item) }
+        let values = rows.compactMap { entry -> (id: AnyHashable, value: Value)? in
+            if case .row(let item, _, _) = entry.kind { return value(item).map { (entry.id, $0) } }
             return nil
         }
-        let current = values.firstIndex(where: selection.contains)
+        let current = values.firstIndex { selection.contains($0.value) }
         let next = current.map { $0 + (event.key == .up ? -1 : 1) } ?? (event.key == .up ? values.count - 1 : 0)
-        if values.indices.contains(next) { selection.choose(values[next], isEditing: false) }
+        if values.indices.contains(next) {
+            selection.choose(values[next].value, isEditing: false)
+            reader.scrollTo(values[next].id)
+        }
         return true
     }
+}
+
+/// The outline of a list that has the keyboard: within its edges, beyond which it is often cut off.
+private struct ListFocusOutline: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: 4, dy: 4)) }
 }
 
 /// What stands in a list, from top to bottom.

@@ -49,7 +49,7 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
                 PresentedOverlay(isPresented: place != nil) {
                     FloatingPanel(
                         anchor: CGRect(origin: place ?? .zero, size: .zero), close: { self.place = nil },
-                        panel: MenuPanel(content: items?())
+                        isMenu: true, panel: MenuPanel(content: items?())
                     )
                     .environment(\.closeMenu, { self.place = nil })
                 })

@@ -95,7 +95,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     /// Calls a function with the cells at a place, made if need be: in a stack all views of an element, in a grid
     /// one; none where the content is empty.
     @inline(__always)
-    private func forEachCell(_ container: NodeRef, _ index: Int, _ body: (NodeRef) -> Void) {
+    func forEachCell(_ container: NodeRef, _ index: Int, _ body: (NodeRef) -> Void) {
         let payload = payload(container)
         guard let segment = payload.pointee.state.segment(of: index) else { return }
         guard let provider = segment.provider else { return body(segment.node) }

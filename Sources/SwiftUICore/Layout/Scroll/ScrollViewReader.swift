@@ -71,20 +71,32 @@ extension ViewGraph {
     private func show(_ target: NodeRef, _ id: AnyHashable, in scroll: NodeRef, anchor: UnitPoint?, animated: Bool) {
         // Lines that count with an average may turn out otherwise on the way, and the way is then another.
         for _ in 0..<(animated ? 1 : 4) {
-            guard approach(target, id, in: scroll, anchor: anchor, animated: animated) else { return }
+            let aim = (id: id, anchor: anchor)
+            guard approach({ target.windowFrame }, in: scroll, anchor: anchor, animated: animated, target: aim)
+            else { return }
+        }
+    }
+
+    /// Moves the scroll views around an element, no further than needed for a rectangle of the window to be seen.
+    func reveal(_ node: NodeRef, _ frame: () -> CGRect) {
+        var scroll = node.scrollAncestor
+        while let current = scroll {
+            for _ in 0..<4 where approach(frame, in: current, anchor: nil, animated: false, target: nil) {}
+            scroll = current.scrollAncestor
         }
     }
 
     /// Moves a scroll view to where a view seems to be; tells whether that was a movement.
     private func approach(
-        _ target: NodeRef, _ id: AnyHashable, in scroll: NodeRef, anchor: UnitPoint?, animated: Bool
+        _ targetFrame: () -> CGRect, in scroll: NodeRef, anchor: UnitPoint?, animated: Bool,
+        target: (id: AnyHashable, anchor: UnitPoint?)?
     ) -> Bool {
         let outer = UpdateContext.updating
         UpdateContext.updating = self
         layout()
         UpdateContext.updating = outer
         let kind = ScrollKind.shared
-        let frame = target.windowFrame
+        let frame = targetFrame()
         let view = scroll.windowFrame
         let offset = kind.payload(scroll).pointee.offset
         func move(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ anchor: CGFloat?) -> CGFloat
@@ -103,7 +115,7 @@ extension ViewGraph {
             to: CGPoint(
                 x: offset.x + move(frame.minX, frame.width, area.minX, area.width, anchor?.x),
                 y: offset.y + move(frame.minY, frame.height, area.minY, area.height, anchor?.y)),
-            animated: animated, target: (id, anchor))
+            animated: animated, target: target)
         guard hasWork else { return false }
         flush()
         return kind.payload(scroll).pointee.offset != offset

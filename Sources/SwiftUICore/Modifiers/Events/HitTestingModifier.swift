@@ -32,8 +32,9 @@ final class AllowsHitTestingKind: TypedKind<Bool> {
 public struct _ContentShapeModifier<S: Shape> {
     let shape: S
     let isEvenOdd: Bool
-    /// Whether the shape is for pointers; for nothing that exists here else.
-    var isForInteraction = true
+    /// What the shape is for.
+    var uses: ContentShapeKinds = .interaction
+    var isForInteraction: Bool { uses.contains(.interaction) }
 }
 
 extension _ContentShapeModifier: _PrimitiveModifier {
@@ -45,7 +46,7 @@ extension _ContentShapeModifier: _PrimitiveModifier {
 }
 
 /// The elements of a `contentShape`.
-final class ContentShapeKind<S: Shape>: TypedKind<_ContentShapeModifier<S>> {
+final class ContentShapeKind<S: Shape>: TypedKind<_ContentShapeModifier<S>>, FocusShaping {
     static var shared: ContentShapeKind<S> {
         unsafeDowncast(
             contentShapeKinds.value(for: S.self) { ContentShapeKind<S>("contentShape") }, to: ContentShapeKind<S>.self)
@@ -69,6 +70,19 @@ final class ContentShapeKind<S: Shape>: TypedKind<_ContentShapeModifier<S>> {
 
     override func excludesHit(_ node: NodeRef, _ point: CGPoint) -> Bool {
         payload(node).pointee.isForInteraction && !contains(node, point)
+    }
+
+    override func place(_ node: NodeRef) {
+        super.place(node)
+        node.placeFocusRing()
+    }
+
+    func focusOutline(_ node: NodeRef, outset: CGFloat) -> Path? {
+        let modifier = payload(node).pointee
+        guard modifier.uses.contains(.focusEffect) else { return nil }
+        let frame = CGRect(origin: .zero, size: node.pointee.layout.unsafelyUnwrapped.pointee.size)
+        if let shape = modifier.shape as? any InsettableShape { return shape.outset(by: outset, in: frame) }
+        return modifier.shape.path(in: frame.insetBy(dx: -outset, dy: -outset))
     }
 }
 
@@ -109,13 +123,19 @@ extension View {
 
     /// Sets a view's outline for some uses.
     ///
-    /// Only ``ContentShapeKinds/interaction`` has an effect here: the other uses have no picture of their own. -
-    /// Parameter eoFill: Whether the even-odd rule decides what is inside.
+    /// ``ContentShapeKinds/interaction`` and ``ContentShapeKinds/focusEffect`` have an effect here: the other uses have no
+    /// picture of their own.
+    /// - Parameter eoFill: Whether the even-odd rule decides what is inside.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
         modifier(
             _ContentShapeModifier(
-                shape: shape, isEvenOdd: eoFill, isForInteraction: kind.contains(.interaction)))
+                shape: shape, isEvenOdd: eoFill, uses: kind))
     }
+}
+
+extension InsettableShape {
+    /// The outline a distance outside of the shape in a rectangle.
+    fileprivate func outset(by distance: CGFloat, in frame: CGRect) -> Path { inset(by: -distance).path(in: frame) }
 }

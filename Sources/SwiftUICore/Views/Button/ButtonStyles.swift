@@ -18,6 +18,7 @@ private struct ButtonLabelLook: View {
     var body: some View {
         configuration.label
             .environment(\._foregroundStyle, style)
+            .modifier(ControlSizeFont())
             .opacity(configuration.isPressed ? 0.3 : 1)
     }
 
@@ -111,14 +112,26 @@ private struct BorderedLabel: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
 
     var body: some View {
+        let insets = controlSize.labelInsets
         configuration.label
             .environment(\._foregroundStyle, labelStyle)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .background(RoundedRectangle(cornerRadius: 7, style: .continuous).fill(ground))
+            .modifier(ControlSizeFont())
+            .padding(.horizontal, borderShape == .circle ? insets.vertical : insets.horizontal)
+            .padding(.vertical, insets.vertical)
+            .background(shape.fill(ground))
+            .contentShape(.focusEffect, shape)
             .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+
+    private var shape: ButtonBorderShape {
+        switch borderShape.form {
+        case .automatic, .roundedRectangle(nil): .roundedRectangle(radius: controlSize.cornerRadius)
+        default: borderShape
+        }
     }
 
     private var tint: AnyShapeStyle {

@@ -41,6 +41,11 @@ final class PressKind: TypedKind<_PressModifier>, GestureAttaching {
         return true
     }
 
+    override func place(_ node: NodeRef) {
+        super.place(node)
+        node.placeFocusRing()
+    }
+
     override func takesFocus(_ node: NodeRef) -> Bool { isEnabled(node) }
 
     override func key(_ node: NodeRef, _ event: KeyEvent) -> Bool {

@@ -11,6 +11,10 @@ package struct ResponderActions {
     package var takesFocusOnPress = false
     /// Whether the element covers the window: those behind it get no shortcuts and no focus.
     package var isModal = false
+    /// Whether an element that covers the window is an open menu: it has the keys, and the focus stays where it is.
+    package var isMenu = false
+    /// Whether a press anywhere on the element gives the keyboard to the first field inside.
+    package var focusesField = false
     /// Answers to a key; returns whether it did.
     package var key: ((KeyEvent) -> Bool)?
     /// Takes in committed text; returns whether it did.
@@ -33,8 +37,18 @@ package struct ResponderActions {
     package var focusWithinChanged: ((Bool) -> Void)?
     /// Whether the element, or the first inside that can, shall have the keyboard; nil for no opinion.
     package var wantsFocus: Bool?
+    /// In a row of a menu: told when the keyboard lights it up, or another one.
+    package var litChanged: ((Bool) -> Void)?
+    /// Told of presses and turns of the wheel that are not on the element.
+    package var pressedOutside: (() -> Void)?
+    /// Puts text at a place of the element's own space: the desktop's selection, where the middle button was pressed.
+    package var insertAt: ((CGPoint, String) -> Void)?
+    /// What is selected, to become the desktop's selection; nil for nothing, or nothing that may be seen elsewhere.
+    package var selectedText: String?
     /// Answers to a press of the secondary button at a place of the window.
     package var secondaryPress: ((CGPoint) -> Void)?
+    /// Shows the menu of edit commands at a place of the window; the element has the keyboard then.
+    package var editMenu: ((CGPoint, EditClipboard) -> Void)?
     /// Where the caret is in the element's own space, in points, and whether the text is secret; nil where none is
     /// edited.
     package var caret: (frame: CGRect, isSecure: Bool)?

@@ -15,19 +15,52 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
 
     override func created(_ node: NodeRef) {
         node.markUpwards(.hasResponders)
-        if payload(node).pointee.isModal {
-            let graph = node.pointee.graph
-            graph.actions.append { graph.events.focus.focus(nil) }
+        let focus = node.pointee.graph.events.focus
+        if payload(node).pointee.isMenu {
+            focus.openMenus += 1
+        } else if payload(node).pointee.isModal {
+            node.pointee.graph.actions.append { focus.focus(nil) }
         }
+        if payload(node).pointee.pressedOutside != nil { focus.outsideWatchers.append(NodeHandle(node)) }
         requestFocus(node)
+    }
+
+    override func removed(_ node: NodeRef) {
+        guard payload(node).pointee.isMenu, !node.pointee.flags.contains(.sharesPayload) else { return }
+        let focus = node.pointee.graph.events.focus
+        focus.openMenus -= 1
+        focus.menu.closed()
     }
 
     // Answers never cause work: they are replaced in place.
     override func update(_ node: NodeRef, with new: ResponderActions) -> NodeChange {
-        let wanted = payload(node).pointee.wantsFocus
-        payload(node).pointee = new
+        let payload = payload(node)
+        let (wanted, caret) = (payload.pointee.wantsFocus, payload.pointee.caret?.frame)
+        let (selected, watched) = (payload.pointee.selectedText, payload.pointee.pressedOutside != nil)
+        payload.pointee = new
         if new.wantsFocus != wanted { requestFocus(node) }
+        if let caret, new.caret?.frame != caret { followCaret(node) }
+        if let text = new.selectedText, text != selected { select(text, node) }
+        if !watched, new.pressedOutside != nil {
+            node.pointee.graph.events.focus.outsideWatchers.append(NodeHandle(node))
+        }
         return []
+    }
+
+    /// Makes a text the desktop's selection, once the update is over.
+    private func select(_ text: String, _ node: NodeRef) {
+        let graph = node.pointee.graph
+        guard graph.events.focus.focused == NodeHandle(node) else { return }
+        graph.actions.append { [weak host = graph.host] in
+            MainActor.assumeIsolated { host?.writePrimarySelection?(text) }
+        }
+    }
+
+    /// Scrolls to where the caret has gone, once the update is over.
+    private func followCaret(_ node: NodeRef) {
+        let focus = node.pointee.graph.events.focus
+        guard focus.focused == NodeHandle(node) else { return }
+        node.pointee.graph.actions.append { focus.reveal() }
     }
 
     /// Moves the keyboard as the element wants it, once the update is over.
@@ -49,6 +82,11 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
     private func isEnabled(_ node: NodeRef) -> Bool { EnvironmentValues(head: node.pointee.environment).isEnabled }
 
     override func takesFocus(_ node: NodeRef) -> Bool { payload(node).pointee.isFocusable && isEnabled(node) }
+
+    override func place(_ node: NodeRef) {
+        super.place(node)
+        node.placeFocusRing()
+    }
 
     /// Whether a press gives the element the keyboard.
     func takesFocusOnPress(_ node: NodeRef) -> Bool { payload(node).pointee.takesFocusOnPress && takesFocus(node) }
@@ -72,16 +110,19 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
     /// Answers to the edit menu; returns whether it did.
     func edit(_ node: NodeRef, _ command: EditCommand) -> Bool {
         guard let edit = payload(node).pointee.edit else { return false }
+        return edit(command, clipboard(node))
+    }
+
+    /// The window's clipboard.
+    func clipboard(_ node: NodeRef) -> EditClipboard {
         let host = node.pointee.graph.host
-        return edit(
-            command,
-            EditClipboard(
-                write: { [weak host] text in MainActor.assumeIsolated { host?.writeClipboard?(text) } },
-                read: { [weak host] answer in
-                    MainActor.assumeIsolated {
-                        if let read = host?.readClipboard { read(answer) } else { answer(nil) }
-                    }
-                }))
+        return EditClipboard(
+            write: { [weak host] text in MainActor.assumeIsolated { host?.writeClipboard?(text) } },
+            read: { [weak host] answer in
+                MainActor.assumeIsolated {
+                    if let read = host?.readClipboard { read(answer) } else { answer(nil) }
+                }
+            })
     }
 
     override func focusChanged(_ node: NodeRef, hasFocus: Bool) { payload(node).pointee.focusChanged?(hasFocus) }

@@ -1,0 +1,31 @@
+/// What a view that takes the keyboard uses it for.
+///
+/// Follows Apple's [FocusInteractions](https://developer.apple.com/documentation/swiftui/focusinteractions).
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    /// Creates interactions.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It is pressed in place of the pointer: a press of the pointer does not give it the keyboard.
+    public static let activate = FocusInteractions(rawValue: 1)
+    /// It is edited: a press gives it the keyboard.
+    public static let edit = FocusInteractions(rawValue: 2)
+    /// Whatever the view does.
+    public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+extension View {
+    /// Has the view take part in the keyboard's round.
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+        focusable(isFocusable, interactions: .automatic)
+    }
+
+    /// Has the view take part in the keyboard's round, for what it uses the keyboard for.
+    public nonisolated func focusable(
+        _ isFocusable: Bool = true, interactions: FocusInteractions
+    ) -> some View {
+        responder {
+            $0.isFocusable = isFocusable
+            $0.takesFocusOnPress = isFocusable && interactions.contains(.edit)
+        }
+    }
+}

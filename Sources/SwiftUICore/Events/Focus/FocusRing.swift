@@ -1,0 +1,152 @@
+import DisplayList
+import Foundation
+
+/// An element whose outline the ring around it follows.
+protocol FocusShaping: NodeKind {
+    /// The outline of the focus in the element's own space, a distance outside of the element; nil where the element
+    /// has none of its own.
+    func focusOutline(_ node: NodeRef, outset: CGFloat) -> Path?
+}
+
+/// The ring around what has the keyboard: a leaf that stands in a control's element as long as it is shown.
+final class FocusRingKind: TypedKind<Void> {
+    static let shared = FocusRingKind("focus ring")
+    deinit {}
+
+    /// How wide the ring is, in points.
+    private static let width: CGFloat = 3
+    /// How far the middle of the ring is from the control, in points.
+    private static let distance: CGFloat = 2
+    /// How far the ring reaches beyond the control, in points.
+    static let reach: CGFloat = 4
+
+    override var ownsContentLayer: Bool { true }
+    override var drawingDependsOnSize: Bool { true }
+    override var environmentEffects: _EnvironmentEffect { .paint }
+    override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
+        node.pointee.graph.mark(node, .draw)
+    }
+    override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
+    override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+    override func allowsHitTesting(_ node: NodeRef) -> Bool { false }
+    override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool { false }
+
+    override func content(_ node: NodeRef) -> LayerContent {
+        let environment = EnvironmentValues(head: node.pointee.environment)
+        guard environment.isFocusEffectEnabled, let host = node.elementParent else { return .none }
+        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let path =
+            (host.pointee.kind as? any FocusShaping)?.focusOutline(host, outset: Self.distance)
+            ?? Self.plainOutline(CGRect(origin: .zero, size: size))
+        let color = Color.accentColor.rgba(in: environment).multiplyingOpacity(by: environment.isDark ? 0.8 : 0.65)
+        return .stroke(path, .color(color), StrokeStyle(lineWidth: Self.width))
+    }
+
+    /// The outline around what has none of its own.
+    private static func plainOutline(_ frame: CGRect) -> Path {
+        let outer = frame.insetBy(dx: -distance, dy: -distance)
+        return Path(roundedRect: outer, cornerRadius: min(7, outer.height / 2), style: .continuous)
+    }
+
+    // MARK: Coming and going
+
+    /// The element that a ring stands in when another has the keyboard: the one with an outline for it just around or
+    /// within it, else itself; nil where none is shown.
+    static func host(for node: NodeRef, isByKeyboard: Bool) -> NodeRef? {
+        guard EnvironmentValues(head: node.pointee.environment).isFocusEffectEnabled else { return nil }
+        let shaped = shapedElement(above: node) ?? shapedElement(below: node)
+        if isByKeyboard { return shaped ?? node }
+        // A field with a frame shows that it has the keyboard whoever gave it; one without shows its caret.
+        let takesText = (node.pointee.kind as? ResponderKind)?.textInput(node) != nil
+        return takesText ? shaped : nil
+    }
+
+    private static func isShaped(_ node: NodeRef) -> Bool {
+        guard node.isElement, let kind = node.pointee.kind as? any FocusShaping else { return false }
+        return kind.focusOutline(node, outset: distance) != nil
+    }
+
+    private static func shapedElement(below node: NodeRef) -> NodeRef? {
+        var found: NodeRef?
+        node.forEachChild { child in
+            if found != nil || child.pointee.flags.contains(.isHidden) { return }
+            if isShaped(child) {
+                found = child
+            } else if !isControl(child) {
+                found = shapedElement(below: child)
+            }
+        }
+        return found
+    }
+
+    /// Whether a node is a control of its own, be it switched off.
+    private static func isControl(_ node: NodeRef) -> Bool {
+        let kind = node.pointee.kind
+        if kind === PressKind.shared { return true }
+        return kind === ResponderKind.shared && ResponderKind.shared.payload(node).pointee.isFocusable
+    }
+
+    private static func shapedElement(above node: NodeRef) -> NodeRef? {
+        var current = node.elementParent
+        while let outer = current, !outer.pointee.kind.isContainer, !outer.pointee.kind.takesFocus(outer) {
+            if isShaped(outer) { return outer }
+            current = outer.elementParent
+        }
+        return nil
+    }
+
+    /// Puts a ring into an element, in front of what it holds.
+    static func attach(to host: NodeRef) -> NodeRef {
+        let graph = host.pointee.graph
+        let ring = graph.makeNode(shared, parent: host, environment: host.pointee.environment)
+        ring.pointee.flags.remove(.isNew)
+        if var last = host.pointee.firstChild {
+            while let next = last.pointee.next { last = next }
+            last.pointee.next = ring
+        } else {
+            host.pointee.firstChild = ring
+        }
+        graph.markDraw(ring)
+        place(in: host, ring)
+        graph.markOrder(under: host)
+        return ring
+    }
+
+    /// Takes a ring out of its element.
+    static func detach(_ ring: NodeRef) {
+        guard let host = ring.pointee.parent else { return }
+        let graph = ring.pointee.graph
+        if host.pointee.firstChild == ring {
+            host.pointee.firstChild = ring.pointee.next
+        } else {
+            var node = host.pointee.firstChild
+            while let current = node, current.pointee.next != ring { node = current.pointee.next }
+            node?.pointee.next = ring.pointee.next
+        }
+        graph.remove(ring)
+        graph.needsFrame?()
+    }
+
+    /// Gives a ring the rectangle of its element.
+    static func place(in host: NodeRef, _ ring: NodeRef) {
+        let layout = host.pointee.layout.unsafelyUnwrapped
+        guard layout.pointee.isPlaced else { return }
+        ring.place(
+            at: host.childOrigin, size: layout.pointee.size, proposal: ProposedViewSize(layout.pointee.size))
+    }
+}
+
+extension ViewGraph {
+    /// The ring that shows where the keyboard goes; nil for none.
+    var focusRing: NodeRef? { events.focus.ring?.node }
+}
+
+extension NodeRef {
+    /// Places the ring in this element, if it is the one that has it; called by the kinds that can.
+    @inline(__always)
+    func placeFocusRing() {
+        if let ring = pointee.graph.focusRing, ring.pointee.parent == self { FocusRingKind.place(in: self, ring) }
+    }
+}

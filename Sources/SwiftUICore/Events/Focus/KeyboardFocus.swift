@@ -1,0 +1,247 @@
+import DisplayList
+import Foundation
+
+/// Which element the keyboard goes to.
+final class KeyboardFocus {
+    unowned(unsafe) let graph: ViewGraph
+    /// The focused element.
+    private(set) var focused: NodeHandle?
+    /// The focused element, if it is still in the tree.
+    var focusedNode: NodeRef? {
+        guard let handle = focused else { return nil }
+        return handle.node
+    }
+    /// Whether the focus was moved by keyboard last: only then do controls without text show that they have it.
+    private var isByKeyboard = false
+    /// What the keyboard does in an open menu.
+    lazy var menu = MenuKeyboard(graph: graph)
+    /// How many menus are open.
+    var openMenus = 0
+    /// The elements that want to know of presses elsewhere.
+    var outsideWatchers: [NodeHandle] = []
+    /// The ring that shows where the keyboard goes; nil for none.
+    private(set) var ring: NodeHandle?
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    deinit {}
+
+    /// Answers to a key: the focused element first, then those above it, then shortcuts, then moving the focus.
+    ///
+    /// An open menu has all keys to itself.
+    func handle(_ event: KeyEvent) -> Bool {
+        if let menu = graph.openMenu { return self.menu.handle(event, in: menu) }
+        var node = focusedNode
+        while let current = node {
+            if current.isElement, current.pointee.kind.key(current, event) { return true }
+            node = current.pointee.parent
+        }
+        if event.phase != .up, graph.performShortcut(event) { return true }
+        guard event.phase != .up else { return false }
+        switch event.key {
+        case .tab where !event.modifiers.contains(.shift): return moveByKeyboard(1)
+        case .tab, .backTab: return moveByKeyboard(-1)
+        case .escape where focused != nil:
+            focus(nil)
+            return true
+        default: return graph.scrollByKey(event)
+        }
+    }
+
+    /// Hands committed text to the focused element.
+    func insert(_ text: String) -> Bool {
+        if let menu = graph.openMenu { return self.menu.find(text, in: menu) }
+        guard let node = focusedNode else { return false }
+        return node.pointee.kind.insertText(node, text)
+    }
+
+    /// Hands text under composition to the focused element.
+    func compose(_ text: String, selected: Range<Int>) -> Bool {
+        guard let node = focusedNode else { return false }
+        return node.pointee.kind.composeText(node, text, selected: selected)
+    }
+
+    /// Moves the focus; nil takes it away.
+    /// - Parameter reveals: Whether scroll views move so that the element can be seen.
+    func focus(_ node: NodeRef?, reveals: Bool = true) {
+        let handle = node.map { NodeHandle($0) }
+        if handle == focused { return updateRing() }
+        let old = focusedNode
+        focused = handle
+        if let old { old.pointee.kind.focusChanged(old, hasFocus: false) }
+        if let node { node.pointee.kind.focusChanged(node, hasFocus: true) }
+        let (left, entered) = (observers(around: old), observers(around: node))
+        for observer in left where !entered.contains(observer) { tell(observer, hasFocus: false) }
+        for observer in entered where !left.contains(observer) { tell(observer, hasFocus: true) }
+        if reveals { reveal() }
+        updateRing()
+        graph.needsFrame?()
+    }
+
+    /// Scrolls so that the focused element can be seen, or the caret of one that is longer than a line.
+    func reveal() {
+        guard let node = focusedNode, node.pointee.layout?.pointee.isPlaced == true else { return }
+        graph.reveal(node) { [self] in
+            let frame = node.windowFrame
+            if let caret = textInput?.caret, frame.height > 2 * caret.height { return caret.insetBy(dx: -4, dy: -4) }
+            return frame.insetBy(dx: -FocusRingKind.reach, dy: -FocusRingKind.reach)
+        }
+    }
+
+    /// Shows the ring around what has the keyboard, or takes it away.
+    private func updateRing() {
+        let host = focusedNode.flatMap { FocusRingKind.host(for: $0, isByKeyboard: isByKeyboard) }
+        if let handle = ring, let old = handle.node {
+            if let host, old.pointee.parent == host { return }
+            FocusRingKind.detach(old)
+        }
+        ring = nil
+        if let host { ring = NodeHandle(FocusRingKind.attach(to: host)) }
+    }
+
+    /// Takes the keyboard away from an element that has left the tree and is still to be seen.
+    func contentLeft() {
+        guard focusedNode?.pointee.flags.contains(.isLeaving) == true else { return }
+        graph.actions.append { [self] in
+            if focusedNode?.pointee.flags.contains(.isLeaving) == true { focus(nil) }
+        }
+    }
+
+    /// The elements that want to know whether the keyboard is within them, the innermost first.
+    private func observers(around node: NodeRef?) -> [NodeHandle] {
+        var result: [NodeHandle] = []
+        var node = node
+        while let current = node {
+            if current.pointee.kind is any FocusObserving { result.append(NodeHandle(current)) }
+            node = current.pointee.parent
+        }
+        return result
+    }
+
+    private func tell(_ observer: NodeHandle, hasFocus: Bool) {
+        guard let node = observer.node, let kind = node.pointee.kind as? any FocusObserving else { return }
+        kind.focusWithinChanged(node, hasFocus: hasFocus)
+    }
+
+    /// Whether the focused element is this one or lies within it.
+    func isWithin(_ node: NodeRef) -> Bool {
+        var current = focusedNode
+        while let inner = current {
+            if inner == node { return true }
+            current = inner.pointee.parent
+        }
+        return false
+    }
+
+    /// The first element in this one, itself included, that can have the keyboard; nil for none.
+    func firstFocusable(in node: NodeRef) -> NodeRef? {
+        if node.pointee.flags.contains(.isHidden) { return nil }
+        if node.isElement, node.pointee.kind.takesFocus(node) { return node }
+        var found: NodeRef?
+        node.forEachChild { if found == nil { found = firstFocusable(in: $0) } }
+        return found
+    }
+
+    /// Gives the keyboard to the innermost element of a pressed path that takes it on a press.
+    func pressed(_ path: [NodeHandle]) {
+        isByKeyboard = false
+        tellOutside(of: path)
+        for case let node? in path.map(\.node) {
+            if let kind = node.pointee.kind as? ResponderKind {
+                if kind.takesFocusOnPress(node) { return focus(node, reveals: false) }
+                if kind.payload(node).pointee.focusesField, let field = firstField(in: node) {
+                    return focus(field, reveals: false)
+                }
+            } else if node.pointee.kind === PressKind.shared {
+                break
+            }
+        }
+        if ring != nil { updateRing() }
+    }
+
+    /// The first element within one that takes text; nil for none.
+    private func firstField(in node: NodeRef) -> NodeRef? {
+        if node.pointee.flags.contains(.isHidden) { return nil }
+        if let kind = node.pointee.kind as? ResponderKind, kind.takesFocus(node), kind.textInput(node) != nil {
+            return node
+        }
+        var found: NodeRef?
+        node.forEachChild { if found == nil { found = firstField(in: $0) } }
+        return found
+    }
+
+    /// Tells the elements that want to know it that a press, or the wheel, was elsewhere.
+    func tellOutside(of path: [NodeHandle]) {
+        if outsideWatchers.isEmpty { return }
+        outsideWatchers.removeAll { $0.node == nil }
+        for case let watcher? in outsideWatchers.map(\.node) {
+            // A modifier of several views is no element of the path.
+            var inner = path.first?.node
+            while let current = inner, current != watcher { inner = current.pointee.parent }
+            if inner == nil {
+                watcher.pointee.payload.assumingMemoryBound(to: ResponderActions.self).pointee.pressedOutside?()
+            }
+        }
+    }
+
+    /// Puts the desktop's selection where the secondary selection button was pressed; returns whether anything takes it.
+    func pressedMiddle(_ path: [NodeHandle], _ location: CGPoint) -> Bool {
+        for case let node? in path.map(\.node) {
+            guard let kind = node.pointee.kind as? ResponderKind, kind.takesFocus(node),
+                kind.payload(node).pointee.insertAt != nil, let host = graph.host
+            else { continue }
+            focus(node, reveals: false)
+            let handle = NodeHandle(node)
+            MainActor.assumeIsolated {
+                host.readPrimarySelection? { text in
+                    guard let text, !text.isEmpty, let node = handle.node else { return }
+                    kind.payload(node).pointee.insertAt?(node.convertFromWindow(location), text)
+                }
+            }
+            return true
+        }
+        return false
+    }
+
+    /// Answers to a press of the secondary button; returns whether anything did.
+    func pressedSecondary(_ path: [NodeHandle], _ location: CGPoint) -> Bool {
+        for case let node? in path.map(\.node) {
+            guard let kind = node.pointee.kind as? ResponderKind else { continue }
+            if let action = kind.payload(node).pointee.secondaryPress {
+                action(location)
+                return true
+            }
+            if kind.takesFocus(node), let action = kind.payload(node).pointee.editMenu {
+                isByKeyboard = false
+                focus(node, reveals: false)
+                action(location, kind.clipboard(node))
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Hands an edit command to the focused element, then to those above it.
+    func edit(_ command: EditCommand) -> Bool {
+        var node = focusedNode
+        while let current = node {
+            if let kind = current.pointee.kind as? ResponderKind, kind.edit(current, command) { return true }
+            node = current.pointee.parent
+        }
+        return false
+    }
+
+    /// What an input method must know of the focused element; nil when nothing takes text.
+    var textInput: TextInputState? {
+        guard let node = focusedNode, let kind = node.pointee.kind as? ResponderKind else { return nil }
+        return kind.textInput(node)
+    }
+
+    /// Moves the focus to the next element, or the one before, for a key; returns whether there is one.
+    private func moveByKeyboard(_ step: Int) -> Bool {
+        guard let next = next(step) else { return false }
+        isByKeyboard = true
+        focus(next)
+        return true
+    }
+}
