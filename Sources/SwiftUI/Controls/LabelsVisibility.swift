@@ -10,7 +10,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Hides the labels of the controls in the view; assistive technology still reads them.
-    public nonisolated func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+    public nonisolated func labelsHidden() -> some View {
+        environment(\.labelsHidden, true).itemTrait(LabelsHiddenItemKey.self) { $0 = true }
+    }
 }
 
 /// A control beside its label, which takes the free width; the control alone where labels are hidden.

@@ -30,20 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     @ViewBuilder @MainActor public var body: some View {
         let isExpanded = binding ?? $ownState
         VStack(alignment: .leading, spacing: 8) {
-            Button {
-                isExpanded.wrappedValue.toggle()
-            } label: {
-                HStack {
-                    label
-                    Spacer(minLength: 8)
-                    Chevron()
-                        .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                        .frame(width: 6, height: 11)
-                        .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-                }
-                .contentShape(Rectangle())
-            }
-            .controlAccessibility { $0.describe { $0.isExpanded = isExpanded.wrappedValue } }
+            DisclosureLabel(label: label, isExpanded: isExpanded)
             if isExpanded.wrappedValue { content() }
         }
     }
@@ -52,6 +39,48 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: View {}
+
+/// The label of a group, which opens and closes it.
+private struct DisclosureLabel<Label: View>: View {
+    let label: Label
+    let isExpanded: Binding<Bool>
+    @Environment(\.isInList) private var isInList
+    @ScaledMetric private var textScale: CGFloat = 1
+
+    var body: some View {
+        Button {
+            withAnimation { isExpanded.wrappedValue.toggle() }
+        } label: {
+            HStack {
+                if isInList { label._usualForeground(Color.primary) } else { label }
+                Spacer(minLength: 8)
+                Chevron()
+                    .stroke(
+                        TintShapeStyle(),
+                        style: StrokeStyle(lineWidth: 2 * textScale, lineCap: .round, lineJoin: .round)
+                    )
+                    .frame(width: 6 * textScale, height: 11 * textScale)
+                    .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+            }
+            .contentShape(Rectangle())
+        }
+        .controlAccessibility { $0.describe { $0.isExpanded = isExpanded.wrappedValue } }
+    }
+}
+
+extension DisclosureGroup: ViewItemSplitting {
+    package static var splits: Bool { true }
+
+    /// In a list the label and what the group holds are rows of their own.
+    package func collectItems(_ collector: inout ViewItemCollector) {
+        guard let context = collector.traits[ListContext.Key.self] else { return collector.add(self, isWhole: true) }
+        let isExpanded = binding ?? context.isExpanded(collector.place)
+        collector.collect(DisclosureLabel(label: label, isExpanded: isExpanded), at: "label")
+        if isExpanded.wrappedValue {
+            collector.with(traits: { $0[RowIndentKey.self] += 20 }) { $0.collect(content(), at: "content") }
+        }
+    }
+}
 
 extension DisclosureGroup where Label == Text {
     /// Creates a group with a title.

@@ -54,13 +54,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        let choices = ViewItem.flat(ViewItem.items(of: content)).enumerated().map { index, item in
-            let value = item.traits.selection(as: SelectionValue.self)
-            return PickerChoice(
-                id: item.id, index: index, view: item.view,
-                isSelected: value != nil && selections.allSatisfy { $0.wrappedValue == value }
-            ) { if let value { for selection in selections { selection.wrappedValue = value } } }
-        }
+        let choices = PickerChoice.choices(of: content, selections)
         if isInMenuBar {
             MenuBarPicker(label: AnyView(label), choices: choices, isSubmenu: style == .menu || style == .automatic)
         } else {
@@ -80,9 +74,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
                 name: label.plainTitle, label: AnyView(label), choices: choices, current: currentValueLabel,
                 showsLabel: isInList)
         case .navigationLink:
-            MenuPicker(
-                name: label.plainTitle, label: AnyView(label), choices: choices, current: currentValueLabel,
-                showsLabel: true)
+            LinkPicker(
+                label: label, title: label.plainTitle, choices: choices, current: currentValueLabel,
+                page: PickerPage(selections: selections, content: content))
         }
     }
 
@@ -98,6 +92,37 @@ struct PickerChoice: Identifiable {
     let view: AnyView
     let isSelected: Bool
     let select: () -> Void
+
+    /// The choices in a picker's content.
+    @MainActor
+    static func choices<Value: Hashable, Content: View>(
+        of content: Content, _ selections: [Binding<Value>]
+    ) -> [PickerChoice] {
+        ViewItem.flat(ViewItem.items(of: content)).enumerated().map { index, item in
+            let value = item.traits.selection(as: Value.self)
+            return PickerChoice(
+                id: item.id, index: index, view: item.view,
+                isSelected: value != nil && selections.allSatisfy { $0.wrappedValue == value }
+            ) { if let value { for selection in selections { selection.wrappedValue = value } } }
+        }
+    }
+}
+
+extension Picker: ViewItemListing {
+    /// In a list the choices of an inline picker are rows of their own, below one with the label.
+    package func collectItems(_ collector: inout ViewItemCollector) {
+        let traits = collector.traits
+        guard let context = traits[ListContext.Key.self],
+            (traits[PickerStyleItemKey.self] ?? context.pickerStyle) == .inline
+        else { return collector.add(self, isWhole: false) }
+        if !traits[LabelsHiddenItemKey.self], !(label is EmptyView) {
+            collector.collect(InlinePickerTitle(label: label), at: "label")
+        }
+        for (index, item) in ViewItem.flat(ViewItem.items(of: content)).enumerated() {
+            let value = item.traits.selection(as: SelectionValue.self)
+            collector.collect(InlinePickerRow(view: item.view, value: value, selections: selections), at: index)
+        }
+    }
 }
 
 extension Picker where Label == Text {

@@ -25,7 +25,8 @@ extension EnvironmentValues {
 extension View {
     /// Sets how pickers show their choices.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerStyleKind, style._kind)
+        let kind = style._kind
+        return environment(\.pickerStyleKind, kind).itemTrait(PickerStyleItemKey.self) { $0 = kind }
     }
 }
 

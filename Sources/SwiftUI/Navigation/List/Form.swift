@@ -6,6 +6,8 @@ import Foundation
 public struct Form<Content: View> {
     private let content: Content
     @Environment(\.formStyleKind) private var style
+    @Environment(\.pickerStyleKind) private var pickerStyle
+    @State private var expanded: Set<AnyHashable> = []
 
     /// Creates a form.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -15,8 +17,8 @@ public struct Form<Content: View> {
             VStack(alignment: .leading, spacing: 10) { content }.padding()
         } else {
             RowList(
-                items: ViewItem.items(of: content), style: .insetGrouped, selection: ListSelection<Never>.none,
-                isLazy: false)
+                items: ListContext.items(of: content, pickerStyle, $expanded), style: .insetGrouped,
+                selection: ListSelection<Never>.none, isLazy: false)
         }
     }
 

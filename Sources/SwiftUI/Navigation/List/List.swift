@@ -9,6 +9,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
     private let content: Content
     private let selection: ListSelection<SelectionValue>
     @Environment(\.listStyleKind) private var style
+    @Environment(\.pickerStyleKind) private var pickerStyle
+    @State private var expanded: Set<AnyHashable> = []
 
     nonisolated init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
         self.selection = selection
@@ -26,7 +28,10 @@ public struct List<SelectionValue: Hashable, Content: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        RowList(items: ViewItem.items(of: content), style: style, selection: selection, isLazy: true)
+        RowList(
+            items: ListContext.items(of: content, pickerStyle, $expanded), style: style, selection: selection,
+            isLazy: true
+        )
     }
 
     nonisolated public static var _isUnary: Bool { true }

@@ -10,31 +10,33 @@ struct ListRow: View {
     let isSelected: Bool
     let select: (() -> Void)?
     @Environment(\.editMode) private var editMode
-    @State private var swipe: CGFloat = 0
     @State private var height: CGFloat = 44
     @State private var drag: CGFloat = 0
 
     var body: some View {
         let traits = item.traits
         let isEditing = editMode?.wrappedValue.isEditing ?? false
-        let insets = traits[RowInsetsKey.self] ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-        ZStack(alignment: .trailing) {
-            if swipe < 0 { trailingActions(traits) }
-            if swipe > 0 { leadingActions(traits) }
-            HStack(spacing: 12) {
-                if isEditing, let delete = deletion(traits) { minus(delete) }
-                item.view.environment(\.isInList, true).environment(\.selectRow, select)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                if isEditing, let move = traits[MoveItemKey.self], !traits[MoveDisabledKey.self] {
-                    handle(traits, move)
-                }
+        var insets = traits[RowInsetsKey.self] ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+        insets.leading += traits[RowIndentKey.self]
+        let badge = traits[BadgeKey.self]
+        let showsBadge = badge != nil && !traits[ShowsBadgeKey.self]
+        return HStack(spacing: 12) {
+            if isEditing, let delete = deletion(traits) { minus(delete) }
+            item.view.environment(\.isInList, true).environment(\._isRowLabel, true)
+                .environment(\.selectRow, select).environment(\.rowBadge, badge)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            if showsBadge, let badge { RowBadge(text: badge) }
+            if isEditing, let move = traits[MoveItemKey.self], !traits[MoveDisabledKey.self] {
+                handle(traits, move)
             }
-            .padding(insets)
-            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-            .background(ground(traits))
-            .overlay(line(traits, insets), alignment: .bottom)
-            .offset(x: swipe)
         }
+        .padding(insets)
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .background(ground(traits))
+        .modifier(_RowLineModifier(line: line(traits), inset: insets.leading))
+        .responder { $0.focusesField = true }
+        .modifier(RowPress(action: select))
+        .modifier(RowSwipe(sets: swipeSets(traits), isEnabled: !isEditing))
         .clipShape(corners)
         .padding(.horizontal, style.hasCards ? 20 : style == .inset || style == .sidebar ? 8 : 0)
         .onGeometryChange(for: CGFloat.self) {
@@ -44,9 +46,6 @@ struct ListRow: View {
         }
         .offset(y: drag)
         .zIndex(drag == 0 ? 0 : 1)
-        .modifier(RowPress(action: select))
-        .modifier(RowSwipe(isEnabled: hasActions(traits) && !isEditing, offset: $swipe))
-        .onChange(of: isEditing) { swipe = 0 }
     }
 
     // MARK: Look
@@ -71,11 +70,9 @@ struct ListRow: View {
     }
 
     @ViewBuilder
-    private func line(_ traits: ViewItemTraits, _ insets: EdgeInsets) -> some View {
+    private func line(_ traits: ViewItemTraits) -> some View {
         if !isLast, style != .sidebar, traits[RowSeparatorKey.self] != .hidden {
-            Rectangle().fill(traits[RowSeparatorTintKey.self] ?? Color(UIColor.separator))
-                .modifier(Hairline())
-                .padding(.leading, insets.leading)
+            Rectangle().fill(traits[RowSeparatorTintKey.self] ?? Color(UIColor.separator)).modifier(Hairline())
         }
     }
 
@@ -121,28 +118,12 @@ struct ListRow: View {
 
     // MARK: Swiping
 
-    private func hasActions(_ traits: ViewItemTraits) -> Bool {
-        !traits[SwipeActionsKey.self].isEmpty || deletion(traits) != nil
-    }
-
-    @ViewBuilder
-    private func trailingActions(_ traits: ViewItemTraits) -> some View {
-        let sets = traits[SwipeActionsKey.self].filter { $0.edge == .trailing }
-        HStack(spacing: 0) {
-            Spacer(minLength: 0)
-            if sets.isEmpty, let delete = deletion(traits) {
-                SwipeButtons(content: AnyView(Button("Delete", role: .destructive, action: delete)), offset: $swipe)
-            }
-            ForEach(0..<sets.count, id: \.self) { SwipeButtons(content: sets[$0].content, offset: $swipe) }
-        }
-    }
-
-    private func leadingActions(_ traits: ViewItemTraits) -> some View {
-        let sets = traits[SwipeActionsKey.self].filter { $0.edge == .leading }
-        return HStack(spacing: 0) {
-            ForEach(0..<sets.count, id: \.self) { SwipeButtons(content: sets[$0].content, offset: $swipe) }
-            Spacer(minLength: 0)
-        }
+    /// What a swipe shows: what the app says, else a button that deletes where the list offers that.
+    private func swipeSets(_ traits: ViewItemTraits) -> [SwipeActionSet] {
+        let sets = traits[SwipeActionsKey.self]
+        guard !sets.contains(where: { $0.edge == .trailing }), let delete = deletion(traits) else { return sets }
+        let button = AnyView(Button("Delete", role: .destructive, action: delete))
+        return sets + [SwipeActionSet(edge: .trailing, allowsFullSwipe: true, content: button)]
     }
 }
 
@@ -152,62 +133,6 @@ private struct RowPress: ViewModifier {
 
     func body(content: Content) -> some View {
         if let action { content.contentShape(Rectangle()).onTapGesture(perform: action) } else { content }
-    }
-}
-
-/// Moves a row sideways with the pointer.
-private struct RowSwipe: ViewModifier {
-    let isEnabled: Bool
-    let offset: Binding<CGFloat>
-    @State private var start: CGFloat?
-
-    func body(content: Content) -> some View {
-        if isEnabled {
-            content.simultaneousGesture(
-                DragGesture(minimumDistance: 16, coordinateSpace: .global)
-                    .onChanged { drag in
-                        guard abs(drag.translation.width) > abs(drag.translation.height) else { return }
-                        let begin = start ?? offset.wrappedValue
-                        start = begin
-                        offset.wrappedValue = min(max(begin + drag.translation.width, -160), 160)
-                    }
-                    .onEnded { _ in
-                        start = nil
-                        let end = offset.wrappedValue
-                        offset.wrappedValue = end < -40 ? -80 : end > 40 ? 80 : 0
-                    })
-        } else {
-            content
-        }
-    }
-}
-
-/// Buttons beside a row that was moved.
-private struct SwipeButtons: View {
-    let content: AnyView
-    let offset: Binding<CGFloat>
-
-    var body: some View {
-        content.buttonStyle(SwipeButtonStyle(offset: offset)).frame(maxHeight: .infinity)
-    }
-}
-
-private struct SwipeButtonStyle: PrimitiveButtonStyle {
-    let offset: Binding<CGFloat>
-
-    func makeBody(configuration: Configuration) -> some View {
-        Button {
-            offset.wrappedValue = 0
-            configuration.trigger()
-        } label: {
-            configuration.label
-                .foregroundStyle(Color.white)
-                .frame(width: 80)
-                .frame(maxHeight: .infinity)
-                .background(
-                    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
-        }
-        .buttonStyle(StillButtonStyle())
     }
 }
 

@@ -65,16 +65,9 @@ public struct NavigationLink<Label: View, Destination: View> {
         Button(action: follow) {
             if isInList {
                 HStack {
-                    label.foregroundStyle(Color.primary)
+                    label._usualForeground(Color.primary)
                     Spacer(minLength: 8)
-                    if indicator != .hidden {
-                        Chevron()
-                            .stroke(
-                                Color(UIColor.tertiaryLabel),
-                                style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-                            )
-                            .frame(width: 6, height: 11)
-                    }
+                    if indicator != .hidden { LinkEnd() }
                 }
                 .contentShape(RowShape())
             } else {

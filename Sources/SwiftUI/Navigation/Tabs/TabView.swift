@@ -81,17 +81,17 @@ extension View {
         return itemTrait(TabItemKey.self) { $0 = $0 ?? label }
     }
 
-    /// Sets a number at the view's place in the bar of a tab view; none for 0.
+    /// Sets a number at the view's place in the bar of a tab view, or at the trailing edge of its row in a list; none for 0.
     public nonisolated func badge(_ count: Int) -> some View {
         itemTrait(BadgeKey.self) { $0 = $0 ?? (count == 0 ? nil : Text(verbatim: "\(count)")) }
     }
 
-    /// Sets a note at the view's place in the bar of a tab view; nil for none.
+    /// Sets a note at the view's place in the bar of a tab view, or at the trailing edge of its row in a list; nil for none.
     public nonisolated func badge(_ label: Text?) -> some View {
         itemTrait(BadgeKey.self) { $0 = $0 ?? label }
     }
 
-    /// Sets a note at the view's place in the bar of a tab view.
+    /// Sets a note at the view's place in the bar of a tab view, or at the trailing edge of its row in a list.
     public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 }
 

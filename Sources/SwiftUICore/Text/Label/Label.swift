@@ -8,6 +8,7 @@ public struct Label<Title, Icon> {
     let title: Title
     private let icon: Icon
     @Environment(\._labelStyle) private var style
+    @Environment(\._isRowLabel) private var isInRow
 
     /// Creates a label from its title and its icon.
     public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -34,6 +35,8 @@ extension Label: View where Title: View, Icon: View {
                 LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
             )
             .environment(\._labelStyle, style.outer)
+        } else if isInRow {
+            RowLabel(title: title, icon: icon)
         } else {
             HStack(alignment: .firstTextBaseline) {
                 icon

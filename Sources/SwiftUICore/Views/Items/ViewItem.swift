@@ -56,9 +56,12 @@ package final class ViewItem: Identifiable {
     }
 
     /// The items of a container's content, in the order of the source.
-    package static func items<V: View>(of view: V) -> [ViewItem] {
+    /// - Parameter tell: Tells the views something in the container's name.
+    package static func items<V: View>(
+        of view: V, telling tell: (inout ViewItemTraits) -> Void = { _ in }
+    ) -> [ViewItem] {
         var collector = ViewItemCollector()
-        collector.collect(view, at: 0)
+        collector.with(traits: tell) { $0.collect(view, at: 0) }
         return collector.items
     }
 }

@@ -2,9 +2,13 @@
 package struct ViewItemCollector {
     private(set) var items: [ViewItem] = []
     private var path: [AnyHashable] = []
-    private var traits = ViewItemTraits()
+    /// What views further out tell the container, and what it told the collector.
+    package private(set) var traits = ViewItemTraits()
     /// Modifiers of several views, the innermost last.
     private var wrappers: [(AnyView) -> AnyView] = []
+
+    /// The place in the structure that is being looked at.
+    package var place: AnyHashable { AnyHashable(path) }
 
     /// Notes the views of a view, which stands at a place of what holds it.
     package mutating func collect<V: View>(_ view: V, at place: AnyHashable) {
@@ -28,7 +32,7 @@ package struct ViewItemCollector {
     }
 
     /// Notes one view, or views that cannot be told apart.
-    mutating func add<V: View>(_ view: V, isWhole: Bool) {
+    package mutating func add<V: View>(_ view: V, isWhole: Bool) {
         var own = traits
         (view as? any ViewItemTraitSource)?.gatherTraits(&own)
         let wrapped = wrap(AnyView(view))
@@ -55,7 +59,7 @@ package struct ViewItemCollector {
         for index in 0..<count {
             let identity = id(index)
             path.append(identity)
-            if V._isUnary {
+            if V._isUnary, !splitsItems(V.self) {
                 append {
                     var own = outer
                     (own.index, own.elementID) = (index, identity)
@@ -73,7 +77,7 @@ package struct ViewItemCollector {
     }
 
     /// Notes what a function does while traits or a modifier of several views are in effect.
-    mutating func with(
+    package mutating func with(
         traits change: (inout ViewItemTraits) -> Void = { _ in }, wrapper: ((AnyView) -> AnyView)? = nil,
         _ body: (inout ViewItemCollector) -> Void
     ) {
@@ -97,6 +101,15 @@ package protocol ViewItemListing {
     /// Notes the view's items.
     func collectItems(_ collector: inout ViewItemCollector)
 }
+
+/// A view that is one view elsewhere and several in a list: a group of rows.
+package protocol ViewItemSplitting: ViewItemListing {
+    /// Whether it is so for the type.
+    static var splits: Bool { get }
+}
+
+/// Whether a type's views are several in a list, though they are one elsewhere.
+func splitsItems(_ type: Any.Type) -> Bool { (type as? any ViewItemSplitting.Type)?.splits ?? false }
 
 /// A view that tells its container something.
 package protocol ViewItemTraitSource {

@@ -63,9 +63,13 @@ extension ForEach: ViewItemListing where Content: View {
     }
 }
 
+extension ModifiedContent: ViewItemSplitting where Content: View, Modifier: ViewModifier {
+    package static var splits: Bool { splitsItems(Content.self) }
+}
+
 extension ModifiedContent: ViewItemListing where Content: View, Modifier: ViewModifier {
     package func collectItems(_ collector: inout ViewItemCollector) {
-        if Content._isUnary {
+        if Content._isUnary, !splitsItems(Content.self) {
             collector.add(self, isWhole: true)
         } else if let source = modifier as? any ViewItemTraitSource {
             let content = content

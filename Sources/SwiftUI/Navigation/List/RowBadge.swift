@@ -1,0 +1,40 @@
+import Foundation
+
+private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+extension EnvironmentValues {
+    /// The badge of the row that the view is in, for rows that show it themselves.
+    var rowBadge: Text? {
+        get { self[RowBadgeKey.self] }
+        set { self[RowBadgeKey.self] = newValue }
+    }
+}
+
+/// A badge at the trailing edge of a row.
+struct RowBadge: View {
+    let text: Text
+    var body: some View { text.foregroundStyle(Color(UIColor.secondaryLabel)) }
+}
+
+extension NavigationLink: ViewItemTraitSource {
+    package func gatherTraits(_ traits: inout ViewItemTraits) { traits[ShowsBadgeKey.self] = true }
+}
+
+/// What stands at the trailing edge of a row that leads somewhere: its badge, and an angle but in a sidebar.
+struct LinkEnd: View {
+    @Environment(\.rowBadge) private var badge
+    @Environment(\.listStyleKind) private var style
+    @ScaledMetric private var textScale: CGFloat = 1
+
+    var body: some View {
+        if let badge { RowBadge(text: badge) }
+        if style != .sidebar {
+            Chevron()
+                .stroke(
+                    Color(UIColor.tertiaryLabel),
+                    style: StrokeStyle(lineWidth: 2 * textScale, lineCap: .round, lineJoin: .round)
+                )
+                .frame(width: 6 * textScale, height: 11 * textScale)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A line at the lower edge of a list's row, which begins where the row's text does.
+///
+/// The row is one view whatever its value.
+package struct _RowLineModifier<Line: View> {
+    let line: Line
+    let inset: CGFloat
+
+    /// Creates the modifier.
+    /// - Parameter inset: Where the line of a row without text begins, in points from the leading edge.
+    package nonisolated init(line: Line, inset: CGFloat) {
+        self.line = line
+        self.inset = inset
+    }
+}
+
+extension _RowLineModifier: _PrimitiveModifier {
+    package nonisolated static func _reconcile<V: View>(
+        _ modifier: Self, around content: V, _ context: inout _Reconciler
+    ) {
+        context.element(RowLineKind.shared, modifier.inset) { inner in
+            V._reconcile(content, &inner)
+            inner.slot(modifier.line)
+        }
+    }
+}
+
+/// A row with its line.
+///
+/// Where the line begins is a guide (`listRowSeparatorLeading`), else the first text's leading edge.
+final class RowLineKind: TypedKind<CGFloat> {
+    static let shared = RowLineKind("row line")
+    deinit {}
+
+    override var passesStackAxis: Bool { true }
+
+    override func place(_ node: NodeRef) {
+        super.place(node)
+        guard let content = node.firstElement, let line = node.slot?.firstElement else { return }
+        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let start = min(max(start(node, content), 0), size.width)
+        let end = max(min(guide(content, .listRowSeparatorTrailing) ?? size.width, size.width), start)
+        let lineSize = line.viewSize(ProposedViewSize(width: end - start, height: nil))
+        let origin = node.childOrigin
+        line.place(
+            at: CGPoint(
+                x: origin.x + (node.isRightToLeft ? size.width - end : start),
+                y: origin.y + size.height - lineSize.value.height),
+            lineSize)
+    }
+
+    private func guide(_ content: NodeRef, _ alignment: HorizontalAlignment) -> CGFloat? {
+        guard content.maySetGuide(alignment.key) else { return nil }
+        let layout = content.pointee.layout.unsafelyUnwrapped.pointee
+        return content.explicitGuide(alignment.key, ViewSize(layout.size, layout.proposal))
+    }
+
+    /// Where the line begins, from the leading edge.
+    private func start(_ node: NodeRef, _ content: NodeRef) -> CGFloat {
+        if let guide = guide(content, .listRowSeparatorLeading) { return guide }
+        guard let text = firstText(in: content) else { return payload(node).pointee }
+        let (row, frame) = (node.windowFrame, text.windowFrame)
+        return node.isRightToLeft ? row.maxX - frame.maxX : frame.minX - row.minX
+    }
+
+    private func firstText(in node: NodeRef) -> NodeRef? {
+        if node.isElement {
+            if node.pointee.flags.contains(.isHidden) { return nil }
+            if let text = node.pointee.kind.text(node), !text.isEmpty, node.pointee.layout?.pointee.isPlaced == true {
+                return node
+            }
+        }
+        var found: NodeRef?
+        node.forEachChild { if found == nil { found = firstText(in: $0) } }
+        return found
+    }
+}
