@@ -6,7 +6,8 @@ struct FizzBuzzView: View {
 
     var body: some View {
         VStack(spacing: 28) {
-            Text("Fizz Buzz Game").font(.title).accessibilityAddTraits(.isHeader)
+            Text("Fizz Buzz Game").font(.title).lineLimit(1).minimumScaleFactor(0.5)
+                .accessibilityAddTraits(.isHeader)
             SpeakerView(callout: game.callout)
             Button("Next") {
                 withAnimation(.snappy) { game.next() }

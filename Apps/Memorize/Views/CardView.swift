@@ -5,12 +5,13 @@ struct CardView: View {
     let card: EmojiMemoryGame.Card
     /// Where the card lies, in words; nil for cards that lie nowhere.
     var place: String?
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         GeometryReader { proxy in
             Text(card.content)
                 .font(.system(size: Constants.share * min(proxy.size.width, proxy.size.height)))
-                .rotationEffect(.degrees(card.isMatched ? 360 : 0))
+                .rotationEffect(.degrees(card.isMatched && !reduceMotion ? 360 : 0))
                 .animation(.easeInOut(duration: Constants.celebration), value: card.isMatched)
                 .frame(width: proxy.size.width, height: proxy.size.height)
                 .background(BonusPie(card: card).padding(Constants.margin))

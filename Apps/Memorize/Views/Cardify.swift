@@ -9,6 +9,7 @@ struct Cardify: ViewModifier, Animatable {
     private var angle: Double
 
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     init(isFaceUp: Bool) {
         angle = isFaceUp ? 0 : 180
@@ -19,15 +20,18 @@ struct Cardify: ViewModifier, Animatable {
         set { angle = newValue }
     }
 
-    private var showsFace: Bool { angle < 90 }
+    private var showsFace: Bool { reduceMotion ? angle < 180 : angle < 90 }
+
+    /// Where motion is to be kept small the back fades instead of turning.
+    private var backOpacity: Double { reduceMotion ? angle / 180 : showsFace ? 0 : 1 }
 
     func body(content: Content) -> some View {
         ZStack {
             face.overlay(content).opacity(showsFace ? 1 : 0)
-            back.opacity(showsFace ? 0 : 1)
+            back.opacity(backOpacity)
         }
         // The back is half a turn ahead of the face: at rest neither is turned, and nothing is mirrored.
-        .rotation3DEffect(.degrees(showsFace ? angle : angle - 180), axis: (x: 0, y: 1, z: 0))
+        .rotation3DEffect(.degrees(reduceMotion ? 0 : showsFace ? angle : angle - 180), axis: (x: 0, y: 1, z: 0))
     }
 
     private var outline: RoundedRectangle {

@@ -9,6 +9,7 @@ struct EmojiMemoryGameView: View {
     /// What the last choice won or lost.
     @State private var change = ScoreChange()
     @Namespace private var cardSpace
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     private struct Dealt {
         var round = 0
@@ -75,9 +76,13 @@ struct EmojiMemoryGameView: View {
         dealt.round == game.round && dealt.cards.contains(card.id)
     }
 
-    /// Deals all cards, one after the other.
+    /// Deals all cards, one after the other; at once where motion is to be kept small.
     private func deal() {
         change = ScoreChange()
+        if reduceMotion {
+            dealt = Dealt(round: game.round, cards: Set(game.cards.map(\.id)))
+            return
+        }
         dealt = Dealt(round: game.round)
         let pause = min(Constants.pause, Constants.dealing / Double(game.cards.count))
         for (place, card) in game.cards.enumerated() {

@@ -4,6 +4,7 @@ import SwiftUI
 struct FlyingNumber: View {
     let number: Int
     @State private var isGone = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         if number != 0 {
@@ -11,7 +12,7 @@ struct FlyingNumber: View {
                 .font(.largeTitle.bold())
                 .foregroundColor(number > 0 ? .green : .red)
                 .shadow(color: .black, radius: 1.5, x: 1, y: 1)
-                .offset(y: isGone ? (number > 0 ? -Constants.distance : Constants.distance) : 0)
+                .offset(y: isGone && !reduceMotion ? (number > 0 ? -Constants.distance : Constants.distance) : 0)
                 .opacity(isGone ? 0 : 1)
                 .transition(.identity)
                 .allowsHitTesting(false)

@@ -5,19 +5,18 @@ struct GameControls<Deck: View>: View {
     @ObservedObject var game: EmojiMemoryGame
     /// The cards that are still to be dealt.
     @ViewBuilder let deck: Deck
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
-        HStack {
+        FlowLine {
             Button {
-                withAnimation { game.shuffle() }
+                withAnimation(reduceMotion ? nil : .default) { game.shuffle() }
             } label: {
                 Label("Shuffle", systemImage: "shuffle")
             }
-            Spacer()
-            Pile(count: game.pairsLeft).foregroundStyle(game.theme.gradient).overlay { deck }
-            Spacer()
+            Pile(count: game.pairsLeft).foregroundStyle(game.theme.gradient).overlay { deck }.layoutPriority(-1)
             Button {
-                withAnimation { game.newGame() }
+                withAnimation(reduceMotion ? nil : .default) { game.newGame() }
             } label: {
                 Label("New Game", systemImage: "plus")
             }

@@ -4,6 +4,7 @@ import SwiftUI
 struct GameOverBanner: View {
     @ObservedObject var game: EmojiMemoryGame
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         VStack(spacing: 14) {
@@ -14,7 +15,7 @@ struct GameOverBanner: View {
             Text("All pairs found").font(.title2.bold()).accessibilityAddTraits(.isHeader)
             Text("\(game.score) points in \(game.turns) turns").foregroundColor(.secondary)
             Button {
-                withAnimation { game.restart() }
+                withAnimation(reduceMotion ? nil : .default) { game.restart() }
             } label: {
                 Label("Play Again", systemImage: "arrow.counterclockwise")
             }
