@@ -176,6 +176,18 @@ if hasWindow {
             path: "Sources/Frontends/WindowFrontend", swiftSettings: mode5),
         .testTarget(
             name: "WindowFrontendTests", dependencies: ["WindowFrontend", "DisplayList"], swiftSettings: mode5),
+        // The programs in real windows beside test hosts that do the same again.
+        .target(name: "EndToEndShim", path: "Tests/EndToEnd/Shim"),
+        .executableTarget(
+            name: "Probe", dependencies: ["SwiftUI"], path: "Tests/EndToEnd/Probe", swiftSettings: appSettings),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: [
+                "EndToEndShim", "Probe", "Memorize", "FizzBuzz", "Counter", "Fizz", "Bindings", "ObservableObjects",
+                "EnvironmentObjects", "Timers", "Shapes", "Layouts", "Windows", "SwiftUI", "SwiftUITesting",
+                "DisplayList", "ImageFrontend", "CairoPainting",
+            ],
+            path: "Tests/EndToEnd/Suite", swiftSettings: mode5),
     ]
 }
 
@@ -185,9 +197,13 @@ if let tests = Context.environment["ORIEL_TESTS"]?.split(separator: ",").map(Str
     targets.removeAll { $0.type == .test && !tests.contains($0.name) }
 }
 
+// What the end-to-end tests load into the programs, as a library of its own.
+let preloaded: [Product] =
+    hasWindow ? [.library(name: "EndToEndShim", type: .dynamic, targets: ["EndToEndShim"])] : []
+
 let package = Package(
     name: "Oriel",
-    products: [
+    products: preloaded + [
         .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "PhotosUI", "AVFoundation", "AudioToolbox"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),

@@ -15,10 +15,11 @@ public final class AppTestHost {
     /// The window that was last opened or brought to the front; nil where none is open.
     public private(set) var frontmost: TestHost?
 
-    private let app: any HostedApplication
-    private let text: TextMetricsSource
+    let app: any HostedApplication
     private let size: CGSize
     private var opened = 0
+    /// What the desktop was like when each window was opened, in a record that is followed; nil where none is.
+    private var followed: [Int: HostTraits]?
     /// Where what is done is written down; nil for nowhere.
     var recorder: InputRecorder?
 
@@ -31,7 +32,21 @@ public final class AppTestHost {
         _ app: A, size: CGSize = CGSize(width: 390, height: 844), text: TextMetricsSource = .fixed
     ) {
         self.size = size
-        self.text = text
+        followed = nil
+        prepareMenuBar()
+        let host = AppHost(app, textSystem: text.makeSystem())
+        self.app = host
+        host.openWindow = { [weak self] in self?.show($0) }
+        host.closeWindow = { [weak self] in self?.close($0) }
+        for window in host.makeInitialWindows() { show(window) }
+    }
+
+    /// Starts an app as a program that was recorded with its frames.
+    init<A: App>(_ app: A, asIn log: InputLog, text: TextMetricsSource) {
+        size = .zero
+        var traits: [Int: HostTraits] = [:]
+        for case .opened(let desktop, _) in log.entries.map(\.what) { traits[traits.count] = desktop }
+        followed = traits
         prepareMenuBar()
         let host = AppHost(app, textSystem: text.makeSystem())
         self.app = host
@@ -44,7 +59,9 @@ public final class AppTestHost {
         if let open = windows.first(where: { $0.host === window }) {
             frontmost = open
         } else if let host = window as? ViewHost {
-            let window = TestHost(host: host, size: size)
+            let window =
+                followed.map { TestHost(host: host, openedIn: $0[opened] ?? HostTraits()) }
+                ?? TestHost(host: host, size: size)
             window.number = opened
             opened += 1
             if let recorder { window.begin(recorder, number: window.number) }
@@ -71,7 +88,7 @@ public final class AppTestHost {
     /// The item at the end of a path of titles; nil where there is none.
     public func item(_ path: String...) -> MenuItem? { item(path) }
 
-    private func item(_ path: [String]) -> MenuItem? {
+    func item(_ path: [String]) -> MenuItem? {
         guard let last = path.last else { return nil }
         return items(Array(path.dropLast())).first { $0.title == last }
     }

@@ -51,7 +51,7 @@ final class TestClock: _MainScheduler {
             state.job = schedule(after: date) {
                 if state.isCancelled { return }
                 next(date.addingTimeInterval(max(interval, 1e-4)))
-                fire(date)
+                fire(self.now)
             }
         }
         next(now.addingTimeInterval(max(interval, 1e-4)))
@@ -64,6 +64,28 @@ final class TestClock: _MainScheduler {
     private final class Repetition {
         var isCancelled = false
         var job: (any Cancellable)?
+    }
+
+    /// Does what is due next, which a record says was done at a date.
+    func doNext(at date: Date?) {
+        if let date { move(to: date) }
+        take(until: .distantFuture)?.action()
+    }
+
+    /// Runs a function with a clock of its own: what waits for this one waits on, and what the function leaves waiting is
+    /// given up.
+    func apart<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let (date, waiting) = lock.withLock {
+            defer { jobs = [] }
+            return (present, jobs)
+        }
+        defer { lock.withLock { (present, jobs) = (date, waiting) } }
+        return try body()
+    }
+
+    /// Moves the clock to a date; what becomes due by that waits.
+    func move(to date: Date) {
+        lock.withLock { present = date }
     }
 
     /// Moves the clock on and does what became due, in order.

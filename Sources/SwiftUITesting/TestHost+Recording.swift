@@ -52,18 +52,24 @@ extension TestHost {
         switch entry.what {
         case .size(let size): if size != self.size { resize(to: size) }
         case .end: break
-        case .event(var event):
-            event.time = time
-            if case .accessibility(let place, let action) = event {
-                let items = host.accessibilityItems
-                guard place < UInt64(items.count) else {
-                    throw InputLog.Problem("The tree has \(items.count) elements, none of them number \(place).")
-                }
-                event = .accessibility(id: items[Int(place)].id, action: action)
-            }
-            send(event)
+        case .event(let event):
+            send(try located(event))
             update()
+        // A replay at its own pace makes its own frames.
+        case .opened, .traits, .turn, .update, .frame, .shown, .timer, .menu, .phase: break
         }
+    }
+
+    /// An event of a record at the present time; elements are named by their places there.
+    func located(_ event: InputEvent) throws -> InputEvent {
+        var event = event
+        event.time = time
+        guard case .accessibility(let place, let action) = event else { return event }
+        let items = host.accessibilityItems
+        guard place < UInt64(items.count) else {
+            throw InputLog.Problem("The tree has \(items.count) elements, none of them number \(place).")
+        }
+        return .accessibility(id: items[Int(place)].id, action: action)
     }
 }
 

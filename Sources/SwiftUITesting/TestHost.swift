@@ -58,6 +58,41 @@ public final class TestHost {
         begin()
     }
 
+    /// Shows a window of an app as a record says that it was opened; nothing is worked off until the record says so.
+    init(host: ViewHost, openedIn traits: HostTraits) {
+        TestClock.shared.install()
+        size = .zero
+        self.host = host
+        self.traits = traits
+        #if DEBUG
+        host.graph.checksInvariants = true
+        #endif
+        host.clock = { [weak self] in self?.time ?? 0 }
+        host.update(traits: traits)
+        // What a window asks for before it can be shown.
+        _ = (host.minimumSize, host.maximumSize, host.defaultSize ?? host.idealSize)
+    }
+
+    /// Moves the window's clock on to a time of a record.
+    func move(to time: Double) { self.time = max(self.time, time) }
+
+    /// Does what an entry of a record with frames says, at its time, and nothing else.
+    func follow(_ entry: InputLog.Entry) throws {
+        time = max(time, entry.time)
+        switch entry.what {
+        case .size(let size):
+            self.size = size
+            host.resize(to: size)
+        case .traits(let traits):
+            self.traits = traits
+            host.update(traits: traits)
+        case .event(let event): host.send(try located(event))
+        case .frame: _ = host.renderFrame(at: time)
+        case .shown: host.displayList.clearChanges()
+        case .turn, .update, .opened, .end, .timer, .menu, .phase: break
+        }
+    }
+
     private func begin() {
         traits.kind = .test
         #if DEBUG

@@ -92,7 +92,11 @@ extension Timer {
             if runLoop === RunLoop.main, let factory = _CombineClock.timerFactory {
                 return factory(interval) { subject.send($0) }
             }
-            let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.send(Date()) }
+            let isMain = runLoop === RunLoop.main
+            let timer = Timer(timeInterval: interval, repeats: true) { _ in
+                if isMain { _CombineClock.timerWillFire?() }
+                subject.send(Date())
+            }
             timer.tolerance = tolerance ?? 0
             runLoop.add(timer, forMode: mode)
             return AnyCancellable(timer.invalidate)

@@ -6,6 +6,9 @@ public enum _CombineClock {
     nonisolated(unsafe) public static var timerFactory:
         ((_ interval: TimeInterval, _ fire: @escaping (Date) -> Void) -> any Cancellable)?
 
+    /// Called on the main thread before a timer of `Timer.publish` sends, where set.
+    nonisolated(unsafe) public static var timerWillFire: (() -> Void)?
+
     /// Runs work that `DispatchQueue.main`, `RunLoop.main` and `OperationQueue.main` are to do at a later date, where set.
     nonisolated(unsafe) public static var mainScheduler: (any _MainScheduler)?
 }

@@ -39,7 +39,9 @@ extension InputLog.Entry: CustomStringConvertible {
         case .size(let size): words += ["size", short(size.width), short(size.height)]
         case .end: words.append("end")
         case .event(let event): words += event.words
+        default: words += what.frameWords
         }
+        if let date { words.append("date=" + short(date)) }
         return words.joined(separator: " ")
     }
 
@@ -57,14 +59,20 @@ extension InputLog.Entry: CustomStringConvertible {
         switch kind {
         case "size": what = .size(try words.size())
         case "end": what = .end
-        default: what = .event(try InputEvent(kind, time, &words))
+        default:
+            if let other = try InputLog.What(frameWord: kind, &words) {
+                what = other
+            } else {
+                what = .event(try InputEvent(kind, time, &words))
+            }
         }
+        date = words.named("date").flatMap(Double.init)
         try words.finish()
     }
 }
 
 /// A number in as few digits as tell it apart from all others.
-private func short(_ value: CGFloat) -> String {
+func short(_ value: CGFloat) -> String {
     let text = "\(Double(value))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -10,6 +10,8 @@ import Foundation
 ///     0.55 pointer up 20 30
 ///     1 key down "k" types="k" keys=control
 ///     3 end
+///
+/// A record of a program may also tell when it made each frame, and what that showed: see ``What-swift.enum/frame``.
 public struct InputLog: Hashable, Sendable {
     /// Something that was done.
     public struct Entry: Hashable, Sendable {
@@ -19,12 +21,15 @@ public struct InputLog: Hashable, Sendable {
         public var window: Int
         /// What.
         public var what: What
+        /// The date that the app could read then, in seconds since the reference date; nil where nobody noted it.
+        public var date: Double?
 
         /// Creates an entry.
-        public init(time: Double, window: Int = 0, what: What) {
+        public init(time: Double, window: Int = 0, what: What, date: Double? = nil) {
             self.time = time
             self.window = window
             self.what = what
+            self.date = date
         }
     }
 
@@ -37,6 +42,28 @@ public struct InputLog: Hashable, Sendable {
         case size(CGSize)
         /// Nothing: time passes until the recording ends.
         case end
+
+        // What follows is written where frames are recorded as well.
+
+        /// The window was opened on a desktop, at a time of the host's clock in seconds.
+        case opened(HostTraits, clock: Double)
+        /// The desktop around the window became another.
+        case traits(HostTraits)
+        /// A turn of the program's main loop ended that had changed something.
+        case turn
+        /// The window worked off at the end of a turn what that had changed, without drawing, with this as its present.
+        case update
+        /// The window made a frame.
+        case frame
+        /// What the frame showed, as text; empty where it is what the one before showed. At rest nothing was due soon
+        /// after it.
+        case shown(String, isAtRest: Bool)
+        /// A timer of the app's main thread fired.
+        case timer
+        /// An item of the menu bar was chosen: the titles on the way to it.
+        case menu([String])
+        /// The app moved to the front, to the back, or out of sight.
+        case phase(AppPhase)
     }
 
     /// What is wrong with a log.
@@ -63,14 +90,21 @@ public struct InputLog: Hashable, Sendable {
 
     /// The log as text, which reads back as the same log.
     public var text: String {
-        ([Self.header] + entries.map(\.description)).map { $0 + "\n" }.joined()
+        ([Self.header] + entries.flatMap(\.lines)).map { $0 + "\n" }.joined()
     }
+
+    /// What lines begin with that belong to what the entry above them showed.
+    static let shownMark = "| "
 
     /// Reads a log; empty lines and those that begin with `#` are passed over.
     public init(text: String) throws {
         entries = []
         var isBegun = false
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.hasPrefix(Self.shownMark), let last = entries.indices.last {
+                try entries[last].addShown(line.dropFirst(Self.shownMark.count), number: index + 1)
+                continue
+            }
             let line = line.trimmingCharacters(in: .whitespaces)
             if line.isEmpty || line.hasPrefix("#") { continue }
             if isBegun {

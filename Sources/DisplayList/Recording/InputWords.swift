@@ -118,6 +118,12 @@ struct InputWords {
     /// The word with a name; nil where there is none.
     mutating func named(_ name: String) -> String? { named.removeValue(forKey: name)?.text }
 
+    /// All words that are left, in their order.
+    mutating func rest() -> [String] {
+        defer { plain.removeAll() }
+        return plain.map(\.text)
+    }
+
     /// Fails where words are left over.
     func finish() throws {
         if let word = plain.first?.text ?? named.keys.sorted().first {

@@ -30,6 +30,12 @@ public final class WindowFrontEnd: FrontEnd {
     /// Nothing is opened until ``run(_:)``.
     public init() {}
 
+    /// To be called before a timer of the app fires; nil where nothing is recorded.
+    public var noteTimer: (() -> Void)? {
+        guard let recorder = record?.recorder, recorder.recordsFrames else { return nil }
+        return { recorder.noteTimer(at: MonotonicClock.now) }
+    }
+
     /// The text system that the windows paint with.
     public var textSystem: any TextMeasuring { textSystemWithPango }
 
@@ -52,6 +58,9 @@ public final class WindowFrontEnd: FrontEnd {
         app.closeWindow = { [weak self] in self?.close($0) }
         let signals = [SIGINT, SIGTERM].map { number in
             UnixSignal(number) { [weak self] in self?.quit() }
+        }
+        if let recorder = record?.recorder, recorder.recordsFrames {
+            MainLoop.turnWillEnd = { recorder.noteTurn(at: MonotonicClock.now) }
         }
         for content in app.makeInitialWindows() { open(content) }
         AccessibilityBus.whenReachable { [weak self] in self?.makeAccessible() }
@@ -137,6 +146,7 @@ public final class WindowFrontEnd: FrontEnd {
     private func setPhase(_ new: AppPhase) {
         guard new != phase else { return }
         phase = new
+        record?.recorder.note(phase: new, at: MonotonicClock.now)
         app?.phaseChanged(to: new)
     }
 
@@ -165,7 +175,9 @@ public final class WindowFrontEnd: FrontEnd {
 
     private func perform(_ command: MenuCommand, in window: DesktopWindow) {
         switch command {
-        case .app(let id): app?.performMenuItem(id)
+        case .app(let id):
+            if let titles = app?.menus.titles(of: id) { record?.recorder.note(menu: titles, at: MonotonicClock.now) }
+            app?.performMenuItem(id)
         case .standard(.edit(let command)): window.send(.edit(command))
         case .standard(.toggleFullScreen): window.toggleFullScreen()
         case .standard(.minimize): window.minimize()

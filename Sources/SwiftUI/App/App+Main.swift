@@ -1,3 +1,4 @@
+import Combine
 import DisplayList
 import Foundation
 import SwiftUICore
@@ -36,6 +37,7 @@ extension App {
         #if ORIEL_WINDOW
         if WindowFrontEnd.isAvailable {
             let frontEnd = WindowFrontEnd()
+            _CombineClock.timerWillFire = frontEnd.noteTimer
             return frontEnd.run(makeHost(frontEnd.textSystem))
         }
         let reason = WindowFrontEnd.unavailableMessage

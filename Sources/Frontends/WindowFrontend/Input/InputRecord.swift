@@ -3,10 +3,11 @@ import Foundation
 
 /// Writes down what is done to an app's windows, for `SwiftUITesting` to do it again.
 ///
-/// `ORIEL_RECORD` names the file, which is written as things happen.
+/// `ORIEL_RECORD` names the file, which is written as things happen. With `ORIEL_RECORD_FRAMES=1` it also has the time of
+/// each frame, and what that showed.
 @MainActor
 final class InputRecord {
-    let recorder = InputRecorder()
+    let recorder: InputRecorder
     private let file: FileHandle
     private var count = 0
 
@@ -21,7 +22,10 @@ final class InputRecord {
         }
         self.file = file
         file.seekToEndOfFile()
-        recorder.onEntry = { entry in file.write(Data((entry.description + "\n").utf8)) }
+        recorder = InputRecorder(recordsFrames: environment["ORIEL_RECORD_FRAMES"] == "1")
+        // Frames with all that they show would fill the memory.
+        recorder.keepsEntries = !recorder.recordsFrames
+        recorder.onEntry = { entry in file.write(Data((entry.lines.joined(separator: "\n") + "\n").utf8)) }
     }
 
     /// The number of the next window.

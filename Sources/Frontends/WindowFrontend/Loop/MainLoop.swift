@@ -13,6 +13,8 @@ import GtkShim
 final class MainLoop {
     private let loop: OpaquePointer
     private let source: UnsafeMutablePointer<GSource>
+    /// Called before a turn ends that changed something.
+    static var turnWillEnd: (() -> Void)?
 
     /// Creates the loop and attaches the queue and the run loop to GLib's default context.
     init() {
@@ -21,10 +23,12 @@ final class MainLoop {
         // Ahead of all else: whatever ran is over, and nothing has come after it.
         MainTurn.requestEnd = {
             let ended: GSourceFunc = { _ in
-                MainActor.assumeIsolated { MainTurn.end() }
+                MainActor.assumeIsolated { MainLoop.endTurn() }
                 return 0
             }
             g_idle_add_full(G_PRIORITY_HIGH - 100, ended, nil, nil)
+            // GLib sees only that the main queue did all that waited there: each block is a turn of its own.
+            DispatchQueue.main.async { MainLoop.endTurn() }
         }
     }
 
@@ -32,6 +36,12 @@ final class MainLoop {
         g_source_destroy(source)
         g_source_unref(source)
         g_main_loop_unref(loop)
+    }
+
+    /// Ends the turn, unless it has ended already.
+    private static func endTurn() {
+        turnWillEnd?()
+        MainTurn.end()
     }
 
     /// Whether ``run()`` is under way.

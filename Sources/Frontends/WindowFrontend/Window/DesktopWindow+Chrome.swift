@@ -76,6 +76,7 @@ extension DesktopWindow {
         guard new != traits else { return }
         let old = traits
         traits = new
+        recording?.recorder.note(traits: new, in: recording?.number ?? 0, at: eventTime())
         content.update(traits: new)
         if new.isActive != old.isActive || new.isVisible != old.isVisible {
             input.releaseKeys()

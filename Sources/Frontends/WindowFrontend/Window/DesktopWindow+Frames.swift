@@ -13,8 +13,12 @@ extension DesktopWindow {
     func renderFrame(at time: Double) {
         lastTime = max(lastTime, time)
         schedule.begin()
+        recording?.recorder.noteFrame(in: recording?.number ?? 0, at: lastTime)
         let outcome = content.renderFrame(at: lastTime)
         schedule.end(at: lastTime, nextFrameTime: outcome.nextFrameTime)
+        if let recording {
+            recording.recorder.noteShown(in: recording.number, isAtRest: schedule.wait != .tick, at: lastTime)
+        }
         frameCount += 1
         let list = content.displayList
         let geometry = CanvasGeometry(
@@ -54,8 +58,8 @@ extension DesktopWindow {
         let isResized = frame.size != contentFrame.size || frameCount == 0
         contentFrame = frame
         if isResized {
-            content.resize(to: frame.size)
             noteSize()
+            content.resize(to: frame.size)
         }
         renderFrame(at: MonotonicClock.now)
         scheduleChromeUpdate()

@@ -87,6 +87,9 @@ final class DesktopWindow {
     func present() {
         guard let window else { return }
         traits = currentTraits()
+        if let recording {
+            recording.recorder.begin(content, number: recording.number, traits: traits, at: eventTime())
+        }
         content.update(traits: traits)
         if !content.isDecorated { gtk_window_set_decorated(cast(window), 0) }
         updateSizes(isFirst: true)
@@ -158,6 +161,9 @@ final class DesktopWindow {
 
     private func connectContent() {
         content.needsFrame = { [weak self] in self?.requestFrame() }
+        content.didUpdate = { [weak self] time in
+            if let recording = self?.recording { recording.recorder.noteUpdate(in: recording.number, at: time) }
+        }
         content.clock = { [weak self] in self?.eventTime() ?? MonotonicClock.now }
         content.writeClipboard = { [weak self] text in self?.writeClipboard(text) }
         content.writePrimarySelection = { [weak self] text in self?.writePrimarySelection(text) }

@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// Colours that depend on whether it is dark, however that came about.
+struct WishView: View {
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Text(colorScheme == .dark ? "It is dark" : "It is light").font(.title)
+            Text("Secondary").foregroundStyle(.secondary)
+            Button("A Button") {}
+            RoundedRectangle(cornerRadius: 8).fill(.background).frame(width: 120, height: 40)
+            Rectangle().fill(.blue).frame(width: 120, height: 20)
+        }
+        .padding()
+    }
+}

@@ -1,0 +1,74 @@
+import EndToEndShim
+import Foundation
+import Testing
+
+@testable import Memorize
+
+@Suite("Memorize in its window")
+struct MemorizeInAWindow {
+    /// A seed of a game with few cards, and the game that a program makes of it.
+    private static let small: (seed: UInt64, game: EmojiMemoryGame) = {
+        for seed in UInt64(1)... {
+            let game = EmojiMemoryGame(seed: same_first(seed))
+            if (6...10).contains(game.cards.count) { return (seed, game) }
+        }
+        fatalError("There is always another seed.")
+    }()
+
+    @Test("Cards are dealt, turn over, match, are shuffled and dealt again as in the test host", .needsDisplay)
+    func play() async throws {
+        let (seed, game) = Self.small
+        let cards = game.cards
+        // The first card, another one, and the first one's twin.
+        let twin = cards.indices.dropFirst().first { cards[$0].content == cards[0].content } ?? 1
+        let other = cards.indices.dropFirst().first { $0 != twin } ?? 1
+        try await compareWithTestHost(
+            "Memorize", seed: seed, frames: 40, moving: 6, resting: 4, as: { MemorizeApp() }
+        ) { program in
+            try await program.takePicture()
+            let places = program.items("Card face down").map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+            try #require(places.count == cards.count)
+            try await program.filming {
+                try await program.click(at: places[0])
+                try await program.look(0.6)
+                try await program.click(at: places[other])
+                try await program.look(0.6)
+            }
+            // No bonus runs out meanwhile, and so nothing moves for ever.
+            try await program.click(at: places[0])
+            try await program.look(0.3)
+            try await program.filming {
+                try await program.click(at: places[twin])
+                try await program.rest()
+            }
+            try await program.takePicture()
+            try await program.filming {
+                try await program.click(ending: "Shuffle")
+                try await program.rest()
+            }
+            try await program.takePicture()
+            try await program.filming {
+                try await program.click(ending: "New Game")
+                try await program.rest()
+            }
+            try await program.takePicture()
+        }
+    }
+
+    @Test("On a dark desktop and in another size it shows the same, too", .needsDisplay)
+    func dark() async throws {
+        let seed = Self.small.seed
+        try await compareWithTestHost(
+            "Memorize", seed: seed, isDark: true, frames: 16, moving: 2, resting: 3, as: { MemorizeApp() }
+        ) { program in
+            try await program.takePicture()
+            try await program.resize(to: CGSize(width: 700, height: 560))
+            try await program.takePicture()
+            try await program.filming {
+                try await program.click(ending: "Shuffle")
+                try await program.rest()
+            }
+            try await program.takePicture()
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Probe
+
+@Suite("What neither games nor examples have, in a window")
+struct ProbeInAWindow {
+    @discardableResult
+    private func compare(
+        _ scene: String, isDark: Bool = false, frames: Int, moving: Int = 0, resting: Int = 0,
+        _ play: (Program) async throws -> Void
+    ) async throws -> Recording {
+        try await compareWithTestHost(
+            "Probe", isDark: isDark, environment: ["PROBE": scene], frames: frames, moving: moving, resting: resting,
+            as: {
+                ProbeModel.scene = scene
+                return ProbeApp()
+            }, play)
+    }
+
+    @Test("An object that the app holds moves things, whatever else is changed", .needsDisplay)
+    func moves() async throws {
+        // One after the other, so that each of them must be seen on the way.
+        for label in ["Go", "Go and Count", "Tap"] {
+            try await compare("moves", frames: 8, moving: 2, resting: 2) { program in
+                try await program.takePicture()
+                try await program.filming {
+                    try await program.click(label)
+                    try await program.rest()
+                }
+                try await program.takePicture()
+            }
+        }
+    }
+
+    @Test("Time lines begin with the date that it is", .needsDisplay)
+    func dates() async throws {
+        // Which step it is at the first frame is chance; that it is the present one is not.
+        let recording = try await Gate.run("Probe", environment: ["PROBE": "dates"]) { program in
+            try await program.wait(for: "the third step") { ($0.windows[0]?.changes ?? 0) >= 3 }
+        }
+        let first = try #require(recording.shown.first)
+        for schedule in ["Periodic", "Animation", "Minute"] { #expect(first.contains("\"\(schedule) now\"")) }
+    }
+
+    @Test("A wish for dark looks like a dark desktop", .needsDisplay)
+    func wishes() async throws {
+        let wish = try await compare("dark", frames: 1, resting: 1) { try await $0.takePicture() }
+        let desktop = try await compare("wish", isDark: true, frames: 1, resting: 1) { try await $0.takePicture() }
+        #expect(try #require(wish.shown.last).contains("It is dark"))
+        let isSame = wish.pictures.last?.pixels == desktop.pictures.last?.pixels
+        #expect(isSame, "The pictures differ.")
+    }
+
+    @Test("Each turn of the main queue is a change of its own", .needsDisplay)
+    func turns() async throws {
+        // A test host cannot wait for the main queue while it does what a record says: what the window shows is enough.
+        let recording = try await Gate.run("Probe", environment: ["PROBE": "turns"]) { program in
+            try await program.click("Blink")
+            try await program.rest()
+            try await program.click("Rebuild")
+            try await program.rest()
+        }
+        let last = try #require(recording.shown.last)
+        #expect(last.contains("\"Changes 3\"") && last.contains("\"Number 2\""))
+    }
+
+    @Test("Keys type, Tab goes on, the wheel scrolls", .needsDisplay)
+    func fields() async throws {
+        try await compare("fields", frames: 10) { program in
+            try await program.takeKeyboard()
+            try await program.press("Tab")
+            try await program.type("Anna")
+            try await program.press("BackSpace", "Tab", "space")
+            try await program.filming {
+                try await program.scroll(4, at: CGPoint(x: 180, y: 250))
+                try await program.look(0.5)
+            }
+        }
+    }
+}

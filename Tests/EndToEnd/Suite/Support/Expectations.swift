@@ -1,0 +1,42 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Runs a program in a window, does in a test host what was done to it, and expects both to have shown the same.
+///
+/// On a busy machine a window may make too few frames to be seen on the way. Then, and only then, it is run again.
+/// - Parameters:
+///   - frames: How many frames must have been compared at least.
+///   - moving: How many pictures of the window on the way must have been seen at least.
+///   - resting: How many pictures of it at rest.
+/// - Returns: The last run.
+@discardableResult
+func compareWithTestHost<A: App>(
+    _ name: String, seed: UInt64 = 1, isDark: Bool = false, environment: [String: String] = [:], frames: Int = 3,
+    moving: Int = 0, resting: Int = 1, as app: @escaping @MainActor () -> A,
+    sourceLocation: SourceLocation = #_sourceLocation, _ play: (Program) async throws -> Void
+) async throws -> Recording {
+    var tries = 3
+    while true {
+        let recording = try await Gate.run(name, seed: seed, isDark: isDark, environment: environment, play)
+        let outcome = try await Replay.compare(recording, seed: seed, with: app)
+        if ProcessInfo.processInfo.environment["ORIEL_PICTURES"] != nil {
+            print(recording.name, outcome.frames, outcome.rests, outcome.restingPictures, outcome.movingPictures)
+        }
+        for difference in outcome.differences {
+            Issue.record("\(recording.name): \(difference)", sourceLocation: sourceLocation)
+        }
+        tries -= 1
+        let isEnough =
+            outcome.frames >= frames && outcome.movingPictures >= moving && outcome.restingPictures >= resting
+        if isEnough || !outcome.differences.isEmpty { return recording }
+        if tries == 0 {
+            Issue.record(
+                """
+                \(recording.name) showed \(outcome.frames) frames, \(outcome.movingPictures) pictures on the way and \
+                \(outcome.restingPictures) at rest, where \(frames), \(moving) and \(resting) were expected.
+                """, sourceLocation: sourceLocation)
+            return recording
+        }
+    }
+}
