@@ -1,3 +1,4 @@
+import CGtk
 import CairoPainting
 import Foundation
 
@@ -21,7 +22,31 @@ enum RendererChoice: String {
 
     /// Tells GTK to draw without OpenGL where that would be a software one; call it before GTK starts.
     static func prepareEnvironment() {
-        if current != .nodes { setenv("GSK_RENDERER", "cairo", 0) }
+        guard current != .nodes else { return }
+        for (name, value) in variables(ProcessInfo.processInfo.environment, minorVersion: gtk_get_minor_version()) {
+            setenv(name, value, 1)
+        }
+    }
+
+    /// The variables to set for GTK to draw without OpenGL, by what is set already.
+    ///
+    /// GTK would look for an OpenGL to have at hand even if it draws without, which takes a third of a bare window's start.
+    /// - Parameter minorVersion: What follows the 4 in GTK's version: it changed its word for this.
+    static func variables(_ existing: [String: String], minorVersion: UInt32) -> [String: String] {
+        var result: [String: String] = [:]
+        if existing["GSK_RENDERER"] == nil { result["GSK_RENDERER"] = "cairo" }
+        // Who names another renderer may need what it draws with.
+        guard existing["GSK_RENDERER"] ?? "cairo" == "cairo" else { return result }
+        func add(_ word: String, to name: String) {
+            let words = existing[name].map { $0.split(separator: ",").map(String.init) } ?? []
+            if !words.contains(word) { result[name] = (words + [word]).joined(separator: ",") }
+        }
+        if minorVersion >= 16 {
+            add("gl", to: "GDK_DISABLE")
+        } else {
+            add("gl-disable", to: "GDK_DEBUG")
+        }
+        return result
     }
 }
 
