@@ -88,6 +88,32 @@ import Testing
         #expect(picture[5, 5] == red && picture[12, 11] == [0, 0, 255, 255])
     }
 
+    @Test("A shadow that is scaled is that of the smaller picture", arguments: [0.8, 0.55, 1.3] as [CGFloat])
+    func scaledShadows(scale: CGFloat) throws {
+        func shadow(_ factor: CGFloat) -> LayerEffect {
+            .shadow(
+                RGBA(0.2, 0, 0.6, 0.7), radius: 4 * factor, offset: CGSize(width: 30 * factor, height: 21 * factor))
+        }
+        let bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let scaled = try Picture(110, 100) {
+            let size = ProjectionTransform(CGAffineTransform(scaleX: scale, y: scale))
+            let group = $0.add(.none, 10.3, 9.6, 80, 80, effects: [.transform(size)])
+            let path = Path(storage: .ellipse(bounds))
+            $0.add(.fill(path, .color(.black), FillStyle()), 0, 0, 20, 20, effects: [shadow(1)], in: group)
+        }
+        let small = try Picture(110, 100) {
+            let path = Path(storage: .ellipse(bounds.applying(CGAffineTransform(scaleX: scale, y: scale))))
+            $0.add(
+                .fill(path, .color(.black), FillStyle()), 10.3, 9.6, 20 * scale, 20 * scale, effects: [shadow(scale)])
+        }
+        // Without the ellipses themselves, which lie on whole pixels in one of them alone.
+        let x = Int(12 + 24 * scale), y = Int(11 + 16 * scale)
+        let (a, b) = (scaled.part(x, y, 105 - x, 95 - y), small.part(x, y, 105 - x, 95 - y))
+        #expect(a != Array(repeating: white, count: a.count))
+        let worst = zip(a, b).map { p, q in zip(p, q).map { abs(Int($0) - Int($1)) }.max()! }.max()!
+        #expect(worst <= 14, "\(worst)")
+    }
+
     @Test func blurKeepsTheSumAndSpreads() throws {
         let picture = try Picture(60, 60, background: nil) {
             $0.add(.color(.black), 25, 25, 10, 10, effects: [.blur(radius: 4, opaque: false)])

@@ -26,3 +26,17 @@ INLINE Halves32 load_halves(const uint16_t *from) {
 }
 
 INLINE void store_halves(uint16_t *to, Halves32 value) { memcpy(to, &value, sizeof value); }
+
+/// Puts a pixel over another.
+INLINE void put(uint32_t pixel, uint32_t *target) {
+    uint32_t rest = 255 - (pixel >> 24);
+    if (rest == 0) {
+        *target = pixel;
+    } else if (pixel != 0) {
+        // Two channels at a time.
+        uint32_t even = (*target & 0xFF00FF) * rest + 0x800080, odd = (*target >> 8 & 0xFF00FF) * rest + 0x800080;
+        even = (even + (even >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF;
+        odd = (odd + (odd >> 8 & 0xFF00FF)) & 0xFF00FF00;
+        *target = pixel + even + odd;
+    }
+}

@@ -65,20 +65,6 @@ INLINE uint32_t sample(const uint8_t *pixels, ptrdiff_t stride, int64_t x, int64
     return (uint32_t)(uint64_t)bytes;
 }
 
-/// Puts a pixel over another.
-INLINE void put(uint32_t pixel, uint32_t *target) {
-    uint32_t rest = 255 - (pixel >> 24);
-    if (rest == 0) {
-        *target = pixel;
-    } else if (pixel != 0) {
-        // Two channels at a time.
-        uint32_t even = (*target & 0xFF00FF) * rest + 0x800080, odd = (*target >> 8 & 0xFF00FF) * rest + 0x800080;
-        even = (even + (even >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF;
-        odd = (odd + (odd >> 8 & 0xFF00FF)) & 0xFF00FF00;
-        *target = pixel + even + odd;
-    }
-}
-
 /// A length with 32 bits after the point; a step beyond all pictures is taken once at most.
 static int64_t fixed(double length) {
     double value = round(length * 4294967296.0);

@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import PixelKernels
 
 extension CairoPainter {
     /// Draws a picture with its shadow below it.
@@ -15,16 +16,18 @@ extension CairoPainter {
         let seen = pen.clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
         // Cairo's SVG drawings place masks wrongly, so that outlines get the shadow in its colour.
         let tint = pen.isVector ? ColorFilter.matrix(.filling(color)) : nil
+        // Shadows are soft: one that grows is blurred once, and scaled.
+        let resolution = min(max(tint == nil ? pen.steppedResolution : resolution(for: pen), 0.05), 16)
         let shape = pixels(
             keeper, extents.insetBy(dx: -reach, dy: -reach), of: extents, seen: seen.insetBy(dx: -reach, dy: -reach),
             variant: .shadow(.black, radius: radius, offset: .zero),
-            format: tint == nil ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, resolution: resolution(for: pen),
-            cell: Gaussian.cell(of: radius, resolution: resolution(for: pen)), with: pen, picture
+            format: tint == nil ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, resolution: resolution,
+            cell: Gaussian.cell(of: radius, resolution: resolution), with: pen, picture
         ) {
             Gaussian.blur($0.surface, radius: Double(radius * $0.resolution))
             if let tint { PixelFilter(tint).apply(to: $0.surface) }
         }
-        if let shape {
+        if let shape, tint != nil || !putScaled(shape, in: color, offset: offset, with: pen) {
             cairo_save(pen.cr)
             setSource(shape, offset: offset, with: pen)
             if tint != nil {
@@ -39,6 +42,42 @@ extension CairoPainter {
             cairo_restore(pen.cr)
         }
         picture(pen)
+    }
+
+    /// Puts a colour down where opaque pixels are, if they have to be scaled or lie between the target's.
+    ///
+    /// Cairo takes long for that. Returns false where it is Cairo's work.
+    private func putScaled(_ shape: Offscreen, in color: RGBA, offset: CGSize, with pen: Pen) -> Bool {
+        guard pen.isUpright, !pen.isVector else { return false }
+        let area = shape.area.offsetBy(dx: offset.width, dy: offset.height)
+        let matrix = CGAffineTransform(pen.matrix)
+        let corner = area.origin.applying(matrix)
+        func isWhole(_ value: CGFloat) -> Bool { abs(value - value.rounded()) < 1e-4 }
+        let isAligned =
+            abs(matrix.a * pen.deviceFactor - shape.resolution) < 1e-6 && isWhole(corner.x * pen.deviceFactor)
+            && isWhole(corner.y * pen.deviceFactor)
+        if isAligned { return false }
+        let c = color.limited
+        func byte(_ value: Double) -> UInt32 { UInt32((value * c.opacity * 255).rounded()) }
+        let pixel = byte(1) << 24 | byte(c.red) << 16 | byte(c.green) << 8 | byte(c.blue)
+        return pen.withPixels(in: area) { target in
+            let t = target.transform
+            guard t.a > 0, t.d > 0 else { return }
+            let (dx, dy) = (shape.resolution / t.a, shape.resolution / t.d)
+            let x = -t.tx * dx - area.minX * shape.resolution, y = -t.ty * dy - area.minY * shape.resolution
+            shape.surface.withKernelPixels { mask in
+                for part in target.parts {
+                    oriel_tint(
+                        mask, x, y, dx, dy, pixel,
+                        OrielPixels(
+                            pixels: target.pixels, width: part.x.upperBound, height: part.y.upperBound,
+                            stride: target.stride),
+                        OrielPart(
+                            x: part.x.lowerBound, end_x: part.x.upperBound, y: part.y.lowerBound,
+                            end_y: part.y.upperBound))
+                }
+            }
+        }
     }
 
     /// Draws a picture blurred.

@@ -81,14 +81,14 @@ extension CairoPainter {
 
 extension Pen {
     /// The resolution for pictures that are scaled when they are drawn: twice or half as much as without the scale, and so
-    /// on, at least as much as is needed.
+    /// on, about as much as is needed at least: what swings a little beyond its size stays as it is.
     ///
     /// Pictures of colour glyphs are unpacked and scaled by libraries, which takes too long for each frame of something that
     /// grows.
-    fileprivate var steppedResolution: CGFloat {
+    var steppedResolution: CGFloat {
         let factor = resolution / scale
         guard scale > 0, factor.isFinite, factor > 0, abs(factor - 1) > 1e-9 else { return resolution }
-        return scale * exp2(log2(factor).rounded(.up))
+        return scale * exp2((log2(factor) - 0.1).rounded(.up))
     }
 }
 

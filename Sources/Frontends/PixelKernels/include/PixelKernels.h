@@ -67,6 +67,14 @@ typedef struct {
     ptrdiff_t x, end_x, y, end_y;
 } OrielPart;
 
+/// Draws a colour over what is there, as far as a picture of opacity lets it, which is moved and scaled.
+///
+/// - x, y: The place in the picture of the target's corner, in its pixels; the outermost pixels of the picture must be clear.
+/// - dx, dy: How far the place moves with each of the target's pixels; positive.
+/// - color: A premultiplied colour.
+void oriel_tint(
+    OrielPixels mask, double x, double y, double dx, double dy, uint32_t color, OrielPixels target, OrielPart part);
+
 /// Draws a picture seen through a projection over what is there.
 ///
 /// - look_up: Nine numbers that map the target's pixels to the picture's, row vector first; the outermost pixels of the
