@@ -49,7 +49,8 @@ struct LinkPicker<Label: View, Page: View>: View {
 
     var body: some View {
         if navigation == nil {
-            MenuPicker(label: AnyView(label), choices: choices, current: current, showsLabel: true)
+            MenuPicker(
+                name: title, label: AnyView(label), choices: choices, current: current, showsLabel: true)
         } else {
             NavigationLink {
                 page.navigationTitle(Text(verbatim: title ?? ""))

@@ -16,10 +16,6 @@ struct RowBadge: View {
     var body: some View { text.foregroundStyle(Color(UIColor.secondaryLabel)) }
 }
 
-extension NavigationLink: ViewItemTraitSource {
-    package func gatherTraits(_ traits: inout ViewItemTraits) { traits[ShowsBadgeKey.self] = true }
-}
-
 /// What stands at the trailing edge of a row that leads somewhere: its badge, and an angle but in a sidebar.
 struct LinkEnd: View {
     @Environment(\.rowBadge) private var badge

@@ -1,4 +1,3 @@
-import DisplayList
 import Foundation
 import SwiftUICore
 
@@ -15,13 +14,13 @@ public enum CoreGraphics {
     /// A rectangle.
     public typealias CGRect = Foundation.CGRect
     /// A step to the right and down.
-    public typealias CGVector = DisplayList.CGVector
+    public typealias CGVector = SwiftUICore.CGVector
     /// A map of places to others.
-    public typealias CGAffineTransform = DisplayList.CGAffineTransform
+    public typealias CGAffineTransform = SwiftUICore.CGAffineTransform
     /// Lines and areas.
-    public typealias CGPath = DisplayList.CGPath
+    public typealias CGPath = SwiftUICore.CGPath
     /// Lines and areas that can be added to.
-    public typealias CGMutablePath = DisplayList.CGMutablePath
+    public typealias CGMutablePath = SwiftUICore.CGMutablePath
     /// A colour.
     public typealias CGColor = SwiftUICore.CGColor
     /// A picture of pixels.
