@@ -69,7 +69,17 @@ struct EmojiMemoryGameViewTests {
         let host = open(game)
         try tap(game.cards[3], of: game, in: host)
         #expect(game.cards.map(\.isFaceUp) == (0..<8).map { $0 == 3 })
-        #expect(host.find(label: game.cards[3].content) != nil)
+        #expect(host.find(label: "\(game.cards[3].content), \(placeOfFourth(in: host))") != nil)
+    }
+
+    /// Where the fourth card lies, in words.
+    private func placeOfFourth(in host: TestHost) -> String {
+        let frames = host.findAll(CardView.self).map(\.frame)
+        let frame = frames[3]
+        let rows = Set(frames.map { $0.minY.rounded() }).sorted()
+        let row = rows.firstIndex(of: frame.minY.rounded())! + 1
+        let inRow = frames.filter { $0.minY.rounded() == frame.minY.rounded() }.map(\.minX).sorted()
+        return "row \(row), column \(inRow.firstIndex(of: frame.minX)! + 1)"
     }
 
     @Test("A pair counts, and the window says so")

@@ -7,19 +7,20 @@ extension ViewGraph {
         updateLifecycle()
         for _ in 0..<8 {
             var hasNewContent = false
-            var actions: [NodeRef] = []
-            for node in preferences.takeReaders() {
+            var actions: [NodeHandle] = []
+            for handle in preferences.takeReaders() {
+                guard let node = handle.node else { continue }
                 if let kind = node.pointee.kind as? any PreferenceReading {
                     if kind.readPreferences(node) { hasNewContent = true }
                 } else {
-                    actions.append(node)
+                    actions.append(handle)
                 }
             }
             if !hasNewContent {
-                for node in actions { PreferenceKind.shared.payload(node).pointee.read(node) }
+                for node in actions.compactMap(\.node) { PreferenceKind.shared.payload(node).pointee.read(node) }
                 return
             }
-            for node in actions { preferences.addReader(node) }
+            for node in actions.compactMap(\.node) { preferences.addReader(node) }
             updateBodies()
             layout()
             updateGeometry()

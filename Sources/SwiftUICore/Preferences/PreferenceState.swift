@@ -14,14 +14,16 @@ struct PreferenceState {
     }
 
     /// Takes out the readers whose value may be another, each once: the deepest first, else as they came.
-    mutating func takeReaders() -> [NodeRef] {
+    ///
+    /// Some may be gone before it is their turn: content that others make anew takes its readers along.
+    mutating func takeReaders() -> [NodeHandle] {
         if readers.isEmpty { return [] }
         var seen: Set<NodeHandle> = []
         let nodes = readers.filter { seen.insert($0).inserted }.compactMap(\.node)
         readers.removeAll(keepingCapacity: true)
         return nodes.enumerated()
             .sorted { ($1.element.pointee.depth, $0.offset) < ($0.element.pointee.depth, $1.offset) }
-            .map(\.element)
+            .map { NodeHandle($0.element) }
     }
 }
 

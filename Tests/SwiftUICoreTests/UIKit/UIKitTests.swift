@@ -109,7 +109,8 @@ import Testing
         alert.addAction(UIAlertAction(title: "Yes", style: .default) { chosen = $0.title ?? "" })
         alert.addAction(UIAlertAction(title: "No", style: .cancel))
         controller.present(alert, animated: true)
-        #expect(host.text == ["Below", "Sure?", "Yes", "No"])
+        // Of two buttons the one that cancels comes first.
+        #expect(host.text == ["Below", "Sure?", "No", "Yes"])
         host.tap(text: "Yes")
         #expect(chosen == "Yes")
         #expect(host.text == ["Below"])

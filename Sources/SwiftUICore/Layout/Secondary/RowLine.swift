@@ -35,12 +35,33 @@ final class RowLineKind: TypedKind<CGFloat> {
 
     override var passesStackAxis: Bool { true }
 
+    override func created(_ node: NodeRef) { node.pointee.graph.geometry.insert(node) }
+
+    /// The text may have moved where the row has not.
+    override func geometryChanged(_ node: NodeRef) {
+        guard let content = node.firstElement, let line = node.slot?.firstElement,
+            let layout = line.pointee.layout, layout.pointee.isPlaced
+        else { return }
+        let (start, end) = ends(node, content)
+        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let x = node.childOrigin.x + (node.isRightToLeft ? size.width - end : start)
+        if layout.pointee.origin.x != x || layout.pointee.size.width != end - start {
+            node.pointee.graph.markPlace(node)
+        }
+    }
+
+    /// Where the line begins and ends, from the leading edge.
+    private func ends(_ node: NodeRef, _ content: NodeRef) -> (start: CGFloat, end: CGFloat) {
+        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let start = min(max(start(node, content), 0), size.width)
+        return (start, max(min(guide(content, .listRowSeparatorTrailing) ?? size.width, size.width), start))
+    }
+
     override func place(_ node: NodeRef) {
         super.place(node)
         guard let content = node.firstElement, let line = node.slot?.firstElement else { return }
         let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
-        let start = min(max(start(node, content), 0), size.width)
-        let end = max(min(guide(content, .listRowSeparatorTrailing) ?? size.width, size.width), start)
+        let (start, end) = ends(node, content)
         let lineSize = line.viewSize(ProposedViewSize(width: end - start, height: nil))
         let origin = node.childOrigin
         line.place(
