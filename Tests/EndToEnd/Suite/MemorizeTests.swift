@@ -26,7 +26,7 @@ struct MemorizeInAWindow {
             "Memorize", seed: seed, frames: 40, moving: 6, resting: 4, as: { MemorizeApp() }
         ) { program in
             try await program.takePicture()
-            let places = program.items("Card face down").map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+            let places = program.items(beginning: "Face-down card").map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
             try #require(places.count == cards.count)
             try await program.filming {
                 try await program.click(at: places[0])

@@ -110,6 +110,11 @@ final class Program {
         (record.windows[window]?.items ?? []).filter { $0.label == label }
     }
 
+    /// What assistive technology is told of elements whose labels begin alike.
+    func items(beginning start: String, in window: Int = 0) -> [RecordReader.Item] {
+        (record.windows[window]?.items ?? []).filter { $0.label.hasPrefix(start) }
+    }
+
     /// The content of a window on the display.
     func part(_ window: Int = 0) async throws -> CGRect {
         CGRect(origin: try await origin(of: window), size: record.windows[window]?.size ?? .zero)

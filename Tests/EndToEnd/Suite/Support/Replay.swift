@@ -72,8 +72,10 @@ struct Replay {
             }
         }
         return recording.pictures.enumerated().map { place, picture in
-            // GTK dates frames on an even grid, which may be a little ahead of the time that it is.
-            let all = (frames[picture.window] ?? []).filter { $0.time <= picture.time + 0.02 }.map(\.place)
+            // GTK dates frames on an even grid, which may be a little ahead of the time that it is. At rest the last one was a while
+            // ago, and the next comes with what is done right after the picture.
+            let ahead = picture.isAtRest ? 0 : 0.02
+            let all = (frames[picture.window] ?? []).filter { $0.time <= picture.time + ahead }.map(\.place)
             let last = all.suffix(picture.isAtRest ? 1 : 6)
             return Sought(
                 picture: picture, place: place, frames: Set(last),
