@@ -58,6 +58,11 @@ final class EmojiMemoryGame: ObservableObject {
     /// What the game looks like.
     var theme: Theme { model.theme }
 
+    /// How much is left now of the time for a card's bonus, in seconds; nil where there is no clock.
+    func bonusTimeLeft(of card: Card) -> TimeInterval? {
+        clock.map { card.bonusTimeLeft(at: $0()) }
+    }
+
     /// Which game this is, from 1; its cards are other cards than those of the game before.
     var round: Int { model.number }
 

@@ -3,6 +3,8 @@ import SwiftUI
 /// The bonus that a card would win now: a pie that shrinks while the card is face up.
 struct BonusPie: View {
     let card: EmojiMemoryGame.Card
+    /// Who knows the time. Not observed: what there is to see is in the card.
+    let game: EmojiMemoryGame?
     @State private var share = 0.0
 
     var body: some View {
@@ -15,8 +17,7 @@ struct BonusPie: View {
 
     /// Shows what is left of the bonus, and has it run out.
     private func start() {
-        guard card.bonusRunsSince != nil else { return }
-        let left = card.bonusTimeLeft(at: Date())
+        guard card.bonusRunsSince != nil, let left = game?.bonusTimeLeft(of: card) else { return }
         share = left / EmojiMemoryGame.Card.bonusTime
         withAnimation(.linear(duration: left)) { share = 0 }
     }

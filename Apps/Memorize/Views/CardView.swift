@@ -5,6 +5,8 @@ struct CardView: View {
     let card: EmojiMemoryGame.Card
     /// Where the card lies, in words; nil for cards that lie nowhere.
     var place: String?
+    /// The game that the card belongs to; nil for a card that is only looked at.
+    var game: EmojiMemoryGame?
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
@@ -14,7 +16,7 @@ struct CardView: View {
                 .rotationEffect(.degrees(card.isMatched && !reduceMotion ? 360 : 0))
                 .animation(.easeInOut(duration: Constants.celebration), value: card.isMatched)
                 .frame(width: proxy.size.width, height: proxy.size.height)
-                .background(BonusPie(card: card).padding(Constants.margin))
+                .background(BonusPie(card: card, game: game).padding(Constants.margin))
         }
         .overlay(alignment: .topTrailing) {
             if card.isMatched {

@@ -67,7 +67,7 @@ struct EmojiMemoryGameView: View {
 
     /// A card, which comes to the table from where it was in the deck.
     private func view(of card: EmojiMemoryGame.Card, place: String? = nil) -> some View {
-        CardView(card: card, place: place)
+        CardView(card: card, place: place, game: game)
             .matchedGeometryEffect(id: "\(game.round).\(card.id)", in: cardSpace)
             .transition(.asymmetric(insertion: .identity, removal: .identity))
     }

@@ -33,4 +33,5 @@ let keptCases = [
     "readanchor#5{fits#6{anchor#7{trim#9} counter#12}} | move#6(1,0)",
     "font#21{field#32} | num#21(0,1)",
     "zstack#1{scroll#2(0,1){relative#3{text#4}}} | size(90,120); num#3(1,0)",
+    "vstack#8{stepper#12 field#16} | type(2,3,0); touch(3)",
 ]

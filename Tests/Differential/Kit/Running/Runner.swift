@@ -159,7 +159,20 @@ package struct Runner {
             fresh.host.hover(at: pointer)
             _ = Window.rest([fresh])
         }
+        putCarets(in: fresh)
         return fresh
+    }
+
+    /// Puts the carets of fields where they are in the living tree: they are state of the fields' own.
+    private func putCarets(in fresh: Window) {
+        let (items, others) = (live.host.accessibility, fresh.host.accessibility)
+        // Where the items are others, the comparison says so.
+        guard items.count == others.count else { return }
+        for (item, other) in zip(items, others) {
+            guard let caret = item.caret, other.caret != caret else { continue }
+            fresh.host.perform(.select(caret), on: other)
+        }
+        _ = Window.rest([fresh])
     }
 
     func compare(_ fresh: Window) -> String? {
