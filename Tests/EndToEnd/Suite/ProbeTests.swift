@@ -8,11 +8,12 @@ import Testing
 struct ProbeInAWindow {
     @discardableResult
     private func compare(
-        _ scene: String, isDark: Bool = false, frames: Int, moving: Int = 0, resting: Int = 0,
-        _ play: (Program) async throws -> Void
+        _ scene: String, isDark: Bool = false, environment: [String: String] = [:], frames: Int, moving: Int = 0,
+        resting: Int = 0, _ play: (Program) async throws -> Void
     ) async throws -> Recording {
         try await compareWithTestHost(
-            "Probe", isDark: isDark, environment: ["PROBE": scene], frames: frames, moving: moving, resting: resting,
+            "Probe", isDark: isDark, environment: environment.merging(["PROBE": scene]) { $1 }, frames: frames,
+            moving: moving, resting: resting,
             as: {
                 ProbeModel.scene = scene
                 return ProbeApp()
@@ -51,6 +52,16 @@ struct ProbeInAWindow {
         #expect(try #require(wish.shown.last).contains("It is dark"))
         let isSame = wish.pictures.last?.pixels == desktop.pictures.last?.pixels
         #expect(isSame, "The pictures differ.")
+    }
+
+    @Test("A desktop that wants more contrast is heard of", .needsDisplay)
+    func contrast() async throws {
+        for (theme, words) in [("Adwaita", "Usual contrast"), ("HighContrast", "More contrast")] {
+            let recording = try await compare("wish", environment: ["GTK_THEME": theme], frames: 1, resting: 1) {
+                try await $0.takePicture()
+            }
+            #expect(try #require(recording.shown.last).contains(words))
+        }
     }
 
     @Test("Each turn of the main queue is a change of its own", .needsDisplay)

@@ -148,6 +148,8 @@ final class Program {
     func takePicture(_ window: Int = 0) async throws {
         try await rest()
         let part = try await part(window)
+        // Where it rests a tool tip would come up.
+        try screen.act("mousemove", "\(Screen.width - 1)", "\(Screen.height - 1)")
         try await rest()
         // What was painted last is on its way to the display: until it stands still for a while.
         var (pixels, same, entries) = (screen.pixels(in: part), 0, record.entryCount)

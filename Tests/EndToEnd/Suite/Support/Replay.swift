@@ -29,8 +29,8 @@ struct Replay {
         let before: Int?
         var isFound = false
         var strange = Int.max
-        /// The test host's picture that is most like it.
-        var nearest: [UInt32] = []
+        /// The test host's picture that is most like it, and that before it.
+        var nearest: [UInt32] = [], previous: [UInt32] = []
     }
 
     private let recording: Recording
@@ -40,9 +40,13 @@ struct Replay {
     private var sought: [Sought] = []
     private var pixels: [Int: [UInt32]] = [:]
 
-    /// Cairo rounds edges elsewhere where a part of a picture is painted again: how much of 255 a colour may differ at all, and
-    /// from what on such pixels are counted, of which one in 500 is too many.
-    static let tolerance: Int32 = 24, roundingTolerance: Int32 = 2, roundedShare = 0.002
+    /// How much of 255 a colour may differ at all, and from what on such pixels are counted.
+    ///
+    /// Cairo covers edges in steps of a fifteenth, and rounds elsewhere where a part of a picture is painted again, or from a picture
+    /// that was kept.
+    static let tolerance: Int32 = 24, roundingTolerance: Int32 = 2
+    /// How many of a picture's pixels may differ so little. On the way lines lie between pixels.
+    static let roundedShare = (resting: 0.002, moving: 0.005)
 
     /// Compares a recorded run with an app in a test host.
     static func compare<A: App>(
@@ -156,8 +160,12 @@ struct Replay {
                     tolerance)
             }
             let (strange, rounded) = (strange(Self.tolerance), strange(Self.roundingTolerance))
-            if rounded < sought[index].strange { (sought[index].strange, sought[index].nearest) = (rounded, own) }
-            if strange == 0, Double(rounded) <= Double(own.count) * Self.roundedShare {
+            if rounded < sought[index].strange {
+                (sought[index].strange, sought[index].nearest) = (rounded, own)
+                sought[index].previous = sought[index].picture.isAtRest ? own : before
+            }
+            let share = sought[index].picture.isAtRest ? Self.roundedShare.resting : Self.roundedShare.moving
+            if strange == 0, Double(rounded) <= Double(own.count) * share {
                 sought[index].isFound = true
                 if sought[index].picture.isAtRest {
                     outcome.restingPictures += 1
@@ -172,7 +180,7 @@ struct Replay {
         if sought.isFound { return }
         if ProcessInfo.processInfo.environment["ORIEL_PICTURES"] != nil {
             let name = "\(recording.name) \(sought.place)".replacingOccurrences(of: " ", with: "-")
-            try Self.write(sought.picture.pixels, sought.nearest, sought.picture.size, name)
+            try Self.write(sought, name)
         }
         let kind = sought.picture.isAtRest ? "at rest" : "on the way"
         let strange = sought.strange == .max ? "all" : "\(sought.strange)"
@@ -187,13 +195,20 @@ struct Replay {
         }
     }
 
-    /// Writes both pictures side by side, for a person to look at.
-    private static func write(_ one: [UInt32], _ other: [UInt32], _ size: CGSize, _ name: String) throws {
-        let other = other.isEmpty ? one : other
-        let (width, height) = (Int(size.width), Int(size.height))
-        var data = Data("P6 \(2 * width) \(height) 255\n".utf8)
+    /// Writes both pictures side by side, and where neither it nor the one before is the window's, for a person to look at.
+    private static func write(_ sought: Sought, _ name: String) throws {
+        let picture = sought.picture.pixels
+        let nearest = sought.nearest.isEmpty ? picture : sought.nearest
+        let previous = sought.previous.isEmpty ? nearest : sought.previous
+        let strange = picture.indices.map { place -> UInt32 in
+            let isStrange = count_strange_pixels(
+                [picture[place]], [nearest[place]], [previous[place]], 1, roundingTolerance)
+            return isStrange > 0 ? 0xFF_FFFF : 0
+        }
+        let (width, height) = (Int(sought.picture.size.width), Int(sought.picture.size.height))
+        var data = Data("P6 \(3 * width) \(height) 255\n".utf8)
         for row in 0..<height {
-            for pixels in [one, other] {
+            for pixels in [picture, nearest, strange] {
                 for pixel in pixels[row * width..<(row + 1) * width] {
                     data.append(contentsOf: [UInt8(pixel >> 16 & 255), UInt8(pixel >> 8 & 255), UInt8(pixel & 255)])
                 }
