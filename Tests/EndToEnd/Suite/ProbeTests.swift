@@ -24,7 +24,7 @@ struct ProbeInAWindow {
     func moves() async throws {
         // One after the other, so that each of them must be seen on the way.
         for label in ["Go", "Go and Count", "Tap"] {
-            try await compare("moves", frames: 8, moving: 2, resting: 2) { program in
+            let recording = try await compare("moves", frames: 8, moving: 2, resting: 2) { program in
                 try await program.takePicture()
                 try await program.filming {
                     try await program.click(label)
@@ -32,6 +32,9 @@ struct ProbeInAWindow {
                 }
                 try await program.takePicture()
             }
+            // The test host goes the same way as the window: where that jumps, both do.
+            let places = Set(recording.squares)
+            #expect(places.count > 6, "“\(label)” shows the square in \(places.count) places.")
         }
     }
 
@@ -88,6 +91,15 @@ struct ProbeInAWindow {
                 try await program.scroll(4, at: CGPoint(x: 180, y: 250))
                 try await program.look(0.5)
             }
+        }
+    }
+}
+
+extension Recording {
+    /// The lines of the layer that moves, frame by frame.
+    fileprivate var squares: [String] {
+        shown.compactMap { text in
+            text.split(separator: "\n").first { $0.contains("40×40") }.map(String.init)
         }
     }
 }

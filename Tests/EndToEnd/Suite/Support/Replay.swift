@@ -150,7 +150,8 @@ struct Replay {
         if wanted.isEmpty { return }
         let size = sought[wanted[0]].picture.size
         let own = try Self.pixels(of: window, size: size)
-        let before = pixels[window.hash] ?? own
+        // The window may have had another size before.
+        let before = pixels[window.hash].flatMap { $0.count == own.count ? $0 : nil } ?? own
         pixels[window.hash] = own
         for index in wanted where sought[index].picture.pixels.count == own.count {
             // A picture may be taken while a frame is on its way to the display: then each pixel is of it or of the one before.
