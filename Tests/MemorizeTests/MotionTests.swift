@@ -80,6 +80,22 @@ struct MotionTests {
         #expect(game.score == 2 + 2 + 3)
     }
 
+    @Test("A bonus runs out by the game's clock, whenever its card comes into sight")
+    func pie() {
+        var now = Date(timeIntervalSinceReferenceDate: 0)
+        let game = EmojiMemoryGame(themes: [theme], seed: 1, clock: { now })
+        game.choose(game.cards[0])
+        now += 4
+        let card = CardView(card: game.cards[0], game: game)
+        let host = TestHost(card, size: CGSize(width: 80, height: 120), text: .fixed)
+        host.resetCounters()
+        host.advance(by: 1.8)
+        // Two of six seconds are left.
+        #expect(host.counters.frames >= 100)
+        host.advance(by: 0.3)
+        #expect(isStill(host))
+    }
+
     @Test("After a game, what has moved lies where it would lie anyway")
     func rest() {
         let game = makeGame()
