@@ -103,7 +103,8 @@ var targets: [Target] = [
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode5),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], swiftSettings: mode6),
     .testTarget(
-        name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
+        name: "SwiftUICoreTests",
+        dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "AVFoundation"],
         swiftSettings: mode5),
     .testTarget(
         name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],

@@ -98,13 +98,9 @@ import Testing
         }
     }
 
-    private func path(_ name: String) -> String {
-        NSTemporaryDirectory() + "oriel-\(ProcessInfo.processInfo.processIdentifier)-" + name
-    }
-
     @Test func drawsTheFirstWindowAtItsIdealSize() throws {
         let app = MovingApp()
-        var options = ImageFrontEnd.Options(path: path("first.png"))
+        var options = ImageFrontEnd.Options(path: temporary("first.png"))
         options.isDark = true
         #expect(ImageFrontEnd(options: options).run(app) == 0)
         #expect(app.size == CGSize(width: 31, height: 20))
@@ -116,7 +112,7 @@ import Testing
 
     @Test func aFilmStripShowsTheTimesSideBySide() throws {
         let app = MovingApp()
-        var options = ImageFrontEnd.Options(path: path("strip.png"))
+        var options = ImageFrontEnd.Options(path: temporary("strip.png"))
         options.size = CGSize(width: 30, height: 10)
         options.scale = 1
         options.times = [0, 1, 2]
@@ -133,8 +129,8 @@ import Testing
     @Test func failuresGiveAnExitCode() {
         let app = MovingApp()
         #expect(ImageFrontEnd(options: .init(path: "/no/such/folder/a.png")).run(app) == 1)
-        #expect(ImageFrontEnd(options: .init(path: path("a.bmp"))).run(app) == 1)
+        #expect(ImageFrontEnd(options: .init(path: temporary("a.bmp"))).run(app) == 1)
         app.hasWindow = false
-        #expect(ImageFrontEnd(options: .init(path: path("none.png"))).run(app) == 1)
+        #expect(ImageFrontEnd(options: .init(path: temporary("none.png"))).run(app) == 1)
     }
 }

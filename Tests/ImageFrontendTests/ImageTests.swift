@@ -10,12 +10,6 @@ import Testing
         width: 2, height: 2,
         pixels: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255])
 
-    private func temporary(_ name: String) -> String {
-        let folder = NSTemporaryDirectory() + "oriel-\(ProcessInfo.processInfo.processIdentifier)"
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        return folder + "/" + name
-    }
-
     @Test func bitmapsAreStretchedOverTheirFrame() throws {
         var image = ImageContent(source: .bitmap(bitmap))
         image.interpolation = .none

@@ -66,34 +66,4 @@ enum ImageFiles {
         }
         return nil
     }
-
-    // MARK: Pictures from memory
-
-    /// Where pictures that came as data are kept for the front end to read; removed when the program ends.
-    private static let folder: String? = {
-        let path = NSTemporaryDirectory() + "images-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-        let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-        let made: ()? = try? FileManager.default.createDirectory(
-            atPath: path, withIntermediateDirectories: true, attributes: attributes)
-        guard made != nil else { return nil }
-        folderAtExit = path
-        atexit { if let path = folderAtExit { try? FileManager.default.removeItem(atPath: path) } }
-        return path
-    }()
-
-    nonisolated(unsafe) private static var kept: [Data: String] = [:]
-
-    /// Writes a picture to a file; equal ones share it.
-    static func keep(_ data: Data) -> String? {
-        lock.lock()
-        defer { lock.unlock() }
-        if let path = kept[data] { return path }
-        guard let folder else { return nil }
-        let path = "\(folder)/\(kept.count)"
-        guard FileManager.default.createFile(atPath: path, contents: data) else { return nil }
-        kept[data] = path
-        return path
-    }
 }
-
-nonisolated(unsafe) private var folderAtExit: String?

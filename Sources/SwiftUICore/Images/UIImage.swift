@@ -12,9 +12,15 @@ public final class UIImage: Hashable, Sendable {
     public let scale: CGFloat
     let mode: RenderingMode
     let tint: UIColor?
+    /// The file of a picture that came as data; nil for others.
+    private let file: PictureFile?
 
-    init(_ source: ImageSource, size: CGSize, scale: CGFloat, mode: RenderingMode = .automatic, tint: UIColor? = nil) {
+    init(
+        _ source: ImageSource, size: CGSize, scale: CGFloat, mode: RenderingMode = .automatic, tint: UIColor? = nil,
+        file: PictureFile? = nil
+    ) {
         self.source = source
+        self.file = file
         self.size = size
         self.scale = scale
         self.mode = mode
@@ -64,8 +70,9 @@ public final class UIImage: Hashable, Sendable {
 
     /// Takes over a file's contents: PNG, JPEG, GIF, WebP or SVG; nil where they are none of these.
     public convenience init?(data: Data, scale: CGFloat = 1) {
-        guard ImageHeader(data) != nil, let path = ImageFiles.keep(data) else { return nil }
-        self.init(ImageFile(path: path, scale: scale))
+        guard let file = PictureFile.of(data) else { return nil }
+        let size = ImageFile(path: file.path, scale: scale).size
+        self.init(.file(path: file.path, scale: scale), size: size ?? .zero, scale: scale, file: file)
     }
 
     /// Takes over pixels, one a point.
@@ -85,12 +92,12 @@ public final class UIImage: Hashable, Sendable {
 
     /// Returns the image drawn in a certain mode.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(source, size: size, scale: scale, mode: mode, tint: tint)
+        UIImage(source, size: size, scale: scale, mode: mode, tint: tint, file: file)
     }
 
     /// Returns the image's shape in a colour.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
-        UIImage(source, size: size, scale: scale, mode: renderingMode, tint: color)
+        UIImage(source, size: size, scale: scale, mode: renderingMode, tint: color, file: file)
     }
 
     /// Whether the image is a symbol.

@@ -52,6 +52,34 @@ import Testing
         #expect(host.images.count == 1)
     }
 
+    @Test func filesOfDataGoWithTheImage() throws {
+        func path(_ image: UIImage?) -> String? {
+            if case .file(let path, _)? = image?.source { path } else { nil }
+        }
+        let other = PNGWriter.write(Bitmap(width: 1, height: 1, pixels: [0, 255, 0, 255]))
+        var image = UIImage(data: other)
+        let file = try #require(path(image))
+        #expect(path(UIImage(data: other)) == file)
+        #expect(path(UIImage(data: PNGWriter.write(bitmap))) != file)
+        #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+        let parent = (file as NSString).deletingLastPathComponent
+        #expect(try FileManager.default.attributesOfItem(atPath: parent)[.posixPermissions] as? Int == 0o700)
+        image = image?.withRenderingMode(.alwaysTemplate)
+        #expect(FileManager.default.fileExists(atPath: file))
+        var host: HostedView? = HostedView(Image(uiImage: try #require(image)))
+        image = nil
+        #expect(host?.images.count == 1 && FileManager.default.fileExists(atPath: file))
+        host = nil
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
+
+    @Test func rubbishBehindAKnownBeginningIsNoImage() {
+        let png = PNGWriter.write(bitmap)
+        let rubbish = Data((0..<400).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) })
+        #expect(UIImage(data: png.prefix(24) + rubbish) == nil)
+        #expect(UIImage(data: png.prefix(20)) == nil)
+    }
+
     @Test func filesAreFoundByName() throws {
         _ = try write("tile@2x.png", PNGWriter.write(bitmap))
         let path = try write("other.png", PNGWriter.write(bitmap))

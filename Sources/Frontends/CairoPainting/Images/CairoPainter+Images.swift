@@ -13,7 +13,11 @@ extension CairoPainter {
             guard let surface = images.surface(for: bitmap) else { return }
             draw(.pixels(surface), scale: bitmap.scale, image, in: rect, with: pen)
         case .file(let path, let scale):
-            guard let loaded = images.image(atPath: path) else { return }
+            // What is repeated or stretched in parts is drawn from all pixels, and so is what is written as outlines.
+            let isWhole = pen.isVector || image.isTiled || image.capInsets != nil
+            let factor = max(pen.resolution, pen.matrixScale * pen.deviceFactor)
+            let pixels = CGSize(width: rect.width * factor, height: rect.height * factor)
+            guard let loaded = images.image(atPath: path, pixels: isWhole ? nil : pixels) else { return }
             draw(loaded, scale: scale, image, in: rect, with: pen)
         }
     }
@@ -67,7 +71,7 @@ extension CairoPainter {
         case .drawing(let drawing):
             drawing.draw(
                 in: CGRect(x: 0, y: 0, width: natural.width * sx, height: natural.height * sy), on: pen.cr)
-        case .pixels(let surface):
+        case .pixels(let surface, _):
             cairo_scale(
                 pen.cr, natural.width * sx / CGFloat(surface.width), natural.height * sy / CGFloat(surface.height))
             cairo_set_source_surface(pen.cr, surface.pointer, 0, 0)
@@ -131,7 +135,7 @@ extension CairoPainter {
         switch source {
         case .bitmap(let bitmap): return images.surface(for: bitmap)
         case .file(let path, _):
-            if case .pixels(let surface)? = images.image(atPath: path) { return surface }
+            if case .pixels(let surface, _)? = images.image(atPath: path, pixels: nil) { return surface }
             return nil
         case .symbol: return nil
         }

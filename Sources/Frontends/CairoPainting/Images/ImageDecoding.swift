@@ -1,27 +1,60 @@
 import CPangoCairo
+import DisplayList
 import Foundation
 import PixelKernels
 
 /// Reads image files.
 enum ImageDecoding {
     /// Reads a file by what its first bytes say it is.
-    static func load(_ path: String) -> LoadedImage? {
-        guard let head = head(of: path), !head.isEmpty else { return nil }
-        if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(path).map { .pixels($0) } }
-        if head.starts(with: Array("%PDF".utf8)) { return PDFDrawing(path: path).map { .drawing($0) } }
-        let text = String(decoding: head, as: UTF8.self)
-        if text.contains("<svg") || (text.hasPrefix("<?xml") && path.lowercased().hasSuffix(".svg")) {
-            return SVGDrawing(path: path).map { .drawing($0) }
+    /// - Parameter halvings: How often its pixels are halved, each way.
+    static func load(_ path: String, halvings: Int = 0) -> LoadedImage? {
+        let header = ImageHeader(path: path)
+        if let objection = PictureLimits.objection(to: path, header) {
+            Warnings.once("The image file \(path) is not shown: \(objection).")
+            return nil
         }
-        return Pixbuf.load(path).map { .pixels($0) }
+        switch header?.format {
+        case .png: return png(path).map { pixels($0, halvings) }
+        case .pdf: return PDFDrawing(path: path).map { .drawing($0) }
+        case .svg: return SVGDrawing(path: path).map { .drawing($0) }
+        case .jpeg: return jpeg(path, header, halvings)
+        case .gif, .webp: return Pixbuf.load(path).map { pixels($0, halvings) }
+        case nil: return Pixbuf.isPicture(path) ? Pixbuf.load(path).map { pixels($0, halvings) } : nil
+        }
     }
 
-    private static func head(of path: String) -> [UInt8]? {
-        guard let file = fopen(path, "rb") else { return nil }
-        defer { fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: 1024)
-        let count = fread(&bytes, 1, bytes.count, file)
-        return Array(bytes.prefix(count))
+    /// JPEGs are decoded smaller right away: those of more pixels than any screen, too.
+    private static func jpeg(_ path: String, _ header: ImageHeader?, _ wanted: Int) -> LoadedImage? {
+        guard let header, let size = header.size else { return Pixbuf.load(path).map { pixels($0, wanted) } }
+        var halvings = wanted
+        while size.width * size.height / pow(4, CGFloat(halvings)) > PictureLimits.pixels { halvings += 1 }
+        if halvings == 0 { return Pixbuf.load(path).map { .pixels($0) } }
+        let factor = pow(2, CGFloat(halvings))
+        var small = CGSize(width: (size.width / factor).rounded(.up), height: (size.height / factor).rounded(.up))
+        // The file's own rows lie otherwise until it is turned upright.
+        if header.isTurned { small = CGSize(width: small.height, height: small.width) }
+        return Pixbuf.load(path, size: small).map { .pixels($0, of: size) }
+    }
+
+    private static func pixels(_ surface: Surface, _ halvings: Int) -> LoadedImage {
+        let size = CGSize(width: surface.width, height: surface.height)
+        return halvings > 0 ? .pixels(smaller(surface, halvings) ?? surface, of: size) : .pixels(surface)
+    }
+
+    /// Mixes pixels to fewer.
+    private static func smaller(_ surface: Surface, _ halvings: Int) -> Surface? {
+        let (width, height) = (max(surface.width >> halvings, 1), max(surface.height >> halvings, 1))
+        guard let small = Surface(CAIRO_FORMAT_ARGB32, width: width, height: height),
+            let cr = cairo_create(small.pointer)
+        else { return nil }
+        defer { cairo_destroy(cr) }
+        cairo_scale(cr, Double(width) / Double(surface.width), Double(height) / Double(surface.height))
+        cairo_set_source_surface(cr, surface.pointer, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_GOOD)
+        cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD)
+        cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(cr)
+        return small
     }
 
     private static func png(_ path: String) -> Surface? {

@@ -2,85 +2,185 @@ import CPangoCairo
 import DisplayList
 import Foundation
 
-/// Loads images from files and keeps them: by path, until the file changes.
+/// Loads images from files and keeps them: by path, until the file changes or others need the room.
 ///
-/// PNG needs nothing; JPEG and other pictures need `libgdk_pixbuf-2.0.so.0`, SVG `librsvg-2.so.2`, PDF `libpoppler-glib.so.8`,
-/// which are opened when first asked for. A file that is missing or broken draws nothing and is named once on the
-/// standard error. Use it on one thread.
+/// A picture is decoded in about the size in which it is drawn, and at most ``limit`` bytes of pixels are kept; what is on the
+/// screen stays. PNG needs nothing; JPEG and other pictures need `libgdk_pixbuf-2.0.so.0`, SVG `librsvg-2.so.2`, PDF
+/// `libpoppler-glib.so.8`, which are opened when first asked for. A file that is missing, broken or too large
+/// (`PictureLimits`) draws nothing and is named once on the standard error. Use it on one thread.
 public final class ImageStore {
-    private struct Entry {
+    /// What is known of a file, whether its pixels are kept or not.
+    private struct File {
         var modified: Double
-        var image: LoadedImage?
         var checked: Double
+        /// The size in the file's own units; nil until it was asked for.
+        var size: CGSize?
+        /// Whether there is nothing to be drawn.
+        var isBroken = false
     }
-    private var entries: [String: Entry] = [:]
-    private var bitmaps = BoundedCache<ObjectIdentifier, (Bitmap, Surface)>(limit: 64)
+
+    private enum Key: Hashable {
+        case file(String)
+        case bitmap(ObjectIdentifier)
+    }
+
+    private struct Picture {
+        let image: LoadedImage
+        /// How often the pixels were halved.
+        var halvings = 0
+        /// What the pixels are of, where that is in memory.
+        var bitmap: Bitmap?
+    }
+
+    private var files: [String: File] = [:]
+    private var pictures: PictureCache<Key, Picture>
+    private let clock: () -> Double
+
+    /// How many bytes of pixels are kept: 128 MB.
+    public static let limit = 128 << 20
 
     /// Creates an empty store.
-    public init() {}
+    public convenience init() { self.init(limit: Self.limit) }
+
+    /// Creates an empty store that keeps a number of bytes.
+    /// - Parameters:
+    ///   - rest: How long what was drawn stays, in seconds.
+    ///   - clock: The time, in seconds.
+    package init(
+        limit: Int, rest: Double = 1, clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }
+    ) {
+        pictures = PictureCache(limit: limit, rest: rest)
+        self.clock = clock
+    }
+
+    /// How much is kept, in bytes; for tests.
+    package var byteCount: Int { pictures.bytes }
 
     /// Returns the size in points of a file's image, `scale` pixels a point; nil where there is none.
     public func size(ofFile path: String, scale: CGFloat = 1) -> CGSize? {
-        guard let image = image(atPath: path) else { return nil }
+        guard let size = size(atPath: path) else { return nil }
         let scale = scale > 0 && scale.isFinite ? scale : 1
-        return CGSize(width: image.size.width / scale, height: image.size.height / scale)
+        return CGSize(width: size.width / scale, height: size.height / scale)
     }
 
     /// Forgets all images.
     public func removeAll() {
-        entries = [:]
-        bitmaps.removeAll()
+        files = [:]
+        pictures.removeAll()
+    }
+
+    private func size(atPath path: String) -> CGSize? {
+        guard let file = file(atPath: path), !file.isBroken else { return nil }
+        if let size = file.size { return size }
+        let size: CGSize?
+        switch ImageHeader(path: path) {
+        case let header? where header.size != nil && header.format != .svg: size = header.size
+        default: size = image(atPath: path, pixels: nil)?.size
+        }
+        files[path]?.size = size
+        return size
     }
 
     /// Returns the image of a file; nil where there is none that can be read.
-    func image(atPath path: String) -> LoadedImage? {
-        let now = ProcessInfo.processInfo.systemUptime
+    /// - Parameter pixels: In how many pixels it will be drawn; nil for all that it has.
+    func image(atPath path: String, pixels: CGSize?) -> LoadedImage? {
+        let now = clock()
+        guard let file = file(atPath: path), !file.isBroken else { return nil }
+        let known = pictures.find(.file(path), at: now)
+        if let known, known.halvings == 0 || known.halvings <= halvings(of: known.image.size, for: pixels) {
+            return known.image
+        }
+        let halvings = (file.size ?? ImageHeader(path: path)?.size).map { self.halvings(of: $0, for: pixels) } ?? 0
+        guard let image = ImageDecoding.load(path, halvings: halvings) else {
+            Warnings.once("The image file \(path) cannot be read.")
+            files[path]?.isBroken = true
+            return nil
+        }
+        files[path]?.size = image.size
+        pictures.insert(
+            Picture(image: image, halvings: image.isDrawing ? 0 : halvings), bytes: image.byteCount, for: .file(path),
+            at: now)
+        return image
+    }
+
+    /// How often pixels can be halved and are still as many as are drawn.
+    ///
+    /// Small pictures are kept whole.
+    private func halvings(of size: CGSize, for pixels: CGSize?) -> Int {
+        guard let pixels, size.width * size.height > 1_000_000 else { return 0 }
+        let factor = min(size.width / max(pixels.width, 1), size.height / max(pixels.height, 1))
+        return factor >= 2 ? min(Int(log2(factor)), 6) : 0
+    }
+
+    /// Looks at a file, now and then; nil where there is none, and none of its pixels are left.
+    private func file(atPath path: String) -> File? {
+        let now = clock()
         // Looking at the file's time for each drawing would cost more than the drawing.
-        if let entry = entries[path], now - entry.checked < 0.5 { return entry.image }
+        if let file = files[path], now - file.checked < 0.5 { return file }
         var status = stat()
         guard stat(path, &status) == 0 else {
+            // A picture from memory may have lost its file while it is still shown.
+            if pictures.find(.file(path), at: now) != nil, let file = files[path] { return file }
             Warnings.once("There is no image file at \(path).")
-            entries[path] = Entry(modified: 0, image: nil, checked: now)
+            files[path] = File(modified: 0, checked: now, isBroken: true)
             return nil
         }
         let modified = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
-        if var entry = entries[path], entry.modified == modified {
-            entry.checked = now
-            entries[path] = entry
-            return entry.image
+        if files[path]?.modified == modified {
+            files[path]?.checked = now
+        } else {
+            files[path] = File(modified: modified, checked: now)
+            pictures.remove(.file(path))
         }
-        let image = ImageDecoding.load(path)
-        if image == nil { Warnings.once("The image file \(path) cannot be read.") }
-        entries[path] = Entry(modified: modified, image: image, checked: now)
-        return image
+        return files[path]
     }
 
     /// Returns a bitmap's pixels as Cairo has them.
     func surface(for bitmap: Bitmap) -> Surface? {
-        let id = ObjectIdentifier(bitmap)
-        if let (known, surface) = bitmaps[id], known === bitmap { return surface }
+        let now = clock()
+        let key = Key.bitmap(ObjectIdentifier(bitmap))
+        if let known = pictures.find(key, at: now), known.bitmap === bitmap, case .pixels(let surface, _) = known.image
+        {
+            return surface
+        }
         guard
             let surface = ImageDecoding.surface(
                 width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels, stride: bitmap.width * 4,
                 channels: 4, isPremultiplied: true)
         else { return nil }
-        bitmaps[id] = (bitmap, surface)
+        let picture = Picture(image: .pixels(surface), bitmap: bitmap)
+        pictures.insert(picture, bytes: 2 * picture.image.byteCount, for: key, at: now)
         return surface
     }
 }
 
 /// An image as loaded from a file.
 enum LoadedImage {
-    /// Pixels.
-    case pixels(Surface)
+    /// Pixels, and how many the file has.
+    case pixels(Surface, of: CGSize)
     /// A drawing that is sharp at every size.
     case drawing(any VectorDrawing)
+
+    /// All pixels of a file.
+    static func pixels(_ surface: Surface) -> LoadedImage {
+        .pixels(surface, of: CGSize(width: surface.width, height: surface.height))
+    }
 
     /// The size in the file's own units.
     var size: CGSize {
         switch self {
-        case .pixels(let surface): CGSize(width: surface.width, height: surface.height)
+        case .pixels(_, let size): size
         case .drawing(let drawing): drawing.size
+        }
+    }
+
+    var isDrawing: Bool { if case .drawing = self { true } else { false } }
+
+    /// The room that it takes; of a drawing that of a small picture.
+    var byteCount: Int {
+        switch self {
+        case .pixels(let surface, _): surface.stride * surface.height
+        case .drawing: 1 << 20
         }
     }
 }

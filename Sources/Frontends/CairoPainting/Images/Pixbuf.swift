@@ -1,9 +1,18 @@
 import CPangoCairo
+import DisplayList
 import Foundation
 
 /// Reads JPEG and other pictures with GDK's image library.
 enum Pixbuf {
     private typealias Load = @convention(c) (UnsafePointer<CChar>, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+    private typealias LoadSmaller =
+        @convention(c) (
+            UnsafePointer<CChar>, Int32, Int32, Int32, UnsafeMutableRawPointer?
+        ) -> UnsafeMutableRawPointer?
+    private typealias GetInfo =
+        @convention(c) (
+            UnsafePointer<CChar>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>
+        ) -> UnsafeMutableRawPointer?
     private typealias Number = @convention(c) (UnsafeMutableRawPointer) -> Int32
     private typealias Pixels = @convention(c) (UnsafeMutableRawPointer) -> UnsafePointer<UInt8>?
     private typealias Convert = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
@@ -11,17 +20,42 @@ enum Pixbuf {
     private static let library = DynamicLibrary(
         "libgdk_pixbuf-2.0.so.0", neededFor: "JPEG images", package: "libgdk-pixbuf-2.0-0")
 
+    /// Whether a file begins like a picture of one of the rarer kinds: BMP, TIFF, icons, HEIF and AVIF, JPEG XL.
+    ///
+    /// The library knows drawings and scripts, too, which would come by the limits of ``PictureLimits``.
+    static func isPicture(_ path: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path), let head = try? file.read(upToCount: 12) else {
+            return false
+        }
+        let starts: [[UInt8]] = [
+            Array("BM".utf8), Array("II*\0".utf8), Array("MM\0*".utf8), [0, 0, 1, 0], [0xFF, 0x0A], [0, 0, 0, 0x0C],
+        ]
+        return starts.contains { head.starts(with: $0) } || head.dropFirst(4).starts(with: Array("ftyp".utf8))
+    }
+
+    /// Whether there is room for a picture's pixels, by what the library reads of its beginning.
+    private static func isSmallEnough(_ path: String, _ getInfo: GetInfo, smaller: Bool) -> Bool {
+        if smaller { return true }
+        var (width, height): (Int32, Int32) = (0, 0)
+        guard getInfo(path, &width, &height) != nil else { return true }
+        return CGFloat(width) * CGFloat(height) <= PictureLimits.pixels
+    }
+
     /// Reads a file; nil where it is no picture or the library is missing.
-    static func load(_ path: String) -> Surface? {
+    /// - Parameter size: In how many pixels, before they are turned upright; nil for all that the file has.
+    static func load(_ path: String, size: CGSize? = nil) -> Surface? {
         guard let library,
             let load = library.function("gdk_pixbuf_new_from_file", as: Load.self),
+            let loadSmaller = library.function("gdk_pixbuf_new_from_file_at_scale", as: LoadSmaller.self),
+            let getInfo = library.function("gdk_pixbuf_get_file_info", as: GetInfo.self),
+            isSmallEnough(path, getInfo, smaller: size != nil),
             let orient = library.function("gdk_pixbuf_apply_embedded_orientation", as: Convert.self),
             let getWidth = library.function("gdk_pixbuf_get_width", as: Number.self),
             let getHeight = library.function("gdk_pixbuf_get_height", as: Number.self),
             let getStride = library.function("gdk_pixbuf_get_rowstride", as: Number.self),
             let getChannels = library.function("gdk_pixbuf_get_n_channels", as: Number.self),
             let getPixels = library.function("gdk_pixbuf_read_pixels", as: Pixels.self),
-            let raw = load(path, nil)
+            let raw = size.map({ loadSmaller(path, Int32($0.width), Int32($0.height), 0, nil) }) ?? load(path, nil)
         else { return nil }
         defer { g_object_unref(raw) }
         guard let picture = orient(raw) else { return nil }

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Decoded pictures, kept within a number of bytes: what has not been drawn for the longest time goes first.
+///
+/// What was drawn in the last second stays whatever it takes, or a window with more than that would decode all of it anew
+/// in each frame.
+struct PictureCache<Key: Hashable, Value> {
+    private struct Entry {
+        let value: Value
+        let bytes: Int
+        var lastUse: Double
+    }
+
+    private var entries: [Key: Entry] = [:]
+    /// How much is kept now, in bytes.
+    private(set) var bytes = 0
+    private let limit: Int
+    /// How long what was drawn is safe, in seconds.
+    private let rest: Double
+
+    init(limit: Int, rest: Double = 1) { (self.limit, self.rest) = (limit, rest) }
+
+    /// Returns a picture, noting that it is drawn.
+    mutating func find(_ key: Key, at time: Double) -> Value? {
+        guard let place = entries.index(forKey: key) else { return nil }
+        entries.values[place].lastUse = time
+        return entries.values[place].value
+    }
+
+    /// Keeps a picture, and forgets others where there are too many.
+    mutating func insert(_ value: Value, bytes: Int, for key: Key, at time: Double) {
+        remove(key)
+        entries[key] = Entry(value: value, bytes: bytes, lastUse: time)
+        self.bytes += bytes
+        guard self.bytes > limit else { return }
+        for (other, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse })
+        where self.bytes > limit && entry.lastUse <= time - rest {
+            remove(other)
+        }
+    }
+
+    mutating func remove(_ key: Key) {
+        if let old = entries.removeValue(forKey: key) { bytes -= old.bytes }
+    }
+
+    mutating func removeAll() {
+        entries = [:]
+        bytes = 0
+    }
+}
