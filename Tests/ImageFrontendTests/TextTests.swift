@@ -1,7 +1,9 @@
-import CairoPainting
+import CPangoCairo
 import DisplayList
 import Foundation
 import Testing
+
+@testable import CairoPainting
 
 /// Statements T01 to T06.
 @MainActor @Suite struct TextTests {
@@ -138,6 +140,30 @@ import Testing
         #expect(carets == carets.sorted() && carets[0] == 0)
         #expect(abs(carets[4] - measure(content, nil).size.width) < 0.1)
         #expect(system.caretOffsets(in: text("")) == [0])
+    }
+
+    @Test(
+        "Carets stand where Pango says that they do",
+        arguments: [
+            "office fluffy", "שלום עולם", "abc שלום def", "مرحبا بالعالم", "مرحبا 123 abc", "e\u{301}a\u{308}o",
+            "日本語 text",
+            "👩‍👩‍👧‍👦🇩🇪x", "नमस्ते", "two\nlines",
+        ])
+    func caretsInAllScripts(_ string: String) throws {
+        let layout = system.layout(text(string), width: nil, height: nil)
+        let pango = try #require(layout.parts.first)
+        var (byte, expected) = (0, [CGFloat]())
+        for count in string.map(\.utf8.count) + [0] {
+            var strong = PangoRectangle()
+            pango_layout_get_cursor_pos(pango, Int32(byte), &strong, nil)
+            expected.append(CGFloat(strong.x) / CGFloat(PANGO_SCALE))
+            byte += count
+        }
+        let offsets = layout.caretOffsets(in: string)
+        #expect(offsets.count == expected.count)
+        for (place, pair) in zip(offsets, expected).enumerated() {
+            #expect(abs(pair.0 - pair.1) < 0.01, "\(string) at \(place): \(pair.0), Pango \(pair.1)")
+        }
     }
 
     @Test func emptyAndOddTextHarmsNothing() {

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
-import SwiftUI
 import SwiftUITesting
 import Testing
+
+@testable import SwiftUI
 
 @MainActor
 struct TextFieldTests {
@@ -105,5 +106,37 @@ struct TextFieldTests {
         #expect(host.text == ["one!", "two"])
         host.press(.return)
         #expect(host.text == ["one!", "", "two"])
+    }
+
+    @Test("A paragraph is broken into lines that hold all of it; none is wider than the editor")
+    func longParagraph() {
+        struct Notes: View {
+            @State var text: String
+            var body: some View { TextEditor(text: $text) }
+        }
+        let words = (0..<300).map { String(repeating: "x", count: $0 % 11 + 1) }.joined(separator: " ")
+        let unbroken = String(repeating: "y", count: 900)
+        for text in [words, unbroken, words + unbroken] {
+            let host = TestHost(Notes(text: text), size: CGSize(width: 300, height: 200))
+            host.advance(by: 0.1)
+            let lines = host.text
+            #expect(lines.joined() == text)
+            #expect(lines.count > 10)
+            let limit = 300 / TestHost(Text("x")).host.idealSize.width
+            #expect(lines.allSatisfy { CGFloat($0.count) <= limit + 1 })
+        }
+    }
+
+    @Test("A line of very many characters is shown in part; the caret behind it stands at its end")
+    func longLine() throws {
+        let text = String(repeating: "word ", count: 60_000)
+        var editing = TextEditing(text)
+        editing.move(to: 300_000)
+        let layout = EditableTextLayout(
+            editing, traits: EditableTextTraits(), width: 300, environment: EnvironmentValues())
+        let line = try #require(layout.lines.first)
+        #expect(layout.lines.count == 1 && line.text.count == EditableTextLayout.longestLine)
+        #expect(line.range == 0..<300_000 && line.offsets.count == 300_001)
+        #expect(layout.caret.minX == line.offsets[EditableTextLayout.longestLine])
     }
 }

@@ -54,23 +54,4 @@ final class TextLayout {
     func runIndex(atByte byte: Int) -> Int {
         runEnds.firstIndex { byte < $0 } ?? max(runEnds.count - 1, 0)
     }
-
-    /// The insertion points before each character and after the last, in points from the left.
-    func caretOffsets(in string: String) -> [CGFloat] {
-        guard let layout = parts.first else { return [0] }
-        var offsets: [CGFloat] = []
-        offsets.reserveCapacity(string.count + 1)
-        var byte = 0
-        func offset(_ byte: Int) -> CGFloat {
-            var strong = PangoRectangle()
-            pango_layout_get_cursor_pos(layout, Int32(byte), &strong, nil)
-            return CGFloat(strong.x) / CGFloat(PANGO_SCALE)
-        }
-        for character in string {
-            offsets.append(offset(byte))
-            byte += character.utf8.count
-        }
-        offsets.append(offset(byte))
-        return offsets
-    }
 }

@@ -39,7 +39,8 @@ struct EditableText: View {
             }
             lines(layout, current)
         }
-        .frame(maxWidth: .infinity, minHeight: layout.lineHeight, alignment: .topLeading)
+        // However long its lines are: the width says where they are broken.
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: layout.lineHeight, alignment: .topLeading)
         .onGeometryChange(for: CGFloat.self) {
             $0.size.width
         } action: {

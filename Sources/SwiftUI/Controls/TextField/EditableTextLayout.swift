@@ -11,6 +11,10 @@ struct EditableTextLayout {
         let offsets: [CGFloat]
     }
 
+    /// How many characters of a line are shown and measured: text systems count lengths in a number that ends at some two million
+    /// points. Behind them the caret stands at the end of what is shown.
+    static let longestLine = 100_000
+
     private(set) var lines: [Line] = []
     /// The height of a line.
     let lineHeight: CGFloat
@@ -53,9 +57,19 @@ struct EditableTextLayout {
         _ characters: [Character], _ range: Range<Int>, wrapsAt width: CGFloat?, _ environment: EnvironmentValues
     ) {
         var start = range.lowerBound
+        // No more is measured than may fit into a line, or each line would measure all that follow.
+        var measured = width.map { max(64, Int(min($0 / max(environment.fontSize, 1), 10_000) * 4)) } ?? range.count
         while true {
-            let rest = String(characters[start..<range.upperBound])
-            let offsets = environment.caretOffsets(in: rest)
+            let length = min(measured, range.upperBound - start)
+            let rest = String(characters[start..<start + min(length, Self.longestLine)])
+            var offsets = environment.caretOffsets(in: rest)
+            if offsets.count <= length {
+                offsets += Array(repeating: offsets.last ?? 0, count: length + 1 - offsets.count)
+            }
+            if let width, start + measured < range.upperBound, offsets.last ?? 0 <= width {
+                measured *= 2
+                continue
+            }
             guard let width, offsets.last ?? 0 > width, let limit = offsets.lastIndex(where: { $0 <= width }), limit > 0
             else {
                 lines.append(Line(text: rest, range: start..<range.upperBound, offsets: offsets))
