@@ -39,7 +39,7 @@ struct DebuggingTests {
         #expect([1].publisher.print("numbers", to: log).events == ["1", "finished"])
         #expect(
             log.text == """
-                numbers: receive subscription: (Sequence)
+                numbers: receive subscription: ([1])
                 numbers: request unlimited
                 numbers: receive value: (1)
                 numbers: receive finished
@@ -48,7 +48,7 @@ struct DebuggingTests {
         let second = Log()
         let recorder = PassthroughSubject<Int, TestError>().print(to: second).record(demand: .max(2))
         recorder.cancel()
-        #expect(second.text == "receive subscription: (Subject)\nrequest max(2)\nreceive cancel\n")
+        #expect(second.text == "receive subscription: (PassthroughSubject)\nrequest max: (2)\nreceive cancel\n")
         let third = Log()
         _ = Fail<Int, TestError>(error: .sad).print(to: third).record()
         #expect(third.text == "receive subscription: (Empty)\nrequest unlimited\nreceive error: (sad)\n")

@@ -61,7 +61,7 @@ struct FilteringTests {
         stop.send()
         source.send(2)
         #expect(recorder.events == ["1", "finished"])
-        #expect(Just(1).prefix(untilOutputFrom: Just(2)).events == ["finished"])
+        #expect(Just(1).prefix(untilOutputFrom: Just(2)).record().history == ["finished"])
         #expect(Just(1).prefix(untilOutputFrom: Empty<Int, Never>()).events == ["1", "finished"])
     }
 

@@ -119,13 +119,15 @@ struct ObservableObjectTests {
         #expect(child.element == "b")
     }
 
-    @Test("A declared ObservableObjectPublisher is used by @Published, another kind is not")
+    @Test("CB08: @Published announces to the synthesized publisher only, not to one of the object's own")
     func declaredPublishers() {
         let declared = Declared()
         var count = 0
         var bag: [AnyCancellable] = []
         declared.objectWillChange.sink { count += 1 }.store(in: &bag)
         declared.value = 1
+        #expect(count == 0)
+        declared.objectWillChange.send()
         #expect(count == 1)
         let subject = DeclaredSubject()
         var values: [Int] = []

@@ -1,5 +1,7 @@
 /// A publisher that hides the type of the publisher it wraps.
-public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
+    CustomPlaygroundDisplayConvertible
+{
     private let box: PublisherBox<Output, Failure>
 
     /// Wraps a publisher.
@@ -18,6 +20,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 
     /// Always `AnyPublisher`.
     public var description: String { "AnyPublisher" }
+
+    /// The description, for playgrounds.
+    public var playgroundDescription: Any { description }
 }
 
 extension Publisher {

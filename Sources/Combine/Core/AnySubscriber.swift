@@ -1,15 +1,24 @@
 /// A subscriber that hides the type of the subscriber it wraps, or that is made of closures.
-public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+{
     /// The identifier of the wrapped subscriber.
     public let combineIdentifier: CombineIdentifier
 
+    /// The wrapped subscriber, or the description of one made of closures.
+    private let subject: Any
     private let onSubscription: ((any Subscription) -> Void)?
     private let onValue: ((Input) -> Subscribers.Demand)?
     private let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
     /// Wraps a subscriber.
     public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+        if let erased = subscriber as? AnySubscriber {
+            self = erased
+            return
+        }
         combineIdentifier = subscriber.combineIdentifier
+        subject = subscriber
         onSubscription = subscriber.receive(subscription:)
         onValue = subscriber.receive(_:)
         onCompletion = subscriber.receive(completion:)
@@ -27,6 +36,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
     ) {
         combineIdentifier = CombineIdentifier()
+        subject = "Anonymous AnySubscriber"
         onSubscription = receiveSubscription
         onValue = receiveValue
         onCompletion = receiveCompletion
@@ -41,6 +51,14 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     /// Passes the completion on.
     public func receive(completion: Subscribers.Completion<Failure>) { onCompletion?(completion) }
 
-    /// Always `Anonymous AnySubscriber`.
-    public var description: String { "Anonymous AnySubscriber" }
+    /// The wrapped subscriber's description, or `Anonymous AnySubscriber`.
+    public var description: String { String(describing: subject) }
+
+    /// The wrapped subscriber's mirror.
+    public var customMirror: Mirror {
+        (subject as? any CustomReflectable)?.customMirror ?? Mirror(reflecting: subject)
+    }
+
+    /// The wrapped subscriber's description, for playgrounds.
+    public var playgroundDescription: Any { description }
 }

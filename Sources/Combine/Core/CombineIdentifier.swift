@@ -4,30 +4,16 @@ private let nextIdentifier = Atomic<UInt64>(1)
 
 /// A unique identifier of a stream participant.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
-    private enum Source: Hashable {
-        case serial(UInt64)
-        case object(ObjectIdentifier)
-    }
-
-    private let source: Source
+    private let rawValue: UInt64
 
     /// Makes an identifier that equals no other.
-    public init() {
-        source = .serial(nextIdentifier.wrappingAdd(1, ordering: .relaxed).oldValue)
-    }
+    public init() { rawValue = nextIdentifier.wrappingAdd(1, ordering: .relaxed).oldValue }
 
     /// Makes the identifier of an object.
-    public init(_ object: AnyObject) {
-        source = .object(ObjectIdentifier(object))
-    }
+    public init(_ object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
 
     /// The identifier as a hexadecimal number.
-    public var description: String {
-        switch source {
-        case .serial(let number): "0x" + String(number, radix: 16)
-        case .object(let object): "0x" + String(UInt(bitPattern: object), radix: 16)
-        }
-    }
+    public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
 /// A stream participant that can be told from others.

@@ -1,13 +1,19 @@
 extension Subscribers {
     /// A number of values a subscriber asks for, possibly without limit.
     public struct Demand: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
-        /// `Int.max` stands for "unlimited".
-        private var count: Int
+        /// The number of values; one more than the greatest integer stands for "unlimited".
+        private let rawValue: UInt
 
-        private init(count: Int) { self.count = count }
+        private init(rawValue: UInt) { self.rawValue = Swift.min(rawValue, UInt(Int.max) + 1) }
+
+        /// A demand for that many values, none if the number is negative.
+        fileprivate init(count: Int) { rawValue = UInt(Swift.max(count, 0)) }
+
+        /// The number of values; the greatest there is for unlimited demand.
+        fileprivate var count: Int { Int(clamping: rawValue) }
 
         /// A demand for every value there is.
-        public static let unlimited = Demand(count: .max)
+        public static let unlimited = Demand(rawValue: .max)
 
         /// A demand for no value, the same as `.max(0)`.
         public static let none = Demand(count: 0)
@@ -19,21 +25,20 @@ extension Subscribers {
         }
 
         /// The number of values asked for, or `nil` when unlimited.
-        public var max: Int? { count == .max ? nil : count }
+        public var max: Int? { self == .unlimited ? nil : count }
 
         /// The demand as text: `unlimited` or `max(3)`.
         public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
         /// Reads a demand.
         public init(from decoder: any Decoder) throws {
-            count = try decoder.singleValueContainer().decode(Int.self)
-            if count < 0 { count = .max }
+            self.init(rawValue: try decoder.singleValueContainer().decode(UInt.self))
         }
 
-        /// Writes the demand; an unlimited one as -1.
+        /// Writes the demand; an unlimited one as a number greater than every integer.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
-            try container.encode(max ?? -1)
+            try container.encode(rawValue)
         }
     }
 }
@@ -41,6 +46,7 @@ extension Subscribers {
 extension Subscribers.Demand {
     /// The sum of both demands.
     public static func + (lhs: Self, rhs: Self) -> Self {
+        if lhs == .unlimited || rhs == .unlimited { return .unlimited }
         let (sum, overflow) = lhs.count.addingReportingOverflow(rhs.count)
         return overflow ? .unlimited : Self(count: sum)
     }
@@ -49,7 +55,7 @@ extension Subscribers.Demand {
     public static func + (lhs: Self, rhs: Int) -> Self {
         if lhs == .unlimited { return .unlimited }
         let (sum, overflow) = lhs.count.addingReportingOverflow(rhs)
-        return overflow ? .unlimited : Self(count: Swift.max(sum, 0))
+        return overflow ? .unlimited : Self(count: sum)
     }
 
     /// The demand times a number that is not negative.
@@ -63,14 +69,14 @@ extension Subscribers.Demand {
     public static func - (lhs: Self, rhs: Self) -> Self {
         if lhs == .unlimited { return .unlimited }
         if rhs == .unlimited { return .none }
-        return Self(count: Swift.max(lhs.count - rhs.count, 0))
+        return Self(count: lhs.count - rhs.count)
     }
 
     /// The demand for that many values less, never below none; unlimited stays unlimited.
     public static func - (lhs: Self, rhs: Int) -> Self {
         if lhs == .unlimited { return .unlimited }
         let (difference, overflow) = lhs.count.subtractingReportingOverflow(rhs)
-        return overflow ? .unlimited : Self(count: Swift.max(difference, 0))
+        return overflow ? .none : Self(count: difference)
     }
 
     /// Adds a demand.
@@ -85,7 +91,7 @@ extension Subscribers.Demand {
     public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
 
     /// Whether the left demand is the smaller one.
-    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.count < rhs.count }
+    public static func < (lhs: Self, rhs: Self) -> Bool { rhs == .unlimited ? lhs != .unlimited : lhs < rhs.count }
     /// Whether the demand is for more than that many values.
     public static func > (lhs: Self, rhs: Int) -> Bool { lhs == .unlimited || lhs.count > rhs }
     /// Whether the demand is for at least that many values.
@@ -95,7 +101,7 @@ extension Subscribers.Demand {
     /// Whether the number is at least the demand.
     public static func >= (lhs: Int, rhs: Self) -> Bool { rhs != .unlimited && lhs >= rhs.count }
     /// Whether the demand is for fewer than that many values.
-    public static func < (lhs: Self, rhs: Int) -> Bool { rhs > lhs }
+    public static func < (lhs: Self, rhs: Int) -> Bool { lhs != .unlimited && lhs.count < rhs }
     /// Whether the number is smaller than the demand.
     public static func < (lhs: Int, rhs: Self) -> Bool { rhs > lhs }
     /// Whether the demand is for at most that many values.

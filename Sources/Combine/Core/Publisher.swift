@@ -21,13 +21,17 @@ public protocol Publisher<Output, Failure> {
 extension Publisher {
     /// Attaches the subscriber to this publisher.
     public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-        receive(subscriber: subscriber)
+        if Introspections.isEmpty {
+            receive(subscriber: subscriber)
+        } else {
+            receiveIntrospected(subscriber: subscriber)
+        }
     }
 
     /// Attaches the subject to this publisher until the returned value is cancelled or released.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
         let subscriber = SubjectSubscriber(subject)
-        receive(subscriber: subscriber)
+        subscribe(subscriber)
         return AnyCancellable(subscriber)
     }
 }

@@ -16,7 +16,7 @@ extension Subject where Output == Void {
 }
 
 /// Feeds a subject from a publisher.
-final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable {
+final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, StreamParticipant {
     typealias Input = S.Output
     typealias Failure = S.Failure
 
@@ -33,16 +33,25 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable {
             return subject
         }
         guard let subject else { return subscription.cancel() }
-        subject.send(subscription: subscription)
+        subject.send(subscription: self)
     }
 
     func receive(_ value: S.Output) -> Subscribers.Demand {
-        lock.withLock { subject }?.send(value)
+        lock.withLock { subscription == nil ? nil : subject }?.send(value)
         return .none
     }
 
     func receive(completion: Subscribers.Completion<S.Failure>) {
+        guard lock.withLock({ subscription != nil }) else { return }
         take().subject?.send(completion: completion)
+    }
+
+    func request(_ demand: Subscribers.Demand) { lock.withLock { subscription }?.request(demand) }
+
+    var description: String { "Subject" }
+
+    var customMirror: Mirror {
+        lock.withLock { Mirror(self, children: ["subject": subject as Any, "subscription": subscription as Any]) }
     }
 
     func cancel() { take().subscription?.cancel() }

@@ -10,7 +10,7 @@ public enum Subscriptions {
     public static var empty: any Subscription { EmptySubscription.shared }
 }
 
-private final class EmptySubscription: Subscription, CustomStringConvertible, Sendable {
+private final class EmptySubscription: Subscription, StreamParticipant, Sendable {
     static let shared = EmptySubscription()
 
     func request(_ demand: Subscribers.Demand) {}

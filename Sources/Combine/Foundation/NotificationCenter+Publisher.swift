@@ -35,8 +35,9 @@ extension NotificationCenter {
             let subject = PassthroughSubject<Notification, Never>()
             let observer = center.addObserver(forName: name, object: object, queue: nil) { subject.send($0) }
             let (center, token) = (center, Transfer(observer))
-            let hooks = TapSubscription<S>.Hooks(cancel: { center.removeObserver(token.value) })
-            subject.subscribe(TapSubscription("NotificationCenter Observer", subscriber, hooks))
+            let link = UpstreamLink(
+                "NotificationCenter Observer", onCancel: { center.removeObserver(token.value) })
+            subject.subscribe(TapSubscriber(subscriber, link, TapSubscriber<S>.Hooks()))
         }
 
         /// Whether both publish the same notifications.

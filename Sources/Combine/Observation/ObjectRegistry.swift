@@ -15,38 +15,18 @@ enum ObjectRegistry {
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         lock.withLock {
             let plan = plan(for: type(of: object))
-            plan.origin = .synthesized
+            plan.isAskedFor = true
             return plan.offsets.isEmpty ? strayPublisher(of: object) : publisher(of: object, plan)
         }
     }
 
-    /// The publisher a `@Published` property of the object sends through, if anybody has asked for it or may hold it.
+    /// The publisher of the object that a box of its properties lacks because it came later; nil before somebody asked
+    /// for it, and where the object declares a publisher of its own, which `@Published` leaves to the object.
     static func existingPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
-        let plan = lock.withLock { self.plan(for: type(of: object)) }
-        switch lock.withLock({ plan.origin }) {
-        case .none:
-            return nil
-        case .synthesized:
-            // `publisher(of:)` gives it to all boxes once somebody asks; a box that came later looks at the others.
-            return lock.withLock { plan.boxes(of: object).lazy.compactMap(\.objectWillChange).first }
-        case .declared:
-            return (object as? any ObservableObject).flatMap(declaredPublisher)
-        case .unknown:
-            // Asking tells both cases apart: the synthesized getter leaves its mark in the plan.
-            let publisher = (object as? any ObservableObject).flatMap(declaredPublisher)
-            lock.withLock {
-                if plan.origin == .unknown { plan.origin = publisher == nil ? .none : .declared }
-            }
-            return publisher
+        lock.withLock {
+            let plan = plan(for: type(of: object))
+            return plan.isAskedFor ? plan.boxes(of: object).lazy.compactMap(\.objectWillChange).first : nil
         }
-    }
-
-    private static func declaredPublisher(of object: any ObservableObject) -> ObservableObjectPublisher? {
-        func open<Object: ObservableObject>(_ object: Object) -> ObservableObjectPublisher? {
-            guard Object.ObjectWillChangePublisher.self == ObservableObjectPublisher.self else { return nil }
-            return object.objectWillChange as? ObservableObjectPublisher
-        }
-        return open(object)
     }
 
     private static func publisher(of object: AnyObject, _ plan: ClassPlan) -> ObservableObjectPublisher {
@@ -82,17 +62,8 @@ enum ObjectRegistry {
 
 /// What is known of a class.
 private final class ClassPlan {
-    enum Origin {
-        case unknown
-        /// Instances use the synthesized publisher.
-        case synthesized
-        /// Instances declare an `ObservableObjectPublisher` of their own.
-        case declared
-        /// Instances have no publisher that `@Published` could use.
-        case none
-    }
-
-    var origin = Origin.unknown
+    /// Whether the synthesized publisher of an instance has been asked for.
+    var isAskedFor = false
 
     /// Where the `@Published` properties are in an instance, superclasses included.
     let offsets: [Int]

@@ -34,7 +34,8 @@ public struct Published<Value>: PublishedProperty {
     /// The publisher of the property's values, reached as `$property`.
     public var projectedValue: Publisher {
         mutating get { Publisher(box: box) }
-        set { box = newValue.box }
+        // Needed for `assign(to: &$property)`; a property keeps its own publisher, and its value.
+        set {}
     }
 
     /// Published properties belong to classes; a structure has no use for one.
@@ -73,10 +74,7 @@ public struct Published<Value>: PublishedProperty {
             box.resolve(object)
             return Publisher(box: box)
         }
-        set {
-            guard object[keyPath: storageKeyPath].box !== newValue.box else { return }
-            object[keyPath: storageKeyPath].box = newValue.box
-        }
+        set {}
     }
 }
 

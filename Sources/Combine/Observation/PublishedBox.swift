@@ -32,7 +32,7 @@ public class _AnyPublishedBox {
     /// Kept up to date by the relay.
     final let subscriberCount = Atomic(0)
 
-    /// Finds the publisher that the object declares itself; the synthesized one comes here by itself.
+    /// Finds the publisher that other boxes of the object have, if this one came later than somebody asked for it.
     final func resolve(_ object: AnyObject) {
         guard !isResolved else { return }
         isResolved = true

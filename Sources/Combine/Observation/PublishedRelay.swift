@@ -48,5 +48,7 @@ final class PublishedRelay<Value>: AnyPublishedRelay, ConduitOwner, @unchecked S
 
     func acknowledgeDemand() {}
 
+    var conduitDescription: String { "PublishedSubject" }
+
     var currentValue: Value? { lock.withLock { box }?.value }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A publisher that delivers one value to each subscriber, then finishes.
 public struct Just<Output>: Publisher {
     /// The publisher cannot fail.
@@ -13,7 +11,7 @@ public struct Just<Output>: Publisher {
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        subscriber.receive(subscription: OnceSubscription(output, downstream: subscriber))
+        subscriber.receive(subscription: OnceSubscription("Just", output, downstream: subscriber))
     }
 }
 
@@ -21,34 +19,43 @@ extension Just: Equatable where Output: Equatable {}
 extension Just: Sendable where Output: Sendable {}
 
 /// Delivers one value with the first demand, then finishes.
-final class OnceSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class OnceSubscription<Downstream: Subscriber>: Subscription, StreamParticipant {
     private let lock = Lock()
-    private var pending: (value: Downstream.Input, downstream: Downstream)?
+    private let value: Downstream.Input
+    /// Nil after the first demand or a cancellation.
+    private var downstream: Downstream?
+    /// Cleared by a cancellation from inside the delivery, after which no completion follows.
+    private var isDelivering = false
+    let description: String
 
-    init(_ value: Downstream.Input, downstream: Downstream) { pending = (value, downstream) }
+    init(_ description: String, _ value: Downstream.Input, downstream: Downstream) {
+        self.description = description
+        self.value = value
+        self.downstream = downstream
+    }
 
     func request(_ demand: Subscribers.Demand) {
-        precondition(demand > .none, "a subscription is asked for at least one value")
-        guard let (value, downstream) = take() else { return }
-        isDelivering.store(true, ordering: .relaxed)
-        _ = downstream.receive(value)
-        if isDelivering.exchange(false, ordering: .relaxed) { downstream.receive(completion: .finished) }
+        demand.assertNonZero()
+        let target: Downstream? = lock.withLock {
+            defer { (downstream, isDelivering) = (nil, downstream != nil || isDelivering) }
+            return downstream
+        }
+        guard let target else { return }
+        _ = target.receive(value)
+        let hasEnded = lock.withLock {
+            defer { isDelivering = false }
+            return isDelivering
+        }
+        if hasEnded { target.receive(completion: .finished) }
     }
 
     func cancel() {
-        _ = take()
-        isDelivering.store(false, ordering: .relaxed)
-    }
-
-    var description: String { "Once" }
-
-    /// Cleared by a cancellation from inside the delivery, after which no completion follows.
-    private let isDelivering = Atomic(false)
-
-    private func take() -> (value: Downstream.Input, downstream: Downstream)? {
-        lock.withLock {
-            defer { pending = nil }
-            return pending
+        let last = lock.withLock {
+            defer { (downstream, isDelivering) = (nil, false) }
+            return downstream
         }
+        withExtendedLifetime(last) {}
     }
+
+    var mirrorChildren: [Mirror.Child] { [(nil, value)] }
 }

@@ -16,7 +16,7 @@ extension Optional {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
             if let output {
-                subscriber.receive(subscription: OnceSubscription(output, downstream: subscriber))
+                subscriber.receive(subscription: OnceSubscription("Optional", output, downstream: subscriber))
             } else {
                 subscriber.receive(subscription: Subscriptions.empty)
                 subscriber.receive(completion: .finished)

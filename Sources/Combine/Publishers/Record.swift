@@ -58,13 +58,38 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Attaches the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let values = Publishers.Sequence<[Output], Failure>(sequence: recording.output)
-        switch recording.completion {
-        case .finished: values.subscribe(subscriber)
-        case .failure(let error): values.append(Fail(error: error)).subscribe(subscriber)
+        let subscription = SequenceSubscription(
+            recording.output, downstream: subscriber, completion: recording.completion, isRecord: true)
+        guard subscription.prepare() else {
+            subscriber.receive(subscription: Subscriptions.empty)
+            return subscriber.receive(completion: recording.completion)
         }
+        subscriber.receive(subscription: subscription)
     }
 }
 
 extension Record: Codable where Output: Codable, Failure: Codable {}
-extension Record.Recording: Codable where Output: Codable, Failure: Codable {}
+
+extension Record.Recording: Codable where Output: Codable, Failure: Codable {
+    private enum Key: String, CodingKey {
+        case output, completion
+    }
+
+    /// Reads a recording, which has ended.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            output: try container.decode([Output].self, forKey: .output),
+            completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
+    }
+
+    /// Writes the values and the completion.
+    public func encode(into encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(output, forKey: .output)
+        try container.encode(completion, forKey: .completion)
+    }
+
+    /// Writes the values and the completion.
+    public func encode(to encoder: any Encoder) throws { try encode(into: encoder) }
+}

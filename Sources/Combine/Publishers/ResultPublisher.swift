@@ -20,7 +20,7 @@ extension Result {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
             switch result {
             case .success(let value):
-                subscriber.receive(subscription: OnceSubscription(value, downstream: subscriber))
+                subscriber.receive(subscription: OnceSubscription("Once", value, downstream: subscriber))
             case .failure(let error):
                 subscriber.receive(subscription: Subscriptions.empty)
                 subscriber.receive(completion: .failure(error))

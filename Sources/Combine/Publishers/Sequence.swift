@@ -12,7 +12,7 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let subscription = SequenceSubscription(sequence, downstream: subscriber)
+            let subscription = SequenceSubscription(sequence, downstream: subscriber, completion: .finished)
             guard subscription.prepare() else {
                 subscriber.receive(subscription: Subscriptions.empty)
                 return subscriber.receive(completion: .finished)
@@ -29,19 +29,30 @@ extension Sequence {
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
-private final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
-    CustomStringConvertible
+/// The running form of a publisher that has all its values.
+final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription, StreamParticipant
 where Downstream.Input == Elements.Element {
     private let lock = Lock()
+    /// Nil after the end or a cancellation, like the sequence.
     private var downstream: Downstream?
+    private var sequence: Elements?
     private var iterator: Elements.Iterator
     private var next: Elements.Element?
     private var demand = Subscribers.Demand.none
     private var isDelivering = false
+    private let completion: Subscribers.Completion<Downstream.Failure>
+    /// What a record shows of itself beside the values.
+    private let isRecord: Bool
 
-    init(_ elements: Elements, downstream: Downstream) {
+    init(
+        _ elements: Elements, downstream: Downstream, completion: Subscribers.Completion<Downstream.Failure>,
+        isRecord: Bool = false
+    ) {
+        sequence = elements
         iterator = elements.makeIterator()
         self.downstream = downstream
+        self.completion = completion
+        self.isRecord = isRecord
     }
 
     /// Fetches the first element: the end is published with the last one, not when another is asked for.
@@ -51,6 +62,7 @@ where Downstream.Input == Elements.Element {
     }
 
     func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
         lock.lock()
         self.demand += demand
         // A request from inside a delivery is met by the loop that delivers.
@@ -67,18 +79,27 @@ where Downstream.Input == Elements.Element {
         }
         isDelivering = false
         let finished = next == nil ? downstream : nil
-        if next == nil { downstream = nil }
+        if next == nil { (downstream, sequence) = (nil, nil) }
         lock.unlock()
-        finished?.receive(completion: .finished)
+        finished?.receive(completion: completion)
     }
 
     func cancel() {
         let last = lock.withLock {
-            defer { downstream = nil }
-            return downstream
+            defer { (downstream, sequence) = (nil, nil) }
+            return (downstream, sequence)
         }
         withExtendedLifetime(last) {}
     }
 
-    var description: String { "Sequence" }
+    var description: String {
+        lock.withLock { sequence }.map { "\($0)" } ?? (isRecord ? "Cancelled Events" : "Sequence")
+    }
+
+    var mirrorChildren: [Mirror.Child] {
+        let sequence = lock.withLock { self.sequence }
+        let values: Mirror.Child = ("sequence", sequence ?? [Elements.Element]())
+        guard isRecord else { return [values] }
+        return [values, ("completion", sequence == nil ? .finished : completion)]
+    }
 }

@@ -1,5 +1,5 @@
 /// One subscriber's connection to a subject, with the subscriber's type erased.
-class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
+class Conduit<Output, Failure: Error>: Subscription, StreamParticipant {
     /// The place in the subject's list; set by the list.
     var ticket = -1
 
@@ -13,13 +13,18 @@ class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
 
     func cancel() { preconditionFailure("overridden") }
 
-    var description: String { "Subject" }
+    var description: String { preconditionFailure("overridden") }
+
+    var mirrorChildren: [Mirror.Child] { [] }
 }
 
 /// The part of a subject that its conduits know.
 protocol ConduitOwner<Output, Failure>: AnyObject {
     associatedtype Output
     associatedtype Failure: Error
+
+    /// What `print()` shows of a subscription to the owner.
+    var conduitDescription: String { get }
 
     /// Forgets a conduit whose subscriber has cancelled.
     func disassociate(_ conduit: Conduit<Output, Failure>)
@@ -47,11 +52,13 @@ where Downstream.Input == Owner.Output, Downstream.Failure == Owner.Failure {
     init(owner: Owner, downstream: Downstream, hasCurrentValue: Bool) {
         self.owner = owner
         self.downstream = downstream
+        name = owner.conduitDescription
         isUpToDate = !hasCurrentValue
         tracksValue = hasCurrentValue
     }
 
     private let tracksValue: Bool
+    private let name: String
 
     override func offer(_ value: Owner.Output) {
         delivery.withLock {
@@ -73,7 +80,7 @@ where Downstream.Input == Owner.Output, Downstream.Failure == Owner.Failure {
     }
 
     override func request(_ demand: Subscribers.Demand) {
-        precondition(demand > .none, "a subscription is asked for at least one value")
+        demand.assertNonZero()
         lock.lock()
         guard let owner, downstream != nil else { return lock.unlock() }
         self.demand += demand
@@ -86,6 +93,15 @@ where Downstream.Input == Owner.Output, Downstream.Failure == Owner.Failure {
     override func cancel() {
         let (owner, downstream) = take()
         if downstream != nil { owner?.disassociate(self) }
+    }
+
+    override var description: String { name }
+
+    override var mirrorChildren: [Mirror.Child] {
+        let (owner, downstream, demand) = lock.withLock { (self.owner, self.downstream, self.demand) }
+        return [
+            ("parent", owner as Any), ("downstream", downstream as Any), ("demand", demand), ("subject", owner as Any),
+        ]
     }
 
     /// Delivers current values while the subscriber is behind and wants one.

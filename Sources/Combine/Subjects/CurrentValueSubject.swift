@@ -13,10 +13,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
         for upstream in upstreams { upstream.cancel() }
     }
 
-    /// The value the subject keeps; setting it sends it.
+    /// The value the subject keeps; setting it sends it, and after the end only keeps it.
     public var value: Output {
         get { lock.withLock { stored } }
-        set { send(newValue) }
+        set { store(newValue, evenAfterEnd: true) }
     }
 
     /// Attaches the subscriber, which receives the value when it asks for the first one.
@@ -34,12 +34,15 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
     }
 
     /// Keeps the value and delivers it to the subscribers; ignored after the end.
-    public func send(_ value: Output) {
+    public func send(_ value: Output) { store(value, evenAfterEnd: false) }
+
+    private func store(_ value: Output, evenAfterEnd: Bool) {
         lock.lock()
-        guard completion == nil else { return lock.unlock() }
+        guard completion == nil || evenAfterEnd else { return lock.unlock() }
         // The old value is released outside the lock: its deinit may run foreign code.
         let old = stored
         stored = value
+        // After the end there is nobody to tell.
         let targets = conduits.members
         lock.unlock()
         withExtendedLifetime(old) {}
@@ -70,4 +73,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
     func acknowledgeDemand() {}
 
     var currentValue: Output? { value }
+
+    var conduitDescription: String { "CurrentValueSubject" }
 }

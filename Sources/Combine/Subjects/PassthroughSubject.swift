@@ -66,4 +66,6 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
     }
 
     var currentValue: Output? { nil }
+
+    var conduitDescription: String { "PassthroughSubject" }
 }

@@ -1,6 +1,8 @@
 extension Subscribers {
     /// A subscriber that writes each value to a property of an object.
-    public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+    public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
+        CustomReflectable, CustomPlaygroundDisplayConvertible
+    {
         /// An assigned publisher does not fail.
         public typealias Failure = Never
 
@@ -43,8 +45,19 @@ extension Subscribers {
         /// Stops the subscription and lets go of the object.
         public func cancel() { end()?.cancel() }
 
-        /// The root type and `Assign`.
-        public var description: String { "Assign \(Root.self)" }
+        /// `Assign` and the object's type.
+        public var description: String { "Assign \(Root.self)." }
+
+        /// The object, the property and the subscription.
+        public var customMirror: Mirror {
+            let (target, subscription) = lock.withLock { (self.target, self.subscription) }
+            return Mirror(
+                self,
+                children: ["object": target as Any, "keyPath": keyPath, "status": subscription as Any])
+        }
+
+        /// The description, for playgrounds.
+        public var playgroundDescription: Any { description }
 
         private func end() -> (any Subscription)? {
             lock.lock()

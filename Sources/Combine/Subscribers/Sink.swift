@@ -1,8 +1,12 @@
 extension Subscribers {
     /// A subscriber that asks for everything and hands it to closures.
-    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
+        CustomReflectable, CustomPlaygroundDisplayConvertible
+    {
         private enum State {
             case waiting
+            /// Cancelled before the subscription, which is cancelled when it comes.
+            case unwanted
             case subscribed(any Subscription)
             case over
         }
@@ -40,13 +44,13 @@ extension Subscribers {
         /// Hands the value to the closure.
         public func receive(_ value: Input) -> Subscribers.Demand {
             lock.lock()
-            guard case .subscribed = state else {
-                lock.unlock()
-                return .none
-            }
-            let closure = onValue
+            let closure: ((Input) -> Void)? =
+                switch state {
+                case .waiting, .subscribed: onValue
+                case .unwanted, .over: nil
+                }
             lock.unlock()
-            closure(value)
+            closure?(value)
             return .none
         }
 
@@ -55,11 +59,24 @@ extension Subscribers {
             end()?.onCompletion(completion)
         }
 
-        /// Stops the subscription.
-        public func cancel() { end()?.subscription.cancel() }
+        /// Stops the subscription, or the one that is still to come.
+        public func cancel() {
+            let isEarly = lock.withLock {
+                guard case .waiting = state else { return false }
+                state = .unwanted
+                return true
+            }
+            if !isEarly { end()?.subscription.cancel() }
+        }
 
         /// Always `Sink`.
         public var description: String { "Sink" }
+
+        /// Nothing is shown of the inside.
+        public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+
+        /// The description, for playgrounds.
+        public var playgroundDescription: Any { description }
 
         /// Lets go of the subscription and of what the closures captured; nil when that was done before.
         private func end() -> (
@@ -73,6 +90,7 @@ extension Subscribers {
             lock.unlock()
             switch last.state {
             case .waiting: return (Subscriptions.empty, last.onCompletion)
+            case .unwanted: return nil
             case .subscribed(let subscription): return (subscription, last.onCompletion)
             case .over: return nil
             }

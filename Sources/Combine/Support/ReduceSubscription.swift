@@ -8,50 +8,55 @@ enum Reduction<Failure: Error> {
     case fail(Failure)
 }
 
-/// The running form of an operator that takes values until the end, or until it knows enough, and delivers one result.
+/// The running form of an operator that takes values until the end, or until it knows enough, and delivers at most
+/// one result once it is asked for.
 final class ReduceSubscription<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    StreamParticipant
 {
     private enum State {
         case waiting
         case running(any Subscription)
         /// The result waits for demand.
-        case holding(Downstream.Input)
+        case holding
         case over
     }
 
     private let lock = Lock()
     private var state = State.waiting
     private var isWanted = false
-    private let downstream: Downstream
+    /// Nil after the end or a cancellation.
+    private var downstream: Downstream?
     private let fold: (Input) -> Reduction<Downstream.Failure>
     private let result: () -> Downstream.Input?
     private let end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
+    private let children: (() -> [Mirror.Child])?
+    private let initial: Downstream.Input?
     let description: String
 
     init(
-        _ description: String, _ downstream: Downstream,
+        _ description: String, _ downstream: Downstream, children: (() -> [Mirror.Child])? = nil,
         fold: @escaping (Input) -> Reduction<Downstream.Failure>,
         result: @escaping () -> Downstream.Input?,
         end: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
     ) {
         self.description = description
         self.downstream = downstream
+        self.children = children
         self.fold = fold
         self.result = result
         self.end = end
+        initial = result()
     }
 
     func receive(subscription: any Subscription) {
-        let isFirst = lock.withLock {
-            guard case .waiting = state else { return false }
+        let target: Downstream? = lock.withLock {
+            guard case .waiting = state else { return nil }
             state = .running(subscription)
-            return true
+            return downstream
         }
-        guard isFirst else { return subscription.cancel() }
-        downstream.receive(subscription: self)
-        let isRunning = lock.withLock { if case .running = state { true } else { false } }
-        if isRunning { subscription.request(.unlimited) }
+        guard let target else { return subscription.cancel() }
+        target.receive(subscription: self)
+        if lock.withLock({ if case .running = state { true } else { false } }) { subscription.request(.unlimited) }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
@@ -59,77 +64,85 @@ final class ReduceSubscription<Input, Failure: Error, Downstream: Subscriber>: S
         switch fold(input) {
         case .next: break
         case .stop:
-            guard let upstream = leaveRunning() else { break }
+            guard let upstream = hold() else { break }
             upstream.cancel()
-            conclude()
+            deliverIfWanted()
         case .fail(let error):
-            guard let upstream = leaveRunning() else { break }
-            upstream.cancel()
-            downstream.receive(completion: .failure(error))
+            let (downstream, upstream) = take()
+            upstream?.cancel()
+            downstream?.receive(completion: .failure(error))
         }
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        guard leaveRunning() != nil else { return }
         switch end(completion) {
-        case .finished: conclude()
-        case .failure(let error): downstream.receive(completion: .failure(error))
+        case .finished: if hold() != nil { deliverIfWanted() }
+        case .failure(let error):
+            guard lock.withLock({ if case .running = state { true } else { false } }) else { return }
+            take().downstream?.receive(completion: .failure(error))
         }
     }
 
     func request(_ demand: Subscribers.Demand) {
-        let held: Downstream.Input? = lock.withLock {
-            isWanted = true
-            guard case .holding(let value) = state else { return nil }
-            state = .over
-            return value
-        }
-        if let held { deliver(held) }
+        demand.assertNonZero()
+        lock.withLock { isWanted = true }
+        deliverIfWanted()
     }
 
     func cancel() {
-        let last = lock.withLock {
-            defer { state = .over }
-            isCancelled = true
-            return state
-        }
-        if case .running(let upstream) = last { upstream.cancel() }
+        // Before the subscription there is nothing to cancel.
+        if lock.withLock({ if case .waiting = state { true } else { false } }) { return }
+        take().upstream?.cancel()
     }
 
-    private var isCancelled = false
+    var mirrorChildren: [Mirror.Child] {
+        if let children { return children() }
+        let (downstream, state) = lock.withLock { (self.downstream, self.state) }
+        return [
+            (label: "downstream", value: downstream as Any), (label: "result", value: result() as Any),
+            (label: "initial", value: initial as Any), (label: "status", value: state as Any),
+        ]
+    }
 
-    private func leaveRunning() -> (any Subscription)? {
+    /// Ends the running state, and returns the upstream's subscription to the first who does.
+    private func hold() -> (any Subscription)? {
         lock.withLock {
             guard case .running(let upstream) = state else { return nil }
-            state = .over
+            state = .holding
             return upstream
         }
     }
 
-    /// Delivers the result, or keeps it until it is wanted.
-    private func conclude() {
-        guard let value = result() else { return downstream.receive(completion: .finished) }
-        let canDeliver = lock.withLock {
-            if !isWanted, !isCancelled { state = .holding(value) }
-            return isWanted
+    /// Delivers the result, if there is one, and the end, once they are known and asked for.
+    private func deliverIfWanted() {
+        let target: Downstream? = lock.withLock {
+            guard case .holding = state, isWanted else { return nil }
+            state = .over
+            return downstream
         }
-        if canDeliver { deliver(value) }
+        guard let target else { return }
+        if let value = result() { _ = target.receive(value) }
+        // Cancelled from within the delivery, it has let go of the subscriber.
+        take().downstream?.receive(completion: .finished)
     }
 
-    private func deliver(_ value: Downstream.Input) {
-        guard !lock.withLock({ isCancelled }) else { return }
-        _ = downstream.receive(value)
-        if !lock.withLock({ isCancelled }) { downstream.receive(completion: .finished) }
+    private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
+        lock.lock()
+        defer { lock.unlock() }
+        let last = (downstream: downstream, state: state)
+        (downstream, state) = (nil, .over)
+        if case .running(let upstream) = last.state { return (last.downstream, upstream) }
+        return (last.downstream, nil)
     }
 }
 
 extension ReduceSubscription where Failure == Downstream.Failure {
     convenience init(
-        _ description: String, _ downstream: Downstream, fold: @escaping (Input) -> Reduction<Failure>,
-        result: @escaping () -> Downstream.Input?
+        _ description: String, _ downstream: Downstream, children: (() -> [Mirror.Child])? = nil,
+        fold: @escaping (Input) -> Reduction<Failure>, result: @escaping () -> Downstream.Input?
     ) {
-        self.init(description, downstream, fold: fold, result: result, end: { $0 })
+        self.init(description, downstream, children: children, fold: fold, result: result, end: { $0 })
     }
 }
 

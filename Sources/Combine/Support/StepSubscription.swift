@@ -4,150 +4,187 @@ enum Step<Output, Failure: Error> {
     case send(Output)
     /// Deliver nothing, and ask for another value in its place.
     case skip
-    /// End the stream here.
-    case finish
     /// Deliver this and end the stream.
     case sendAndFinish(Output)
+    /// End the stream here.
+    case finish
     /// End the stream with an error.
     case fail(Failure)
 }
 
-/// The running form of an operator that answers each value at once, with at most one value.
+/// What an operator does with events that come before its subscription, which only a faulty upstream sends.
+enum EarlyEvents {
+    /// They stop the program, and a cancellation counts.
+    case areMistakes
+    /// They are dropped.
+    case areDropped
+    /// They pass like others.
+    case pass
+}
+
+/// The running form of an operator that answers each value at once, with at most one value, and keeps to the rules:
+/// one subscription, one end, and nothing after it.
 ///
-/// Demand passes through unchanged: a skipped value is replaced by asking for one more.
+/// Demand passes through unchanged: a skipped value is replaced by asking for one more. After the end or
+/// a cancellation neither side is held.
 final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    StreamParticipant
 {
     private enum State {
-        case waiting
-        case subscribed(any Subscription)
+        case waiting(Downstream)
+        case subscribed(Downstream, any Subscription)
         case over
     }
 
     private let lock = Lock()
-    private var state = State.waiting
-    private let downstream: Downstream
+    private var state: State
+    private let early: EarlyEvents
+    /// Whether what a delivery answers is asked of the upstream, rather than returned to it.
+    private let asksForAnswers: Bool
+    /// Whether asking for nothing is taken for a mistake.
+    private let refusesNone: Bool
     private let step: (Input) -> Step<Downstream.Input, Downstream.Failure>
     private let end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
+    private let children: ((StepSubscription) -> [Mirror.Child])?
     let description: String
 
     init(
-        _ description: String, _ downstream: Downstream,
+        _ description: String, _ downstream: Downstream, early: EarlyEvents = .areDropped,
+        asksForAnswers: Bool = false, refusesNone: Bool = true,
+        children: ((StepSubscription) -> [Mirror.Child])? = nil,
         step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
         end: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
     ) {
         self.description = description
-        self.downstream = downstream
+        self.early = early
+        self.asksForAnswers = asksForAnswers
+        self.refusesNone = refusesNone
+        self.children = children
         self.step = step
         self.end = end
+        state = .waiting(downstream)
     }
 
+    /// Whether the end has come; in the `children` closure.
+    var isOver: Bool { lock.withLock { if case .over = state { true } else { false } } }
+
+    /// The subscriber while there is one.
+    var downstream: Downstream? { parties.downstream }
+
+    /// The upstream's subscription while there is one.
+    var upstream: (any Subscription)? { parties.upstream }
+
+    var mirrorChildren: [Mirror.Child] { children?(self) ?? [] }
+
     func receive(subscription: any Subscription) {
-        let isFirst = lock.withLock {
-            guard case .waiting = state else { return false }
-            state = .subscribed(subscription)
-            return true
+        let target: Downstream? = lock.withLock {
+            guard case .waiting(let downstream) = state else { return nil }
+            state = .subscribed(downstream, subscription)
+            return downstream
         }
-        if isFirst { downstream.receive(subscription: self) } else { subscription.cancel() }
+        if let target { target.receive(subscription: self) } else { subscription.cancel() }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard isRunning else { return .none }
+        let (downstream, upstream) = parties
+        guard let downstream else { return .none }
+        if upstream == nil {
+            switch early {
+            case .areMistakes: valueBeforeSubscription()
+            case .areDropped: return .none
+            case .pass: break
+            }
+        }
         switch step(input) {
         case .send(let output):
-            return downstream.receive(output)
-        case .skip:
-            return .max(1)
-        case .finish:
-            finish(.finished)
+            let more = downstream.receive(output)
+            guard asksForAnswers, let upstream else { return more }
+            if more > .none { upstream.request(more) }
+        case .skip: return .max(1)
         case .sendAndFinish(let output):
-            guard let upstream = stop() else { return .none }
-            _ = downstream.receive(output)
-            upstream.cancel()
-            if !isCancelled { downstream.receive(completion: .finished) }
-        case .fail(let error):
-            finish(.failure(error))
+            let more = downstream.receive(output)
+            finish(.finished)
+            return more
+        case .finish: finish(.finished)
+        case .fail(let error): finish(.failure(error))
         }
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        guard stop() != nil else { return }
-        downstream.receive(completion: end(completion))
+        let (downstream, upstream) = parties
+        guard downstream != nil else { return }
+        if upstream == nil {
+            switch early {
+            case .areMistakes: completionBeforeSubscription()
+            case .areDropped: return
+            case .pass: break
+            }
+        }
+        take().downstream?.receive(completion: end(completion))
     }
 
     func request(_ demand: Subscribers.Demand) {
-        let upstream = lock.withLock {
-            if case .subscribed(let upstream) = state { upstream } else { nil as (any Subscription)? }
+        if refusesNone { demand.assertNonZero() }
+        let (downstream, upstream) = parties
+        if let upstream {
+            upstream.request(demand)
+        } else if downstream != nil, case .areMistakes = early {
+            fatalError("API Violation: received a request before receiving a Subscription")
         }
-        upstream?.request(demand)
     }
 
     func cancel() {
-        lock.withLock { isCancelled = true }
-        stop()?.cancel()
+        if case .areMistakes = early {} else if upstream == nil { return }
+        take().upstream?.cancel()
     }
 
-    private var isCancelled = false
-
-    /// Runs once when the stream ends in whatever way; set before the subscription.
-    var onEnd: (() -> Void)?
-
-    /// Ends the stream normally from outside, as a value from another publisher may.
-    func finishEarly() {
-        let isWaiting = lock.withLock {
-            guard case .waiting = state else { return false }
-            state = .over
-            return true
+    private var parties: (downstream: Downstream?, upstream: (any Subscription)?) {
+        lock.lock()
+        defer { lock.unlock() }
+        return switch state {
+        case .waiting(let downstream): (downstream, nil)
+        case .subscribed(let downstream, let upstream): (downstream, upstream)
+        case .over: (nil, nil)
         }
-        guard isWaiting else { return finish(.finished) }
-        downstream.receive(subscription: Subscriptions.empty)
-        downstream.receive(completion: .finished)
-    }
-
-    private var isRunning: Bool {
-        lock.withLock { if case .subscribed = state { true } else { false } }
     }
 
     private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        guard let upstream = stop() else { return }
-        upstream.cancel()
-        downstream.receive(completion: completion)
+        let (downstream, upstream) = take()
+        upstream?.cancel()
+        downstream?.receive(completion: completion)
     }
 
-    /// Ends the running state and returns the subscription; nil when it had ended before.
-    private func stop() -> (any Subscription)? {
-        lock.lock()
-        guard case .subscribed(let upstream) = state else {
-            lock.unlock()
-            return nil
-        }
-        state = .over
-        let onEnd = onEnd
-        self.onEnd = nil
-        lock.unlock()
-        onEnd?()
-        return upstream
+    /// Ends the stream and returns who took part, to the first who asks.
+    private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
+        let last = parties
+        lock.withLock { state = .over }
+        return last
     }
 }
 
 extension StepSubscription where Failure == Downstream.Failure {
     convenience init(
-        _ description: String, _ downstream: Downstream,
+        _ description: String, _ downstream: Downstream, early: EarlyEvents = .areDropped,
+        asksForAnswers: Bool = false, refusesNone: Bool = true,
+        children: ((StepSubscription) -> [Mirror.Child])? = nil,
         step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>
     ) {
-        self.init(description, downstream, step: step, end: { $0 })
+        self.init(
+            description, downstream, early: early, asksForAnswers: asksForAnswers, refusesNone: refusesNone,
+            children: children, step: step, end: { $0 })
     }
 }
 
 extension StepSubscription where Downstream.Failure == any Error {
     /// For operators whose closure may throw.
     convenience init(
-        throwing description: String, _ downstream: Downstream,
+        throwing description: String, _ downstream: Downstream, early: EarlyEvents = .areDropped,
+        children: ((StepSubscription) -> [Mirror.Child])? = nil,
         step: @escaping (Input) throws -> Step<Downstream.Input, any Error>
     ) {
         self.init(
-            description, downstream,
+            description, downstream, early: early, children: children,
             step: { input in
                 do { return try step(input) } catch { return .fail(error) }
             },

@@ -25,11 +25,21 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (onSubscription, onOutput, onCompletion) = (receiveSubscription, receiveOutput, receiveCompletion)
             func stop(_ isWanted: Bool?) { if isWanted == true { raise(SIGTRAP) } }
-            let hooks = TapSubscription<S>.Hooks(
-                subscription: { stop(onSubscription?($0)) },
-                output: { stop(onOutput?($0)) },
-                completion: { stop(onCompletion?($0)) })
-            upstream.subscribe(TapSubscription("Breakpoint", subscriber, hooks))
+            upstream.subscribe(
+                PassSubscriber(
+                    "Breakpoint", subscriber,
+                    subscription: {
+                        stop(onSubscription?($0))
+                        subscriber.receive(subscription: $0)
+                    },
+                    value: {
+                        stop(onOutput?($0))
+                        return subscriber.receive($0)
+                    },
+                    completion: {
+                        stop(onCompletion?($0))
+                        subscriber.receive(completion: $0)
+                    }))
         }
 
         /// Makes the publisher.

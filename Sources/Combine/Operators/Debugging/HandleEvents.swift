@@ -27,10 +27,11 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let hooks = TapSubscription<S>.Hooks(
+            let hooks = TapSubscriber<S>.Hooks(
                 subscription: receiveSubscription, output: receiveOutput, completion: receiveCompletion,
-                cancel: receiveCancel, request: receiveRequest, answer: receiveRequest)
-            upstream.subscribe(TapSubscription("HandleEvents", subscriber, hooks))
+                answer: receiveRequest)
+            let link = UpstreamLink("HandleEvents", onRequest: receiveRequest, onCancel: receiveCancel)
+            upstream.subscribe(TapSubscriber(subscriber, link, hooks, isBrief: true))
         }
 
         /// Makes the publisher.

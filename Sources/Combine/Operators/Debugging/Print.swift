@@ -26,7 +26,7 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let log = EventLog(prefix: prefix, stream: stream)
-            let hooks = TapSubscription<S>.Hooks(
+            let hooks = TapSubscriber<S>.Hooks(
                 subscription: { log.write("receive subscription: (\($0))") },
                 output: { log.write("receive value: (\($0))") },
                 completion: { completion in
@@ -35,10 +35,10 @@ extension Publishers {
                     case .failure(let error): log.write("receive error: (\(error))")
                     }
                 },
-                cancel: { log.write("receive cancel") },
-                request: { log.write("request \($0)") },
-                answer: { log.write("request \($0) (synchronous)") })
-            upstream.subscribe(TapSubscription("Print", subscriber, hooks))
+                answer: { log.write("request \(text($0)) (synchronous)") })
+            let link = UpstreamLink(
+                "Print", onRequest: { log.write("request \(text($0))") }, onCancel: { log.write("receive cancel") })
+            upstream.subscribe(TapSubscriber(subscriber, link, hooks))
         }
     }
 }
@@ -49,6 +49,9 @@ extension Publisher {
         Publishers.Print(upstream: self, prefix: prefix, to: stream)
     }
 }
+
+/// The demand as `print()` shows it.
+private func text(_ demand: Subscribers.Demand) -> String { demand.max.map { "max: (\($0))" } ?? "unlimited" }
 
 private final class EventLog {
     private let lock = Lock()
@@ -65,7 +68,8 @@ private final class EventLog {
             if stream == nil {
                 Swift.print(prefix + event)
             } else {
-                stream?.write(prefix + event + "\n")
+                // The pieces that `print(_:to:)` writes: a stream of one's own sees them.
+                for piece in ["", prefix + event, "\n"] { stream?.write(piece) }
             }
         }
     }

@@ -31,12 +31,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (prefix, file, line) = (prefix, file, line)
             upstream.subscribe(
-                StepSubscription<_, Upstream.Failure, _>(
-                    "AssertNoFailure", subscriber, step: { .send($0) },
-                    end: { completion in
-                        completion.mapError { error in
-                            fatalError("\(prefix)\(prefix.isEmpty ? "" : " ")\(error)", file: file, line: line)
-                        }
+                PassSubscriber(
+                    "AssertNoFailure", subscriber,
+                    children: { [("file", file), ("line", line), ("prefix", prefix)] },
+                    error: { error in
+                        fatalError("\(prefix)\(prefix.isEmpty ? "" : " ")\(error)", file: file, line: line)
                     }))
         }
     }

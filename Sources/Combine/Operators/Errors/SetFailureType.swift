@@ -15,8 +15,7 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                StepSubscription(
-                    "SetFailureType", subscriber, step: { .send($0) }, end: { $0.mapError { error in error } }))
+                PassSubscriber<Output, Never, S>("SetFailureType", subscriber, error: { (error: Never) -> Failure in }))
         }
 
         /// Gives the publisher another kind of errors.

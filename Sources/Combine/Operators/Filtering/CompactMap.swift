@@ -19,7 +19,8 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
-            upstream.subscribe(StepSubscription("CompactMap", subscriber) { transform($0).map { .send($0) } ?? .skip })
+            upstream.subscribe(
+                PassSubscriber("CompactMap", subscriber) { transform($0).map(subscriber.receive(_:)) ?? .max(1) })
         }
     }
 }
@@ -46,7 +47,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
             upstream.subscribe(
-                StepSubscription<_, Upstream.Failure, _>(throwing: "TryCompactMap", subscriber) {
+                StepSubscription<_, Upstream.Failure, _>(
+                    throwing: "TryCompactMap", subscriber, early: .areMistakes,
+                    children: { [("downstream", $0.downstream as Any)] }
+                ) {
                     try transform($0).map { .send($0) } ?? .skip
                 })
         }
@@ -64,6 +68,14 @@ extension Publisher {
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Self, T> {
         Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+}
+
+extension Publishers.TryCompactMap {
+    /// Transforms each value with a further closure, and leaves out the results that are nil.
+    public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try first($0).flatMap(transform) }
     }
 }
 

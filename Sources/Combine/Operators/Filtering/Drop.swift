@@ -21,13 +21,9 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var left = count
-            upstream.subscribe(
-                StepSubscription("Drop", subscriber) {
-                    if left == 0 { return .send($0) }
-                    left -= 1
-                    return .skip
-                })
+            let drop = DropSubscriber(count, subscriber)
+            subscriber.receive(subscription: drop.link)
+            upstream.subscribe(drop)
         }
     }
 }
@@ -37,7 +33,48 @@ extension Publishers.Drop: Equatable where Upstream: Equatable {}
 extension Publisher {
     /// Drops the first values and passes on the rest.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-        precondition(count >= 0, "count must not be negative")
-        return Publishers.Drop(upstream: self, count: count)
+        Publishers.Drop(upstream: self, count: count)
     }
+}
+
+/// The running form of `dropFirst`: it hands its subscription on at once, and asks the upstream for what is dropped
+/// on top of what is wanted.
+private final class DropSubscriber<Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
+    let link = UpstreamLink("Drop", refusesNone: true)
+    private let lock = Lock()
+    private var left: Int
+    private let downstream: Downstream
+
+    init(_ count: Int, _ downstream: Downstream) {
+        precondition(count >= 0, "count must not be negative")
+        left = count
+        self.downstream = downstream
+    }
+
+    func receive(subscription: any Subscription) {
+        guard link.begin(subscription) else { return subscription.cancel() }
+        let demand = link.takeEarlyDemand() + lock.withLock { left }
+        if demand > .none { subscription.request(demand) }
+    }
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        let isDropped = lock.withLock {
+            guard left > 0 else { return false }
+            left -= 1
+            return true
+        }
+        return isDropped ? .none : downstream.receive(input)
+    }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        // What is asked for from now on is for an upstream that may still come.
+        link.reset()
+        downstream.receive(completion: completion)
+    }
+
+    func request(_ demand: Subscribers.Demand) { link.request(demand) }
+
+    func cancel() { link.cancel() }
+
+    var description: String { link.description }
 }

@@ -22,7 +22,8 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let isIncluded = isIncluded
-            upstream.subscribe(StepSubscription("Filter", subscriber) { isIncluded($0) ? .send($0) : .skip })
+            upstream.subscribe(
+                PassSubscriber("Filter", subscriber) { isIncluded($0) ? subscriber.receive($0) : .max(1) })
         }
     }
 }
@@ -52,7 +53,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let isIncluded = isIncluded
             upstream.subscribe(
-                StepSubscription<_, Upstream.Failure, _>(throwing: "TryFilter", subscriber) {
+                StepSubscription<_, Upstream.Failure, _>(
+                    throwing: "TryFilter", subscriber, early: .areMistakes,
+                    children: { [("downstream", $0.downstream as Any)] }
+                ) {
                     try isIncluded($0) ? .send($0) : .skip
                 })
         }
@@ -71,7 +75,26 @@ extension Publisher {
     }
 }
 
+extension Publishers.TryFilter {
+    /// Publishes the values that a further closure accepts as well.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+        tryFilter(isIncluded)
+    }
+
+    /// Publishes the values that a further closure accepts as well; an error it throws ends the stream.
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+        let first = self.isIncluded
+        return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+    }
+}
+
 extension Publishers.Filter {
+    /// Publishes the values that a further closure accepts as well; an error it throws ends the stream.
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+        let first = self.isIncluded
+        return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+    }
+
     /// Passes on the values that a further closure accepts as well.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
         let first = self.isIncluded

@@ -15,6 +15,8 @@ extension Publishers {
 
         /// Makes the publisher.
         public init(upstream: Upstream, range: CountableRange<Int>) {
+            precondition(range.lowerBound >= 0, "lowerBound must not be negative")
+            precondition(range.upperBound >= 0, "upperBound must not be negative")
             self.upstream = upstream
             self.range = range
         }
@@ -28,11 +30,14 @@ extension Publishers {
             let range = range
             var position = 0
             upstream.subscribe(
-                StepSubscription("Output", subscriber) {
-                    defer { position += 1 }
-                    if position < range.lowerBound { return .skip }
-                    return position + 1 < range.upperBound ? .send($0) : .sendAndFinish($0)
-                })
+                RelaySubscriber<Output, Failure, S>(
+                    subscriber, UpstreamLink("Output"),
+                    step: {
+                        guard position < range.upperBound else { return .finish }
+                        defer { position += 1 }
+                        if position < range.lowerBound { return .skip }
+                        return position + 1 < range.upperBound ? .send($0) : .sendAndFinish($0)
+                    }, end: { $0 }))
         }
     }
 }

@@ -22,7 +22,11 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(StepSubscription("PrefixWhile", subscriber) { predicate($0) ? .send($0) : .finish })
+            upstream.subscribe(
+                StepSubscription(
+                    "PrefixWhile", subscriber, early: .areMistakes,
+                    children: { [("downstream", $0.downstream as Any)] }
+                ) { predicate($0) ? .send($0) : .finish })
         }
     }
 }
@@ -52,7 +56,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
             upstream.subscribe(
-                StepSubscription<_, Upstream.Failure, _>(throwing: "TryPrefixWhile", subscriber) {
+                StepSubscription<_, Upstream.Failure, _>(
+                    throwing: "TryPrefixWhile", subscriber, early: .areMistakes,
+                    children: { [("downstream", $0.downstream as Any)] }
+                ) {
                     try predicate($0) ? .send($0) : .finish
                 })
         }

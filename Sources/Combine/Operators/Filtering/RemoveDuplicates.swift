@@ -24,7 +24,10 @@ extension Publishers {
             let predicate = predicate
             var last: Output?
             upstream.subscribe(
-                StepSubscription("RemoveDuplicates", subscriber) {
+                StepSubscription(
+                    "RemoveDuplicates", subscriber, early: .areMistakes,
+                    children: { [("downstream", $0.downstream as Any), ("last", last as Any)] }
+                ) {
                     if let last, predicate(last, $0) { return .skip }
                     last = $0
                     return .send($0)
@@ -59,7 +62,10 @@ extension Publishers {
             let predicate = predicate
             var last: Output?
             upstream.subscribe(
-                StepSubscription<_, Upstream.Failure, _>(throwing: "TryRemoveDuplicates", subscriber) {
+                StepSubscription<_, Upstream.Failure, _>(
+                    throwing: "TryRemoveDuplicates", subscriber, early: .areMistakes,
+                    children: { [("downstream", $0.downstream as Any), ("last", last as Any)] }
+                ) {
                     if let last, try predicate(last, $0) { return .skip }
                     last = $0
                     return .send($0)

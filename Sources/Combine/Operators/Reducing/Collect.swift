@@ -20,7 +20,7 @@ extension Publishers {
             var values: [Upstream.Output] = []
             upstream.subscribe(
                 ReduceSubscription(
-                    "Collect", subscriber,
+                    "Collect", subscriber, children: { [("count", values.count)] },
                     fold: {
                         values.append($0)
                         return .next

@@ -21,7 +21,7 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(CollectByCountSubscription<Upstream.Output, S>(subscriber, count: count))
+            upstream.subscribe(CollectByCountSubscriber<Upstream.Output, S>(subscriber, count: count))
         }
     }
 }
@@ -36,72 +36,59 @@ extension Publisher {
     }
 }
 
-private final class CollectByCountSubscription<Element, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+/// The running form of `collect(_:)` with a count.
+private final class CollectByCountSubscriber<Element, Downstream: Subscriber>: Subscriber, Subscription,
+    StreamParticipant
 where Downstream.Input == [Element] {
-    typealias Input = Element
-    typealias Failure = Downstream.Failure
-
     private let lock = Lock()
-    private var downstream: Downstream?
-    private var upstream: (any Subscription)?
+    private let link: UpstreamLink
+    private let downstream: Downstream
     private var values: [Element] = []
     private let count: Int
 
     init(_ downstream: Downstream, count: Int) {
         self.downstream = downstream
         self.count = count
+        link = UpstreamLink("CollectByCount", refusesNone: true, scale: count)
+        link.mirrored = self
     }
 
     func receive(subscription: any Subscription) {
-        let target: Downstream? = lock.withLock {
-            guard upstream == nil else { return nil }
-            upstream = subscription
-            return downstream
-        }
-        if let target { target.receive(subscription: self) } else { subscription.cancel() }
+        if link.begin(subscription) { downstream.receive(subscription: link) } else { subscription.cancel() }
     }
 
     func receive(_ input: Element) -> Subscribers.Demand {
-        lock.lock()
-        guard let downstream else {
-            lock.unlock()
-            return .none
+        let full: [Element]? = lock.withLock {
+            guard link.upstream != nil else { return nil }
+            values.append(input)
+            guard values.count == count else { return nil }
+            defer { values = [] }
+            return values
         }
-        values.append(input)
-        guard values.count == count else {
-            lock.unlock()
-            return .none
-        }
-        let full = values
-        values = []
-        lock.unlock()
-        return downstream.receive(full) * count
+        return full.map { downstream.receive($0) * count } ?? .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) {
-        let (target, rest) = lock.withLock {
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        let rest = lock.withLock {
             defer { values = [] }
-            if case .failure = completion { return (downstream, [Element]()) }
-            return (downstream, values)
+            return values
         }
         // An unfinished array belongs to the demand that asked for it.
-        if !rest.isEmpty { _ = target?.receive(rest) }
-        take().downstream?.receive(completion: completion)
+        if case .finished = completion, !rest.isEmpty, link.upstream != nil { _ = downstream.receive(rest) }
+        _ = link.end()
+        downstream.receive(completion: completion)
     }
 
-    func request(_ demand: Subscribers.Demand) {
-        lock.withLock { upstream }?.request(demand * count)
-    }
+    func request(_ demand: Subscribers.Demand) { link.request(demand) }
 
-    func cancel() { take().upstream?.cancel() }
+    func cancel() { link.cancel() }
 
-    var description: String { "CollectByCount" }
+    var description: String { link.description }
 
-    private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
-        lock.withLock {
-            defer { (downstream, upstream, values) = (nil, nil, []) }
-            return (downstream, upstream)
-        }
+    var mirrorChildren: [Mirror.Child] {
+        [
+            ("downstream", downstream), ("upstreamSubscription", link.upstream as Any),
+            ("buffer", lock.withLock { values }), ("count", count),
+        ]
     }
 }

@@ -25,7 +25,8 @@ extension Publishers {
             var found: Output?
             upstream.subscribe(
                 ReduceSubscription(
-                    "FirstWhere", subscriber,
+                    // The name that Apple's framework shows.
+                    "TryFirst", subscriber,
                     fold: {
                         guard predicate($0) else { return .next }
                         found = $0

@@ -18,10 +18,13 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ReduceSubscription(
+                PassSubscriber(
                     "IgnoreOutput", subscriber,
-                    fold: { _ in .next },
-                    result: { nil }))
+                    subscription: {
+                        subscriber.receive(subscription: $0)
+                        $0.request(.unlimited)
+                    },
+                    value: { _ in .none }, completion: subscriber.receive(completion:)))
         }
     }
 }

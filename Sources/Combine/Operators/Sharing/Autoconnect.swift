@@ -10,43 +10,52 @@ extension Publishers {
         /// The publisher values come from.
         public final let upstream: Upstream
 
+        private enum State {
+            case disconnected
+            case connected(subscribers: Int, any Cancellable)
+        }
+
         private let lock = Lock()
-        private var subscriberCount = 0
-        private var connection: (any Cancellable)?
+        private var state = State.disconnected
 
         /// Makes the publisher.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         /// Attaches the subscriber; the first one starts the upstream.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            // However a stream ends, it counts once.
-            let hasLeft = OnceFlag()
-            let hooks = TapSubscription<S>.Hooks(
-                completion: { [weak self] _ in if hasLeft.set() { self?.leave(disconnecting: false) } },
-                cancel: { if hasLeft.set() { self.leave(disconnecting: true) } })
+            let hasLeft = Flag()
+            let inner = PassSubscriber<Output, Failure, S>(
+                "Autoconnect", subscriber, children: { [("parent", self), ("downstream", subscriber)] },
+                subscription: { subscription in
+                    subscriber.receive(
+                        subscription: AutoconnectSubscription(subscription) {
+                            hasLeft.set()
+                            self.leave()
+                        })
+                },
+                value: subscriber.receive(_:), completion: subscriber.receive(completion:))
             let isFirst = lock.withLock {
-                subscriberCount += 1
-                return subscriberCount == 1
+                guard case .connected(let count, let connection) = state else { return true }
+                state = .connected(subscribers: count + 1, connection)
+                return false
             }
-            upstream.subscribe(TapSubscription("Autoconnect", subscriber, hooks))
+            upstream.subscribe(inner)
             guard isFirst else { return }
             let connection = upstream.connect()
-            let isNeeded = lock.withLock {
-                // The upstream may have ended, or the subscriber left, while it connected.
-                if subscriberCount > 0 { self.connection = connection }
-                return subscriberCount > 0
-            }
-            if !isNeeded { connection.cancel() }
+            // The subscriber may have left while the upstream connected.
+            if hasLeft.isSet { return connection.cancel() }
+            lock.withLock { state = .connected(subscribers: 1, connection) }
         }
 
-        private func leave(disconnecting: Bool) {
+        /// Disconnects with the last who cancels. A stream that ends leaves the connection: who comes later is told of
+        /// the end, and the upstream is not subscribed to again.
+        private func leave() {
             let last: (any Cancellable)? = lock.withLock {
-                subscriberCount -= 1
-                guard subscriberCount == 0 else { return nil }
-                defer { connection = nil }
-                return connection
+                guard case .connected(let count, let connection) = state else { return nil }
+                state = count == 1 ? .disconnected : .connected(subscribers: count - 1, connection)
+                return count == 1 ? connection : nil
             }
-            if disconnecting { last?.cancel() }
+            last?.cancel()
         }
     }
 }
@@ -54,4 +63,29 @@ extension Publishers {
 extension ConnectablePublisher {
     /// Connects when the first subscriber comes, and disconnects when the last one has cancelled.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}
+
+/// The upstream's subscription, which tells of its first cancellation.
+private struct AutoconnectSubscription: Subscription, CustomStringConvertible, CustomPlaygroundDisplayConvertible {
+    private let subscription: any Subscription
+    private let hasLeft = OnceFlag()
+    private let onLeave: () -> Void
+
+    init(_ subscription: any Subscription, onLeave: @escaping () -> Void) {
+        self.subscription = subscription
+        self.onLeave = onLeave
+    }
+
+    var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
+
+    var description: String { "\(subscription)" }
+
+    var playgroundDescription: Any { description }
+
+    func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
+
+    func cancel() {
+        subscription.cancel()
+        if hasLeft.set() { onLeave() }
+    }
 }

@@ -25,7 +25,8 @@ extension Publishers {
 
         /// Attaches the subscriber to the subject.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            sharedSubject.subscribe(subscriber)
+            sharedSubject.subscribe(
+                StepSubscription("Multicast", subscriber, asksForAnswers: true, refusesNone: false) { .send($0) })
         }
 
         /// Subscribes the subject to the upstream.

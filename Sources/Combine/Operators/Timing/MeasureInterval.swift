@@ -24,7 +24,7 @@ extension Publishers {
             let scheduler = scheduler
             var last = scheduler.now
             upstream.subscribe(
-                StepSubscription("MeasureInterval", subscriber) { _ in
+                StepSubscription("MeasureInterval", subscriber, asksForAnswers: true, refusesNone: false) { _ in
                     let now = scheduler.now
                     defer { last = now }
                     return .send(last.distance(to: now))

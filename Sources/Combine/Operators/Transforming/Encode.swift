@@ -22,7 +22,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let encoder = encoder
             upstream.subscribe(
-                StepSubscription<_, Upstream.Failure, _>(throwing: "Encode", subscriber) {
+                StepSubscription<_, Upstream.Failure, _>(
+                    throwing: "Encode", subscriber, early: .pass, children: codingChildren
+                ) {
                     .send(try encoder.encode($0))
                 })
         }
@@ -49,7 +51,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let decoder = decoder
             upstream.subscribe(
-                StepSubscription<_, Upstream.Failure, _>(throwing: "Decode", subscriber) {
+                StepSubscription<_, Upstream.Failure, _>(
+                    throwing: "Decode", subscriber, early: .pass, children: codingChildren
+                ) {
                     .send(try decoder.decode(Output.self, from: $0))
                 })
         }
@@ -70,4 +74,14 @@ extension Publisher {
     ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
         Publishers.Decode(upstream: self, decoder: decoder)
     }
+}
+
+/// What a mirror shows of running forms of both operators.
+private func codingChildren<Input, Failure: Error, Downstream: Subscriber>(
+    _ subscription: StepSubscription<Input, Failure, Downstream>
+) -> [Mirror.Child] {
+    [
+        ("downstream", subscription.downstream as Any), ("finished", subscription.isOver),
+        ("upstreamSubscription", subscription.upstream as Any),
+    ]
 }

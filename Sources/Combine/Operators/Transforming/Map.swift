@@ -19,7 +19,7 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
-            upstream.subscribe(StepSubscription("Map", subscriber) { .send(transform($0)) })
+            upstream.subscribe(PassSubscriber("Map", subscriber) { subscriber.receive(transform($0)) })
         }
     }
 
@@ -44,7 +44,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let transform = transform
             upstream.subscribe(
-                StepSubscription<_, Upstream.Failure, _>(throwing: "TryMap", subscriber) { .send(try transform($0)) })
+                RelaySubscriber<_, Upstream.Failure, _>(throwing: "TryMap", subscriber) { .send(try transform($0)) })
         }
     }
 }
@@ -58,6 +58,19 @@ extension Publisher {
     /// Transforms each value with a closure; an error it throws ends the stream.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
+    }
+}
+
+extension Publishers.TryMap {
+    /// Transforms each value with a further closure.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+        tryMap(transform)
+    }
+
+    /// Transforms each value with a further closure; an error it throws ends the stream.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
     }
 }
 

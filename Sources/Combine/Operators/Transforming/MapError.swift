@@ -19,8 +19,7 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let transform = transform
-            upstream.subscribe(
-                StepSubscription("MapError", subscriber, step: { .send($0) }, end: { $0.mapError(transform) }))
+            upstream.subscribe(PassSubscriber("MapError", subscriber, error: transform))
         }
     }
 }

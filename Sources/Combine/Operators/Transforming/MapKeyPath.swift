@@ -19,7 +19,10 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let keyPath = keyPath
-            upstream.subscribe(StepSubscription("ValueForKey", subscriber) { .send($0[keyPath: keyPath]) })
+            upstream.subscribe(
+                PassSubscriber("ValueForKey", subscriber, children: { [("keyPath", keyPath)] }) {
+                    subscriber.receive($0[keyPath: keyPath])
+                })
         }
     }
 }
@@ -55,7 +58,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (keyPath0, keyPath1) = (keyPath0, keyPath1)
             upstream.subscribe(
-                StepSubscription("ValueForKeys", subscriber) { .send(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) })
+                PassSubscriber(
+                    "ValueForKeys", subscriber, children: { [("keyPath0", keyPath0), ("keyPath1", keyPath1)] }
+                ) { subscriber.receive(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) })
         }
     }
 }
@@ -96,9 +101,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (keyPath0, keyPath1, keyPath2) = (keyPath0, keyPath1, keyPath2)
             upstream.subscribe(
-                StepSubscription("ValueForKeys", subscriber) {
-                    .send(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
-                })
+                PassSubscriber(
+                    "ValueForKeys", subscriber,
+                    children: { [("keyPath0", keyPath0), ("keyPath1", keyPath1), ("keyPath2", keyPath2)] }
+                ) { subscriber.receive(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])) })
         }
     }
 }

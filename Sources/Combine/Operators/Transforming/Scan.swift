@@ -27,9 +27,11 @@ extension Publishers {
             let initialResult = initialResult, nextPartialResult = nextPartialResult
             var result = initialResult
             upstream.subscribe(
-                StepSubscription("Scan", subscriber) {
+                PassSubscriber(
+                    "Scan", subscriber, children: { [("downstream", subscriber), ("result", result)] }
+                ) {
                     result = nextPartialResult(result, $0)
-                    return .send(result)
+                    return subscriber.receive(result)
                 })
         }
     }
@@ -65,7 +67,10 @@ extension Publishers {
             let initialResult = initialResult, nextPartialResult = nextPartialResult
             var result = initialResult
             upstream.subscribe(
-                StepSubscription<_, Upstream.Failure, _>(throwing: "TryScan", subscriber) {
+                RelaySubscriber<_, Upstream.Failure, _>(
+                    throwing: "TryScan", subscriber,
+                    children: { [("downstream", subscriber), ("status", $0), ("result", result)] }
+                ) {
                     result = try nextPartialResult(result, $0)
                     return .send(result)
                 })

@@ -54,7 +54,7 @@ extension Just {
     public func count() -> Just<Int> { Just<Int>(1) }
 
     /// Publishes nothing but the completion.
-    public func ignoreOutput() -> Empty<Never, Never> { Empty() }
+    public func ignoreOutput() -> Empty<Output, Never> { Empty() }
 
     /// Publishes the value, the first there is.
     public func first() -> Just<Output> { self }
@@ -71,17 +71,61 @@ extension Just {
     /// Publishes whether the closure accepts the value.
     public func contains(where predicate: (Output) -> Bool) -> Just<Bool> { Just<Bool>(predicate(output)) }
 
+    /// Publishes whether the closure accepts the value, or the error it throws.
+    public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
+        tryMap(predicate)
+    }
+
     /// Publishes whether the closure accepts the value.
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { Just<Bool>(predicate(output)) }
 
-    /// Publishes the first result.
-    public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Just<T> {
-        Just<T>(nextPartialResult(initialResult, output))
+    /// Publishes whether the closure accepts the value, or the error it throws.
+    public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
+        tryMap(predicate)
     }
 
-    /// Publishes the result.
-    public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Just<T> {
-        Just<T>(nextPartialResult(initialResult, output))
+    /// Publishes the result of the value.
+    public func scan<T>(
+        _ initialResult: T, _ nextPartialResult: (T, Output) -> T
+    ) -> Result<T, Never>.Publisher {
+        Result.Publisher(nextPartialResult(initialResult, output))
+    }
+
+    /// Publishes the result of the value, or the error the closure throws.
+    public func tryScan<T>(
+        _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
+    ) -> Result<T, any Error>.Publisher {
+        tryMap { try nextPartialResult(initialResult, $0) }
+    }
+
+    /// Publishes the result of the value.
+    public func reduce<T>(
+        _ initialResult: T, _ nextPartialResult: (T, Output) -> T
+    ) -> Result<T, Never>.Publisher {
+        scan(initialResult, nextPartialResult)
+    }
+
+    /// Publishes the result of the value, or the error the closure throws.
+    public func tryReduce<T>(
+        _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
+    ) -> Result<T, any Error>.Publisher {
+        tryScan(initialResult, nextPartialResult)
+    }
+
+    /// Publishes the value, the smallest there is; the closure is not called.
+    public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
+
+    /// Publishes the value, the greatest there is; the closure is not called.
+    public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
+
+    /// Publishes the value, or the error the closure throws, which is called with the value twice.
+    public func tryRemoveDuplicates(
+        by predicate: (Output, Output) throws -> Bool
+    ) -> Result<Output, any Error>.Publisher {
+        tryMap { value in
+            _ = try predicate(value, value)
+            return value
+        }
     }
 
     /// Publishes the value, which equals no value before it.
@@ -120,7 +164,7 @@ extension Just {
 
     /// Publishes the value if there is room for it.
     public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
-        precondition(maxLength >= 0, "length must not be negative")
+        precondition(maxLength >= 0, "maxLength must not be negative")
         return Optional.Publisher(maxLength > 0 ? output : nil)
     }
 
@@ -135,7 +179,8 @@ extension Just {
 
     /// Publishes the value if its position, zero, is among those asked for.
     public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher where R.Bound == Int {
-        Optional.Publisher(range.relative(to: 0..<Int.max).contains(0) ? output : nil)
+        // An empty range at zero has the value, as with Apple's framework.
+        Optional.Publisher(range.relative(to: 0..<Int.max).lowerBound == 0 ? output : nil)
     }
 }
 

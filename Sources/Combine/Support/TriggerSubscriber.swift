@@ -1,0 +1,34 @@
+/// The subscription of an operator to the publisher whose first value it waits for.
+enum TriggerSlot {
+    case waiting
+    case subscribed(any Subscription)
+    case over
+}
+
+/// Subscribes an operator to a second publisher, under the operator's own identifier.
+struct TriggerSubscriber<Input, Failure: Error>: Subscriber {
+    let combineIdentifier: CombineIdentifier
+    private let onSubscription: (any Subscription) -> Void
+    private let onValue: () -> Void
+    private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+
+    init(
+        _ combineIdentifier: CombineIdentifier,
+        onSubscription: @escaping (any Subscription) -> Void, onValue: @escaping () -> Void,
+        onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) {
+        self.combineIdentifier = combineIdentifier
+        self.onSubscription = onSubscription
+        self.onValue = onValue
+        self.onCompletion = onCompletion
+    }
+
+    func receive(subscription: any Subscription) { onSubscription(subscription) }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        onValue()
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
+}
