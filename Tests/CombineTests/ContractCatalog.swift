@@ -15,6 +15,8 @@ struct Contract: CustomTestStringConvertible, @unchecked Sendable {
     var isOrderFree = false
     /// Whether values that come without demand are lost, as a subject loses them.
     var losesUnwanted = false
+    /// Whether the source is asked for everything at once, and what it delivers passes.
+    var asksForAll = false
     /// What becomes of a failure of the source after 1; nil where it is passed on.
     var afterFailure: [String]?
 
@@ -23,14 +25,15 @@ struct Contract: CustomTestStringConvertible, @unchecked Sendable {
 
 extension Contract {
     private static func one<P: Publisher>(
-        _ name: String, _ values: [Any], orderFree: Bool = false, loses: Bool = false, failure: [String]? = nil,
+        _ name: String, _ values: [Any], orderFree: Bool = false, loses: Bool = false, asksForAll: Bool = false,
+        failure: [String]? = nil,
         _ make: @escaping (Source) -> P
     ) -> Contract {
         Contract(
             name: name, values: values.map { "\($0)" },
             make: { source in
                 make(source).mapError { $0 as? TestError ?? .worse }.map { "\($0)" }.eraseToAnyPublisher()
-            }, isOrderFree: orderFree, losesUnwanted: loses, afterFailure: failure)
+            }, isOrderFree: orderFree, losesUnwanted: loses, asksForAll: asksForAll, afterFailure: failure)
     }
 
     private static let all = [1, 2, 3, 4, 5, 6]
@@ -60,7 +63,7 @@ extension Contract {
         one("removeDuplicates", all) { $0.removeDuplicates() },
         one("removeDuplicates(by:)", [1, 2, 4, 6]) { $0.removeDuplicates { $0 / 2 == $1 / 2 } },
         one("tryRemoveDuplicates", [1, 2, 4, 6]) { $0.tryRemoveDuplicates { $0 / 2 == $1 / 2 } },
-        one("replaceEmpty", all) { $0.replaceEmpty(with: 9) },
+        one("replaceEmpty", all, asksForAll: true) { $0.replaceEmpty(with: 9) },
         one("prefix", [1, 2, 3]) { $0.prefix(3) },
         one("prefix(while:)", [1, 2, 3]) { $0.prefix { $0 < 4 } },
         one("tryPrefix(while:)", [1, 2, 3]) { $0.tryPrefix { $0 < 4 } },

@@ -79,6 +79,34 @@ struct TimedContractTests {
         #expect(recorder.values.count == 1)
     }
 
+    @Test("What a delivery answers is demand", arguments: operators)
+    func answers(timed: Timed) {
+        let (clock, subject) = (VirtualScheduler(), PassthroughSubject<Int, TestError>())
+        let recorder = timed.make(subject.eraseToAnyPublisher(), clock).record(demand: .max(1), answer: .max(1))
+        clock.advance(by: 0.25)
+        for value in 1...4 {
+            subject.send(value)
+            clock.advance(by: 1.5)
+        }
+        #expect(recorder.values.count == 4)
+    }
+
+    @Test("delay and receive(on:) ask the upstream for what a delivery answers")
+    func answersAreRequests() {
+        for make in [
+            { $0.delay(for: 1, scheduler: $1).eraseToAnyPublisher() },
+            { $0.receive(on: $1).eraseToAnyPublisher() },
+        ] as [(ManualPublisher<Int, TestError>, VirtualScheduler) -> AnyPublisher<Int, TestError>] {
+            let (clock, source) = (VirtualScheduler(), ManualPublisher<Int, TestError>())
+            let recorder = make(source, clock).record(demand: .max(1), answer: .max(2))
+            #expect(source.send(1) == .none)
+            clock.advance(by: 2)
+            #expect(recorder.events == ["1"])
+            #expect(source.log == ["request max(1)", "request max(2)"])
+            source.release()
+        }
+    }
+
     @Test("Cancelling from within a delivery stops at once", arguments: operators)
     func reentrantCancelling(timed: Timed) {
         let (clock, subject) = (VirtualScheduler(), PassthroughSubject<Int, TestError>())

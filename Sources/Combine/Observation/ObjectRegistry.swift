@@ -33,7 +33,7 @@ enum ObjectRegistry {
         if let publisher = plan.sharedPublisher(of: object) { return publisher }
         let boxes = plan.boxes(of: object)
         let publisher = boxes.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
-        for box in boxes { box.objectWillChange = publisher }
+        for box in boxes { box.adopt(publisher) }
         return publisher
     }
 

@@ -41,8 +41,8 @@ public struct Published<Value>: PublishedProperty {
     /// Published properties belong to classes; a structure has no use for one.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
-        get { box.value }
-        set { box.value = newValue }
+        get { box.load() }
+        set { box.store(newValue) }
     }
 
     /// The property's value as code outside of the wrapper reads and writes it.
@@ -52,13 +52,13 @@ public struct Published<Value>: PublishedProperty {
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
     ) -> Value {
-        @inline(__always) get { object[keyPath: storageKeyPath].box.value }
+        @inline(__always) get { object[keyPath: storageKeyPath].box.load() }
         @inline(__always) set { object[keyPath: storageKeyPath].box.set(newValue, in: object) }
         @inline(__always) _modify {
             // A single yield, of a box either way: what lets the optimizer inline this and drop the key paths.
             let box = object[keyPath: storageKeyPath].box
             let target = box.beginChange(of: object)
-            defer { if target !== box { box.set(target.value, in: object) } }
+            defer { box.endChange(in: target, of: object) }
             yield &target.value
         }
     }

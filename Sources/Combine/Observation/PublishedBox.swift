@@ -3,19 +3,30 @@ import Synchronization
 /// The part of a published property's storage that does not depend on its value.
 public class _AnyPublishedBox {
     /// Announces changes of the object that has the property, once somebody asked for it.
-    final var objectWillChange: ObservableObjectPublisher?
+    private final let announcer = AtomicLazyReference<ObservableObjectPublisher>()
 
     /// The property's subscribers; here, because a class without type parameters reads its fields faster.
     fileprivate final let lazyRelay = AtomicLazyReference<AnyPublishedRelay>()
 
     /// Whether `objectWillChange` has been looked for in the object.
-    private final var isResolved = false
+    private final let isResolved = Atomic(false)
 
-    init() {}
+    /// Guards a value with references, which threads may read and write at once; others need none.
+    ///
+    /// Recursive, so that reading a property inside its own change stays the exclusivity violation that it is.
+    private final let valueLock: RecursiveLock?
+
+    init(isGuarded: Bool) { valueLock = isGuarded ? RecursiveLock() : nil }
+
+    /// Announces changes of the object that has the property.
+    final var objectWillChange: ObservableObjectPublisher? { announcer.load() }
+
+    /// Gives the box the publisher of its object, unless it has one.
+    final func adopt(_ publisher: ObservableObjectPublisher) { _ = announcer.storeIfNil(publisher) }
 
     /// Announces that the property of the object is about to change.
     final func sendWillChange(of object: AnyObject) {
-        if !isResolved { resolve(object) }
+        if !isResolved.load(ordering: .relaxed) { resolve(object) }
         objectWillChange?.send()
     }
 
@@ -34,20 +45,46 @@ public class _AnyPublishedBox {
 
     /// Finds the publisher that other boxes of the object have, if this one came later than somebody asked for it.
     final func resolve(_ object: AnyObject) {
-        guard !isResolved else { return }
-        isResolved = true
-        if objectWillChange == nil { objectWillChange = ObjectRegistry.existingPublisher(of: object) }
+        guard !isResolved.exchange(true, ordering: .relaxed), objectWillChange == nil else { return }
+        if let publisher = ObjectRegistry.existingPublisher(of: object) { adopt(publisher) }
     }
+
+    /// Keeps other threads from the value.
+    @usableFromInline final func lockValue() { valueLock?.lock() }
+
+    /// Lets other threads at the value.
+    @usableFromInline final func unlockValue() { valueLock?.unlock() }
 }
 
 /// The storage of a published property.
 public final class _PublishedBox<Value>: _AnyPublishedBox {
+    /// The value; to be read and written by `load` and `store`, or between `beginChange` and `endChange`.
     @usableFromInline var value: Value
 
     @usableFromInline
     init(_ value: Value) {
         self.value = value
-        super.init()
+        super.init(isGuarded: !_isPOD(Value.self))
+    }
+
+    /// The value as it is now.
+    @inlinable
+    func load() -> Value {
+        if _isPOD(Value.self) { return value }
+        lockValue()
+        defer { unlockValue() }
+        return value
+    }
+
+    /// Replaces the value.
+    @inlinable
+    func store(_ newValue: Value) {
+        if _isPOD(Value.self) { return value = newValue }
+        var replaced = newValue
+        lockValue()
+        swap(&value, &replaced)
+        unlockValue()
+        // The old value is released here, outside the lock: its deinit may run foreign code.
     }
 
     /// The property's subscribers, made on demand: most properties never have one.
@@ -63,28 +100,53 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
     @inlinable
     func set(_ newValue: Value, in object: AnyObject) {
         if announce(of: object) { publish(newValue) }
-        value = newValue
+        store(newValue)
     }
 
     /// Sets the value from a stream, where no object is at hand.
     func setFromStream(_ newValue: Value) {
         objectWillChange?.send()
         if hasSubscribers { publish(newValue) }
-        value = newValue
+        store(newValue)
     }
 
     /// Whether a change may be made in the box: the values of collections and numbers, which are changed by what does
     /// not look back at the object.
     ///
     /// A model's own methods may: they call closures that read the property.
-    @usableFromInline lazy var changesInPlace =
-        Value.self is any Collection.Type || Value.self is any AdditiveArithmetic.Type || Value.self == Bool.self
+    @usableFromInline var changesInPlace: Bool {
+        switch inPlace.load(ordering: .relaxed) {
+        case 1: return true
+        case 2: return false
+        default:
+            let answer =
+                Value.self is any Collection.Type || Value.self is any AdditiveArithmetic.Type
+                || Value.self == Bool.self
+            inPlace.store(answer ? 1 : 2, ordering: .relaxed)
+            return answer
+        }
+    }
+
+    /// What `changesInPlace` found: 1 for yes, 2 for no.
+    private let inPlace = Atomic<UInt8>(0)
 
     /// Returns the box whose value to change: this one, the change announced, or a draft, which is to be set afterwards
     /// because code may read the property meanwhile or subscribers must see the new value before it is stored.
     @inlinable
     func beginChange(of object: AnyObject) -> _PublishedBox<Value> {
-        changesInPlace && announcesInPlace(of: object) ? self : _PublishedBox(value)
+        guard changesInPlace && announcesInPlace(of: object) else { return _PublishedBox(load()) }
+        if !_isPOD(Value.self) { lockValue() }
+        return self
+    }
+
+    /// Ends a change that was made in the box returned by `beginChange`.
+    @inlinable
+    func endChange(in target: _PublishedBox<Value>, of object: AnyObject) {
+        if target !== self {
+            set(target.value, in: object)
+        } else if !_isPOD(Value.self) {
+            unlockValue()
+        }
     }
 
     /// Announces a change that nobody must see before it is stored; returns whether that is so.

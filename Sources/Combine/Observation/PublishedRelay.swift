@@ -50,5 +50,5 @@ final class PublishedRelay<Value>: AnyPublishedRelay, ConduitOwner, @unchecked S
 
     var conduitDescription: String { "PublishedSubject" }
 
-    var currentValue: Value? { lock.withLock { box }?.value }
+    var currentValue: Value? { lock.withLock { box }?.load() }
 }

@@ -49,12 +49,14 @@ private class FutureWaiter<Output, Failure: Error> {
 }
 
 private final class FutureSubscription<Downstream: Subscriber>: FutureWaiter<Downstream.Input, Downstream.Failure>,
-    Subscription, CustomStringConvertible
+    Subscription, StreamParticipant
 {
     private let lock = Lock()
+    /// Nil after the end or a cancellation, like the subscriber.
     private var future: Future<Downstream.Input, Downstream.Failure>?
     private var downstream: Downstream?
     private var isWanted = false
+    private var isDelivering = false
     private var result: Result<Downstream.Input, Downstream.Failure>?
 
     init(_ future: Future<Downstream.Input, Downstream.Failure>, _ downstream: Downstream) {
@@ -68,6 +70,7 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureWaiter<Dow
     }
 
     func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
         lock.withLock { isWanted = true }
         deliver()
     }
@@ -79,25 +82,34 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureWaiter<Dow
 
     var description: String { "Future" }
 
+    var mirrorChildren: [Mirror.Child] {
+        let (future, downstream, isWanted) = lock.withLock { (self.future, self.downstream, self.isWanted) }
+        return [
+            ("parent", future as Any), ("downstream", downstream as Any), ("hasAnyDemand", isWanted),
+            ("subject", future as Any),
+        ]
+    }
+
     private func deliver() {
         lock.lock()
-        guard let downstream, let result else { return lock.unlock() }
+        guard let downstream, let result, !isDelivering else { return lock.unlock() }
+        if case .success = result, !isWanted { return lock.unlock() }
+        isDelivering = true
+        lock.unlock()
         switch result {
         case .success(let value):
-            guard isWanted else { return lock.unlock() }
-            self.result = nil
-            lock.unlock()
             _ = downstream.receive(value)
-            take().1?.receive(completion: .finished)
+            // Cancelled from within the delivery, it has let go of the subscriber.
+            lock.withLock { self.downstream }?.receive(completion: .finished)
         case .failure(let error):
-            lock.unlock()
-            take().1?.receive(completion: .failure(error))
+            downstream.receive(completion: .failure(error))
         }
+        _ = take()
     }
 
     private func take() -> (Future<Downstream.Input, Downstream.Failure>?, Downstream?) {
         lock.withLock {
-            defer { (future, downstream) = (nil, nil) }
+            defer { (future, downstream, isWanted) = (nil, nil, false) }
             return (future, downstream)
         }
     }

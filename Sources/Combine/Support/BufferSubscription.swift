@@ -1,5 +1,5 @@
 /// The running form of `buffer`.
-final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
 
@@ -31,20 +31,20 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
             return downstream
         }
         guard let target else { return subscription.cancel() }
-        target.receive(subscription: self)
         switch prefetch {
         case .keepFull: if size > 0 { subscription.request(.max(size)) }
         case .byRequest: subscription.request(.unlimited)
         }
+        target.receive(subscription: self)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
         lock.lock()
-        guard downstream != nil, end == nil else {
+        guard let upstream, !isFailing else {
             lock.unlock()
             return .none
         }
-        var overflow: (any Subscription)?
+        var isOverflow = false
         if values.count < size || (demand > .none && !isDelivering) {
             values.append(input)
         } else {
@@ -53,41 +53,64 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
             case .dropOldest:
                 if !values.isEmpty { values.removeFirst() }
                 if size > 0 { values.append(input) }
-            case .customError(let makeError):
-                end = .failure(makeError())
-                overflow = upstream
-                upstream = nil
+            case .customError: isOverflow = true
             }
         }
         lock.unlock()
-        overflow?.cancel()
+        if isOverflow, case .customError(let makeError) = whenFull {
+            let error = makeError()
+            lock.withLock { end = .failure(error) }
+            upstream.cancel()
+        }
         let delivered = drain()
         // A full buffer asks for a value in place of each one that left; unlimited demand needs no asking.
         return prefetch == .keepFull ? .max(delivered) : .none
     }
 
+    /// Passes an error on at once; the end waits until what is kept has been delivered.
     func receive(completion: Subscribers.Completion<Failure>) {
-        lock.withLock { if end == nil { end = completion } }
-        _ = drain()
+        let isFirst = lock.withLock {
+            guard upstream != nil, end == nil else { return false }
+            end = completion
+            return true
+        }
+        guard isFirst else { return }
+        switch completion {
+        case .finished: _ = drain()
+        case .failure: take().downstream?.receive(completion: completion)
+        }
     }
 
     func request(_ demand: Subscribers.Demand) {
-        lock.withLock { self.demand += demand }
+        let upstream = lock.withLock {
+            self.demand += demand
+            return self.upstream
+        }
         let delivered = drain()
-        if prefetch == .keepFull, delivered > 0 { lock.withLock { upstream }?.request(.max(delivered)) }
+        if prefetch == .keepFull, delivered > 0 { upstream?.request(.max(delivered)) }
     }
 
     func cancel() {
-        let last = lock.withLock {
-            defer { (downstream, upstream, values) = (nil, nil, []) }
-            return (downstream, upstream, values)
-        }
-        last.1?.cancel()
+        if lock.withLock({ upstream == nil }) { return }
+        take().upstream?.cancel()
     }
 
     var description: String { "Buffer" }
 
-    /// Delivers what is wanted, then the end when nothing is left; returns how many values went.
+    var mirrorChildren: [Mirror.Child] {
+        lock.withLock {
+            [
+                ("values", values), ("state", upstream as Any), ("downstreamDemand", demand),
+                ("terminal", end as Any),
+            ]
+        }
+    }
+
+    private var isFailing: Bool { if case .failure = end { true } else { false } }
+
+    /// Delivers what is wanted, and the end when it is wanted and nothing is left; returns how many values went.
+    ///
+    /// A buffer that failed because it was full delivers what it was asked for, then the error.
     private func drain() -> Int {
         var count = 0
         lock.lock()
@@ -106,13 +129,18 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
             demand += more
         }
         isDelivering = false
-        var finished: (Downstream, Subscribers.Completion<Failure>)?
-        if let downstream, let end, values.isEmpty {
-            finished = (downstream, end)
-            self.downstream = nil
-        }
+        let isDone = isFailing ? count > 0 || demand > .none : values.isEmpty && demand > .none
+        let completion = isDone ? end : nil
         lock.unlock()
-        if let (downstream, end) = finished { downstream.receive(completion: end) }
+        if let completion { take().downstream?.receive(completion: completion) }
         return count
+    }
+
+    private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
+        let last = lock.withLock {
+            defer { (downstream, upstream, values) = (nil, nil, []) }
+            return (downstream, upstream, values)
+        }
+        return (last.0, last.1)
     }
 }

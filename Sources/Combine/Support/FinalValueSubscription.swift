@@ -1,6 +1,6 @@
 /// The running form of an operator that passes values on, and may deliver one of its own at the end.
 final class FinalValueSubscription<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    StreamParticipant
 {
     typealias Input = Downstream.Input
 
@@ -12,11 +12,13 @@ final class FinalValueSubscription<Failure: Error, Downstream: Subscriber>: Subs
     private var held: Input?
     private let finalValue: (Subscribers.Completion<Failure>, _ isEmpty: Bool) -> Input?
     private let passError: ((Failure) -> Downstream.Failure)?
+    /// Whether everything is asked of the upstream at once, rather than what the subscriber wants.
+    private let asksForAll: Bool
     let description: String
 
     /// Without a way to pass errors on, each error must have a final value.
     init(
-        _ description: String, _ downstream: Downstream,
+        _ description: String, _ downstream: Downstream, asksForAll: Bool,
         passingErrors passError: ((Failure) -> Downstream.Failure)? = nil,
         finalValue: @escaping (Subscribers.Completion<Failure>, _ isEmpty: Bool) -> Input?
     ) {
@@ -24,6 +26,7 @@ final class FinalValueSubscription<Failure: Error, Downstream: Subscriber>: Subs
         self.downstream = downstream
         self.passError = passError
         self.finalValue = finalValue
+        self.asksForAll = asksForAll
     }
 
     func receive(subscription: any Subscription) {
@@ -32,14 +35,20 @@ final class FinalValueSubscription<Failure: Error, Downstream: Subscriber>: Subs
             upstream = subscription
             return downstream
         }
-        if let target { target.receive(subscription: self) } else { subscription.cancel() }
+        guard let target else { return subscription.cancel() }
+        target.receive(subscription: self)
+        if asksForAll, lock.withLock({ upstream != nil }) { subscription.request(.unlimited) }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
         lock.lock()
-        guard let downstream, held == nil else {
+        guard let downstream, upstream != nil, held == nil else {
             lock.unlock()
             return .none
+        }
+        if !asksForAll, demand == .none {
+            lock.unlock()
+            unwantedValue()
         }
         isEmpty = false
         demand -= 1
@@ -51,7 +60,7 @@ final class FinalValueSubscription<Failure: Error, Downstream: Subscriber>: Subs
 
     func receive(completion: Subscribers.Completion<Failure>) {
         lock.lock()
-        guard let downstream, held == nil else { return lock.unlock() }
+        guard let downstream, upstream != nil, held == nil else { return lock.unlock() }
         upstream = nil
         guard let value = finalValue(completion, isEmpty) else {
             self.downstream = nil
@@ -69,6 +78,7 @@ final class FinalValueSubscription<Failure: Error, Downstream: Subscriber>: Subs
     }
 
     func request(_ demand: Subscribers.Demand) {
+        if asksForAll { demand.assertNonZero() }
         lock.lock()
         self.demand += demand
         let (upstream, isEnd) = (upstream, held != nil)
@@ -77,12 +87,16 @@ final class FinalValueSubscription<Failure: Error, Downstream: Subscriber>: Subs
     }
 
     func cancel() {
+        // Before the subscription there is nothing to cancel.
+        if lock.withLock({ upstream == nil && held == nil }) { return }
         let last = lock.withLock {
             defer { (downstream, upstream, held) = (nil, nil, nil) }
             return (downstream, upstream, held)
         }
         last.1?.cancel()
     }
+
+    var mirrorChildren: [Mirror.Child] { [] }
 
     private func deliverHeld() {
         lock.lock()

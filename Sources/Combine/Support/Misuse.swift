@@ -19,3 +19,8 @@ func completionBeforeSubscription(file: StaticString = #fileID, line: UInt = #li
     fatalError(
         "API Violation: received an unexpected completion before receiving a Subscription", file: file, line: line)
 }
+
+/// Stops the program because an upstream delivered more values than it was asked for.
+func unwantedValue(file: StaticString = #fileID, line: UInt = #line) -> Never {
+    fatalError("API Violation: received an unexpected value without demand", file: file, line: line)
+}

@@ -2,7 +2,7 @@
 ///
 /// Events are queued here and each scheduled action delivers the oldest one, so that their order is kept on
 /// a scheduler that runs actions side by side.
-final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
 
@@ -16,6 +16,8 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
     private var queue: [Event] = []
+    /// Whether the end has come from the upstream, or a cancellation.
+    private var hasEnded = false
     private let schedule: (@escaping () -> Void) -> Void
     let description: String
 
@@ -27,7 +29,7 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
 
     func receive(subscription: any Subscription) {
         let target: Downstream? = lock.withLock {
-            guard upstream == nil else { return nil }
+            guard upstream == nil, !hasEnded else { return nil }
             upstream = subscription
             return downstream
         }
@@ -43,37 +45,38 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
 
     func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
 
-    func cancel() { take().upstream?.cancel() }
-
-    private func enqueue(_ event: Event) {
-        let isWanted = lock.withLock {
-            if downstream != nil { queue.append(event) }
-            return downstream != nil
+    /// Stops the stream; an end that is on its way arrives all the same.
+    func cancel() {
+        let last: (Downstream?, (any Subscription)?, [Event])? = lock.withLock {
+            guard upstream != nil, !hasEnded else { return nil }
+            defer { (downstream, upstream, queue, hasEnded) = (nil, nil, [], true) }
+            return (downstream, upstream, queue)
         }
-        if isWanted { schedule { self.deliverNext() } }
+        last?.1?.cancel()
     }
 
-    private func deliverNext() {
+    private func enqueue(_ event: Event) {
+        let target: Downstream? = lock.withLock {
+            guard upstream != nil, !hasEnded else { return nil }
+            if case .completion = event { hasEnded = true }
+            queue.append(event)
+            return downstream
+        }
+        if let target { schedule { self.deliverNext(to: target) } }
+    }
+
+    private func deliverNext(to downstream: Downstream) {
         delivery.withLock {
-            lock.lock()
-            guard let downstream, !queue.isEmpty else { return lock.unlock() }
-            let event = queue.removeFirst()
-            lock.unlock()
+            let event: Event? = lock.withLock { queue.isEmpty ? nil : queue.removeFirst() }
             switch event {
+            case nil: break
             case .value(let value):
                 let more = downstream.receive(value)
                 if more > .none { request(more) }
             case .completion(let completion):
-                take().downstream?.receive(completion: completion)
+                lock.withLock { (self.downstream, upstream) = (nil, nil) }
+                downstream.receive(completion: completion)
             }
         }
-    }
-
-    private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
-        let last = lock.withLock {
-            defer { (downstream, upstream, queue) = (nil, nil, []) }
-            return (downstream, upstream, queue)
-        }
-        return (last.0, last.1)
     }
 }

@@ -1,13 +1,16 @@
-/// The common part of operators that decide by the clock what to deliver: they take every value that comes,
-/// and deliver while there is demand.
-class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+/// The common part of operators that decide by the clock what to deliver: they take the values that come until the
+/// upstream's end, and deliver while there is demand.
+class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
     typealias Failure = Downstream.Failure
 
     let lock = Lock()
     private let delivery = RecursiveLock()
+    /// Nil after the end or a cancellation, like the upstream.
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
     private var demand = Subscribers.Demand.none
+    /// Whether the upstream has ended; the subscriber is still to be told.
+    private var hasEnded = false
     let description: String
 
     init(_ description: String, _ downstream: Downstream) {
@@ -21,14 +24,28 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
     /// Takes the end, and calls `finish`; without the lock held.
     func end(_ completion: Subscribers.Completion<Failure>) { finish(completion) }
 
-    /// Begins the clock's work once the subscriber has its subscription.
+    /// Begins the clock's work.
     func begin() {}
+
+    /// Asks the upstream for values once the subscriber has its subscription.
+    func ask(_ upstream: any Subscription) { upstream.request(.unlimited) }
 
     /// Stops the clock's work and lets go of values.
     func discard() {}
 
+    /// Whether cancelling before the upstream's subscription counts.
+    var cancelsEarly: Bool { false }
+
     /// Whether the subscriber is still there.
     final var isRunning: Bool { lock.withLock { downstream != nil } }
+
+    /// Whether the subscriber is there and wants a value.
+    final var isWanted: Bool { lock.withLock { downstream != nil && demand > .none } }
+
+    /// The subscriber and what it has asked for; for mirrors.
+    final var recipient: (downstream: Downstream?, demand: Subscribers.Demand) {
+        lock.withLock { (downstream, demand) }
+    }
 
     func receive(subscription: any Subscription) {
         let target: Downstream? = lock.withLock {
@@ -37,23 +54,33 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
             return downstream
         }
         guard let target else { return subscription.cancel() }
-        target.receive(subscription: self)
         begin()
-        subscription.request(.unlimited)
+        target.receive(subscription: self)
+        if isRunning { ask(subscription) }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        if isRunning { take(input) }
+        if lock.withLock({ upstream != nil && !hasEnded }) { take(input) }
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        if isRunning { end(completion) }
+        let isFirst = lock.withLock {
+            guard upstream != nil, !hasEnded else { return false }
+            hasEnded = true
+            return true
+        }
+        if isFirst { end(completion) }
     }
 
     func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
 
-    func cancel() { stop().upstream?.cancel() }
+    func cancel() {
+        if !cancelsEarly, lock.withLock({ upstream == nil }) { return }
+        stop().upstream?.cancel()
+    }
+
+    var mirrorChildren: [Mirror.Child] { [] }
 
     /// Delivers a value if the subscriber wants one, and drops it otherwise.
     final func deliver(_ value: Downstream.Input) {
@@ -66,6 +93,18 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
             lock.withLock { demand += more }
         }
     }
+
+    /// Delivers a value that the upstream was asked for, and asks it for as many as the subscriber answers.
+    final func passOn(_ value: Downstream.Input) {
+        delivery.withLock {
+            guard let downstream = lock.withLock({ downstream }) else { return }
+            let more = downstream.receive(value)
+            if more > .none { pass(more) }
+        }
+    }
+
+    /// Asks the upstream for values.
+    final func pass(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
 
     final func finish(_ completion: Subscribers.Completion<Failure>, cancellingUpstream: Bool = false) {
         delivery.withLock {

@@ -23,7 +23,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let output = output
             upstream.subscribe(
-                FinalValueSubscription<Upstream.Failure, S>("ReplaceError", subscriber) { completion, _ in
+                FinalValueSubscription<Upstream.Failure, S>("ReplaceError", subscriber, asksForAll: false) {
+                    completion, _ in
                     if case .failure = completion { output } else { nil }
                 })
         }

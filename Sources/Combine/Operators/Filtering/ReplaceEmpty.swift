@@ -23,7 +23,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let output = output
             upstream.subscribe(
-                FinalValueSubscription<Failure, S>("ReplaceEmpty", subscriber, passingErrors: { $0 }) {
+                FinalValueSubscription<Failure, S>("ReplaceEmpty", subscriber, asksForAll: true, passingErrors: { $0 })
+                {
                     completion, isEmpty in
                     if case .finished = completion, isEmpty { output } else { nil }
                 })

@@ -38,7 +38,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Delivers a value when no other has followed it for the time given.
+    /// Delivers a value when no other has followed it for the time given; the last one is dropped if the end comes first.
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {
@@ -53,6 +53,7 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
     private let scheduler: Context
     private let options: Context.SchedulerOptions?
     private var latest: Downstream.Input?
+    private var timer: (any Cancellable)?
     private var generation = 0
 
     init(
@@ -66,40 +67,55 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
     }
 
     override func take(_ input: Downstream.Input) {
-        let mine = lock.withLock {
+        let (mine, last) = lock.withLock {
+            defer { timer = nil }
             latest = input
             generation += 1
-            return generation
+            return (generation, timer)
         }
-        scheduler.schedule(
-            after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance, options: options
+        last?.cancel()
+        // A timer that repeats, and is cancelled when it fires: such a one can be cancelled before.
+        let new = scheduler.schedule(
+            after: scheduler.now.advanced(by: dueTime), interval: dueTime, tolerance: scheduler.minimumTolerance,
+            options: options
         ) { [weak self] in self?.elapse(mine) }
+        let isCurrent = lock.withLock {
+            guard generation == mine, latest != nil else { return false }
+            timer = new
+            return true
+        }
+        if !isCurrent { new.cancel() }
     }
 
+    /// Drops the value that waits for its pause, and ends on the scheduler.
     override func end(_ completion: Subscribers.Completion<Failure>) {
-        // A value that waits for its pause is delivered at the end, unless that is an error.
-        let last = lock.withLock {
-            defer { latest = nil }
-            return latest
-        }
-        if case .finished = completion, let last { deliver(last) }
-        finish(completion)
+        discard()
+        scheduler.schedule { self.finish(completion) }
     }
 
     override func discard() {
         let last = lock.withLock {
-            defer { latest = nil }
-            return latest
+            defer { (latest, timer) = (nil, nil) }
+            return (latest, timer)
         }
-        withExtendedLifetime(last) {}
+        last.1?.cancel()
+    }
+
+    override var mirrorChildren: [Mirror.Child] {
+        let (downstream, demand) = recipient
+        return [
+            ("downstream", downstream as Any), ("downstreamDemand", demand),
+            ("currentValue", lock.withLock { latest } as Any),
+        ]
     }
 
     private func elapse(_ mine: Int) {
-        let value: Downstream.Input? = lock.withLock {
-            guard mine == generation else { return nil }
-            defer { latest = nil }
-            return latest
+        let (value, timer): (Downstream.Input?, (any Cancellable)?) = lock.withLock {
+            guard mine == generation else { return (nil, nil) }
+            defer { (latest, self.timer) = (nil, nil) }
+            return (latest, self.timer)
         }
+        timer?.cancel()
         if let value { deliver(value) }
     }
 }

@@ -42,7 +42,7 @@ extension Publisher {
 }
 
 private final class SubscribeOnSubscription<Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    StreamParticipant
 {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
@@ -67,16 +67,22 @@ private final class SubscribeOnSubscription<Downstream: Subscriber>: Subscriber,
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        lock.withLock { downstream }?.receive(input) ?? .none
+        lock.withLock { upstream == nil ? nil : downstream }?.receive(input) ?? .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) { take().downstream?.receive(completion: completion) }
+    func receive(completion: Subscribers.Completion<Failure>) {
+        guard lock.withLock({ upstream != nil }) else { return }
+        take().downstream?.receive(completion: completion)
+    }
 
     func request(_ demand: Subscribers.Demand) {
-        schedule { self.lock.withLock { self.upstream }?.request(demand) }
+        // What is asked for before a cancellation is asked for, however late.
+        guard let upstream = lock.withLock({ upstream }) else { return }
+        schedule { upstream.request(demand) }
     }
 
     func cancel() {
+        guard lock.withLock({ upstream != nil }) else { return }
         // Deliveries stop here and now; the upstream hears of it on its scheduler.
         if let upstream = take().upstream { schedule { upstream.cancel() } }
     }

@@ -55,6 +55,8 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
     private var lastDelivery: Context.SchedulerTimeType?
     private var isScheduled = false
     private var heldEnd: Subscribers.Completion<Failure>?
+    /// When the stream began; the interval counts from the first value on.
+    private var start: Context.SchedulerTimeType
 
     init(
         _ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride, _ scheduler: Context, latest: Bool
@@ -62,36 +64,34 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
         self.interval = interval
         self.scheduler = scheduler
         keepsLatest = latest
+        start = scheduler.now
         super.init("Throttle", downstream)
     }
 
+    override var cancelsEarly: Bool { true }
+
+    override func begin() { start = scheduler.now }
+
     override func take(_ input: Downstream.Input) {
         let now = scheduler.now
+        guard isWanted else { return }
         lock.lock()
-        if isScheduled {
-            if keepsLatest || waiting == nil { waiting = input }
-            return lock.unlock()
-        }
-        waiting = input
+        let isHeld = isScheduled
+        if keepsLatest || waiting == nil { waiting = input }
         isScheduled = true
-        let due = lastDelivery.map { $0.advanced(by: interval) }
         lock.unlock()
-        if let due, due > now {
-            scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: nil) {
-                self.elapse()
-            }
-        } else {
-            scheduler.schedule(options: nil) { self.elapse() }
-        }
+        if !isHeld { schedule(now) }
     }
 
+    /// Holds the end back until the value that waits is due, and then for a turn of the scheduler.
     override func end(_ completion: Subscribers.Completion<Failure>) {
-        let mustWait = lock.withLock {
-            guard waiting != nil, case .finished = completion else { return false }
+        let now = scheduler.now
+        let isHeld = lock.withLock {
+            defer { isScheduled = true }
             heldEnd = completion
-            return true
+            return isScheduled
         }
-        if !mustWait { finish(completion) }
+        if !isHeld { schedule(now) }
     }
 
     override func discard() {
@@ -102,11 +102,24 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
         withExtendedLifetime(last) {}
     }
 
+    /// Lets the interval since the last delivery pass.
+    private func schedule(_ now: Context.SchedulerTimeType) {
+        if let due = lock.withLock({ lastDelivery })?.advanced(by: interval), due > now {
+            scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance) { [weak self] in self?.elapse() }
+        } else {
+            scheduler.schedule { [weak self] in self?.elapse() }
+        }
+    }
+
     private func elapse() {
-        let now = scheduler.now
+        guard isRunning else { return }
         let (value, end) = lock.withLock {
-            defer { (waiting, isScheduled, lastDelivery) = (nil, false, now) }
+            defer { (waiting, isScheduled) = (nil, false) }
             return (waiting, heldEnd)
+        }
+        if end == nil {
+            let now = scheduler.now
+            lock.withLock { lastDelivery = now }
         }
         if let value { deliver(value) }
         if let end { finish(end) }

@@ -59,7 +59,9 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
     private let scheduler: Context
     private let options: Context.SchedulerOptions?
     private let customError: (() -> Failure)?
+    private var timer: (any Cancellable)?
     private var generation = 0
+    private var wasAsked = false
 
     init(
         _ downstream: Downstream, _ interval: Context.SchedulerTimeType.Stride, _ scheduler: Context,
@@ -74,24 +76,53 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
 
     override func begin() { restart() }
 
+    override func ask(_ upstream: any Subscription) {}
+
+    /// Asks the upstream; the time counts anew from the first request on.
+    override func request(_ demand: Subscribers.Demand) {
+        let isFirst = lock.withLock {
+            defer { wasAsked = true }
+            return !wasAsked
+        }
+        if isFirst, isRunning { restart() }
+        pass(demand)
+    }
+
     override func take(_ input: Downstream.Input) {
         restart()
-        scheduler.schedule(options: options) { self.deliver(input) }
+        scheduler.schedule(options: options) { self.passOn(input) }
     }
 
     override func end(_ completion: Subscribers.Completion<Failure>) {
-        lock.withLock { generation += 1 }
+        discard()
         scheduler.schedule(options: options) { self.finish(completion) }
     }
 
-    private func restart() {
-        let mine = lock.withLock {
+    override func discard() {
+        let last = lock.withLock {
+            defer { timer = nil }
             generation += 1
-            return generation
+            return timer
         }
-        scheduler.schedule(
-            after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
-        ) { [weak self] in self?.elapse(mine) }
+        last?.cancel()
+    }
+
+    private func restart() {
+        let (mine, last) = lock.withLock {
+            defer { timer = nil }
+            generation += 1
+            return (generation, timer)
+        }
+        last?.cancel()
+        let new = scheduler.schedule(
+            after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
+            options: options
+        ) { self.elapse(mine) }
+        let isCurrent = lock.withLock {
+            if generation == mine { timer = new }
+            return generation == mine
+        }
+        if !isCurrent { new.cancel() }
     }
 
     private func elapse(_ mine: Int) {
