@@ -1,46 +1,62 @@
 /// The running form of an operator that continues with another publisher when one ends.
 ///
-/// Demand that one publisher has not met is passed to the next.
-final class SequelSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+/// Demand that one publisher has not met is passed to the next. The subscriber is held by the legs, which the
+/// publishers hold, and not by this subscription: one that stores it is released with the stream.
+final class SequelSubscription: Subscription, StreamParticipant {
+    /// What an operator does with what only a faulty publisher sends.
+    struct Rules {
+        /// Whether a value without demand stops the program, rather than being dropped.
+        var refusesUnwanted = false
+        /// Whether values pass after a cancellation.
+        var passesLate = false
+        /// Whether an end counts that comes before the subscription.
+        var endsEarly = false
+        /// Whether a second failure of one publisher stops the program.
+        var refusesSecondFailure = false
+        /// Whether what a delivery answers is asked of the publisher, rather than returned to it.
+        var asksForAnswers = false
+    }
+
     private let lock = Lock()
-    private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
     private var current: (any Subscription)?
-    private var leg: (any Cancellable)?
+    private var hasBegun = false
+    private var isOver = false
+    fileprivate let rules: Rules
+    /// What a mirror shows of the subscriber, if anything; as text, which does not hold it.
+    private let recipient: String?
     let description: String
 
-    init(_ description: String, _ downstream: Downstream) {
+    init(_ description: String, _ rules: Rules) {
         self.description = description
-        self.downstream = downstream
+        self.rules = rules
+        recipient = nil
+    }
+
+    /// Makes a subscription whose mirror shows the subscriber and what it has asked for.
+    init<S: Subscriber>(_ description: String, _ rules: Rules, subscriber: S) {
+        self.description = description
+        self.rules = rules
+        recipient = String(describing: S.self)
     }
 
     /// Continues with a publisher; its end is given to the closure, which continues or calls `finish`.
-    func follow<P: Publisher>(
-        _ publisher: P, _ onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
+    func follow<P: Publisher, Downstream: Subscriber>(
+        _ publisher: P, _ downstream: Downstream,
+        _ onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Downstream.Input {
-        let leg = Leg<P.Output, P.Failure>(
-            onSubscription: { self.adopt($0) }, onValue: { self.deliver($0) },
-            onCompletion: { completion in
-                self.lock.withLock { (self.current, self.leg) = (nil, nil) }
-                onCompletion(completion)
-            })
-        let isWanted = lock.withLock {
-            if downstream != nil { self.leg = leg }
-            return downstream != nil
+        guard !lock.withLock({ isOver }) else { return }
+        publisher.subscribe(SequelLeg<P.Failure, Downstream>(self, downstream, onCompletion))
+    }
+
+    func finish<Downstream: Subscriber>(
+        _ completion: Subscribers.Completion<Downstream.Failure>, _ downstream: Downstream
+    ) {
+        let isFirst = lock.withLock {
+            defer { (isOver, current) = (true, nil) }
+            return !isOver
         }
-        if isWanted { publisher.subscribe(leg) }
-    }
-
-    func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let (downstream, _, _) = take()
-        downstream?.receive(completion: completion)
-    }
-
-    /// Delivers a value of the operator's own, if one is demanded.
-    func deliverIfWanted(_ value: Downstream.Input) -> Bool {
-        guard lock.withLock({ downstream != nil && demand > .none }) else { return false }
-        _ = deliver(value)
-        return true
+        if isFirst { downstream.receive(completion: completion) }
     }
 
     func request(_ demand: Subscribers.Demand) {
@@ -52,39 +68,117 @@ final class SequelSubscription<Downstream: Subscriber>: Subscription, CustomStri
     }
 
     func cancel() {
-        let (_, current, leg) = take()
-        if let leg { leg.cancel() } else { current?.cancel() }
-    }
-
-    private func adopt(_ subscription: any Subscription) {
-        lock.lock()
-        guard downstream != nil else {
-            lock.unlock()
-            return subscription.cancel()
+        let last: (any Subscription)? = lock.withLock {
+            defer { (isOver, current) = (true, nil) }
+            return isOver ? nil : current
         }
-        current = subscription
-        let demand = demand
-        lock.unlock()
-        if demand > .none { subscription.request(demand) }
+        last?.cancel()
     }
 
-    private func deliver(_ value: Downstream.Input) -> Subscribers.Demand {
+    var mirrorChildren: [Mirror.Child] {
+        recipient.map { [("downstream", $0), ("demand", lock.withLock { demand })] } ?? []
+    }
+
+    fileprivate func adopt<Downstream: Subscriber>(_ subscription: any Subscription, _ downstream: Downstream) {
+        let isFirst: Bool? = lock.withLock {
+            guard !isOver else { return nil }
+            current = subscription
+            defer { hasBegun = true }
+            return !hasBegun
+        }
+        guard let isFirst else { return subscription.cancel() }
+        // The subscriber's requests go to the publisher from here on; those before it are passed to it now.
+        let early = lock.withLock { demand }
+        if early > .none { subscription.request(early) }
+        if isFirst { downstream.receive(subscription: self) }
+    }
+
+    fileprivate func deliver<Downstream: Subscriber>(
+        _ value: Downstream.Input, _ downstream: Downstream
+    ) -> Subscribers.Demand {
         lock.lock()
-        guard let downstream else {
+        if isOver {
             lock.unlock()
+            return rules.passesLate ? downstream.receive(value) : .none
+        }
+        guard demand > .none else {
+            lock.unlock()
+            if rules.refusesUnwanted { unwantedValue() }
             return .none
         }
         demand -= 1
         lock.unlock()
         let more = downstream.receive(value)
-        lock.withLock { demand += more }
-        return more
+        let current = lock.withLock {
+            demand += more
+            return self.current
+        }
+        guard rules.asksForAnswers else { return more }
+        if more > .none { current?.request(more) }
+        return .none
     }
 
-    private func take() -> (Downstream?, (any Subscription)?, (any Cancellable)?) {
-        lock.withLock {
-            defer { (downstream, current, leg) = (nil, nil, nil) }
-            return (downstream, current, leg)
-        }
+    fileprivate func leave() { lock.withLock { current = nil } }
+}
+
+/// The subscriber of one of the publishers, under the operator's own identifier.
+private final class SequelLeg<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
+    private enum State { case waiting, subscribed, over }
+
+    private let lock = Lock()
+    private var state = State.waiting
+    private let sequel: SequelSubscription
+    private let downstream: Downstream
+    private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+
+    init(
+        _ sequel: SequelSubscription, _ downstream: Downstream,
+        _ onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) {
+        self.sequel = sequel
+        self.downstream = downstream
+        self.onCompletion = onCompletion
     }
+
+    var combineIdentifier: CombineIdentifier { sequel.combineIdentifier }
+
+    func receive(subscription: any Subscription) {
+        let isFirst = lock.withLock {
+            guard case .waiting = state else { return false }
+            state = .subscribed
+            return true
+        }
+        if isFirst { sequel.adopt(subscription, downstream) } else { subscription.cancel() }
+    }
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand { sequel.deliver(input, downstream) }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        let last = lock.withLock {
+            defer { if state == .subscribed || sequel.rules.endsEarly { state = .over } }
+            return state
+        }
+        switch last {
+        case .waiting: if !sequel.rules.endsEarly { return }
+        case .subscribed: break
+        case .over:
+            if case .failure = completion, sequel.rules.refusesSecondFailure {
+                fatalError("API Violation: received an unexpected completion after a failure")
+            }
+            return
+        }
+        sequel.leave()
+        onCompletion(completion)
+    }
+
+    func request(_ demand: Subscribers.Demand) { sequel.request(demand) }
+
+    func cancel() {
+        lock.withLock { state = .over }
+        sequel.cancel()
+    }
+
+    var description: String { sequel.description }
+
+    var mirrorChildren: [Mirror.Child] { sequel.mirrorChildren }
 }

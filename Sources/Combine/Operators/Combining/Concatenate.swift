@@ -22,13 +22,12 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let sequel = SequelSubscription("Concatenate", subscriber)
+            let sequel = SequelSubscription("Concatenate", .init())
             let suffix = suffix
-            subscriber.receive(subscription: sequel)
-            sequel.follow(prefix) { completion in
+            sequel.follow(prefix, subscriber) { completion in
                 switch completion {
-                case .finished: sequel.follow(suffix, sequel.finish)
-                case .failure: sequel.finish(completion)
+                case .finished: sequel.follow(suffix, subscriber) { sequel.finish($0, subscriber) }
+                case .failure: sequel.finish(completion, subscriber)
                 }
             }
         }

@@ -22,13 +22,12 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let sequel = SequelSubscription("Catch", subscriber)
+            let sequel = catching("Catch", subscriber)
             let handler = handler
-            subscriber.receive(subscription: sequel)
-            sequel.follow(upstream) { completion in
+            sequel.follow(upstream, subscriber) { completion in
                 switch completion {
-                case .finished: sequel.finish(.finished)
-                case .failure(let error): sequel.follow(handler(error), sequel.finish)
+                case .finished: sequel.finish(.finished, subscriber)
+                case .failure(let error): sequel.follow(handler(error), subscriber) { sequel.finish($0, subscriber) }
                 }
             }
         }
@@ -59,17 +58,16 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let sequel = SequelSubscription("TryCatch", subscriber)
+            let sequel = catching("TryCatch", subscriber)
             let handler = handler
-            subscriber.receive(subscription: sequel)
-            sequel.follow(upstream) { completion in
+            sequel.follow(upstream, subscriber) { completion in
                 switch completion {
-                case .finished: sequel.finish(.finished)
+                case .finished: sequel.finish(.finished, subscriber)
                 case .failure(let error):
                     do {
-                        sequel.follow(try handler(error)) { sequel.finish($0.eraseError()) }
+                        sequel.follow(try handler(error), subscriber) { sequel.finish($0.eraseError(), subscriber) }
                     } catch {
-                        sequel.finish(.failure(error))
+                        sequel.finish(.failure(error), subscriber)
                     }
                 }
             }
@@ -91,4 +89,10 @@ extension Publisher {
     ) -> Publishers.TryCatch<Self, P> where Output == P.Output {
         Publishers.TryCatch(upstream: self, handler: handler)
     }
+}
+
+/// The running form of both operators, whose mirror shows the subscriber and what it has asked for.
+private func catching<S: Subscriber>(_ description: String, _ subscriber: S) -> SequelSubscription {
+    SequelSubscription(
+        description, .init(refusesUnwanted: true, passesLate: true, refusesSecondFailure: true), subscriber: subscriber)
 }

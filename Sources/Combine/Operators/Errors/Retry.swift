@@ -21,19 +21,9 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let sequel = SequelSubscription("Retry", subscriber)
-            let upstream = upstream
-            subscriber.receive(subscription: sequel)
-            func attempt(_ retriesLeft: Int?) {
-                sequel.follow(upstream) { completion in
-                    if case .failure = completion, retriesLeft != 0 {
-                        attempt(retriesLeft.map { $0 - 1 })
-                    } else {
-                        sequel.finish(completion)
-                    }
-                }
-            }
-            attempt(retries)
+            let sequel = SequelSubscription(
+                "Retry", .init(refusesUnwanted: true, endsEarly: true, asksForAnswers: true))
+            RetryLoop(sequel, upstream, retries, subscriber).attempt()
         }
     }
 }
@@ -44,5 +34,46 @@ extension Publisher {
     /// Subscribes again when this publisher fails, up to that many times; then lets the error pass.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> {
         Publishers.Retry(upstream: self, retries: retries)
+    }
+}
+
+/// Subscribes to the upstream anew after each failure, in a loop rather than within the failure: an upstream may fail
+/// while it is subscribed to.
+private final class RetryLoop<Upstream: Publisher, Downstream: Subscriber>
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    private let lock = Lock()
+    private let sequel: SequelSubscription
+    private let upstream: Upstream
+    private let downstream: Downstream
+    private var retriesLeft: Int?
+    private var isSubscribing = false
+    private var mustRetry = true
+
+    init(_ sequel: SequelSubscription, _ upstream: Upstream, _ retries: Int?, _ downstream: Downstream) {
+        self.sequel = sequel
+        self.upstream = upstream
+        self.downstream = downstream
+        retriesLeft = retries
+    }
+
+    func attempt() {
+        while lock.withLock({
+            guard mustRetry, !isSubscribing else { return false }
+            (mustRetry, isSubscribing) = (false, true)
+            return true
+        }) {
+            sequel.follow(upstream, downstream, end)
+            lock.withLock { isSubscribing = false }
+        }
+    }
+
+    private func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
+        let retries = lock.withLock {
+            guard case .failure = completion, retriesLeft != 0 else { return false }
+            retriesLeft = retriesLeft.map { $0 - 1 }
+            mustRetry = true
+            return true
+        }
+        if retries { attempt() } else { sequel.finish(completion, downstream) }
     }
 }
