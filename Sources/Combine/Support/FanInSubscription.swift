@@ -1,7 +1,7 @@
 /// The running form of an operator that passes on the values of several publishers as they come.
 ///
 /// Where demand has a limit, each publisher is asked for one value at a time and waits until that is delivered.
-final class FanInSubscription<Input, Downstream: Subscriber>: Subscription, CustomStringConvertible
+final class FanInSubscription<Input, Downstream: Subscriber>: Subscription, StreamParticipant
 where Downstream.Input == Input {
     private let lock = Lock()
     private let delivery = RecursiveLock()
@@ -38,6 +38,7 @@ where Downstream.Input == Input {
         let number = nextLeg
         nextLeg += 1
         let leg = Leg<Input, Downstream.Failure>(
+            description,
             onSubscription: { self.start($0) },
             onValue: { self.receive($0, from: number) },
             onCompletion: { completion in
@@ -62,6 +63,9 @@ where Downstream.Input == Input {
         if isOver { source.cancel() }
     }
 
+    /// Lets go of the subscription to where publishers come from, which has ended.
+    func forgetSource() { lock.withLock { source = nil } }
+
     /// Asks where publishers come from for more of them.
     func requestSource(_ demand: Subscribers.Demand) {
         lock.withLock { source }?.request(demand)
@@ -82,6 +86,7 @@ where Downstream.Input == Input {
     }
 
     func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
         lock.lock()
         let wasUnlimited = self.demand == .unlimited
         self.demand += demand
@@ -115,7 +120,7 @@ where Downstream.Input == Input {
             let more = downstream.receive(value)
             return lock.withLock {
                 demand += more
-                return self.downstream == nil ? .none : .max(1)
+                return self.downstream == nil || demand == .unlimited ? .none : .max(1)
             }
         }
     }
@@ -149,8 +154,8 @@ where Downstream.Input == Input {
         (downstream, legs, source, waiting) = (nil, [:], nil, [])
         lock.unlock()
         withExtendedLifetime(oldWaiting) {}
-        oldSource?.cancel()
         for leg in oldLegs.values { leg.cancel() }
+        oldSource?.cancel()
         return last
     }
 }

@@ -1,12 +1,16 @@
 /// The running form of an operator that puts values of several publishers together: `combineLatest` and `zip`.
 ///
 /// The publishers' values wait in slots; the joint says when the slots make up a value.
-final class JoinSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class JoinSubscription<Downstream: Subscriber>: Subscription, StreamParticipant {
     private let lock = Lock()
     private let delivery = RecursiveLock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
-    private var legs: [any Subscription] = []
+    /// The publishers' subscriptions; nil before they come and after their end.
+    private var legs: [(any Subscription)?] = []
+    /// The publisher whose value is being delivered, and what was asked for meanwhile.
+    private var sender: Int?
+    private var answer = Subscribers.Demand.none
     private let joint: any Joint<Downstream.Input, Downstream.Failure>
     let description: String
 
@@ -18,16 +22,20 @@ final class JoinSubscription<Downstream: Subscriber>: Subscription, CustomString
 
     /// Subscribes to one of the publishers, whose values go to the slot.
     func add<P: Publisher>(_ publisher: P, _ slot: Slot<P.Output>) where P.Failure == Downstream.Failure {
-        guard lock.withLock({ downstream != nil }) else { return }
+        let number: Int? = lock.withLock {
+            guard downstream != nil else { return nil }
+            legs.append(nil)
+            return legs.count - 1
+        }
+        guard let number else { return }
         let leg = Leg<P.Output, P.Failure>(
-            onSubscription: { self.start($0) },
-            onValue: { value in
-                self.update(isValue: true) { slot.values.append(value) }
-                return .none
-            },
+            description,
+            onSubscription: { self.start($0, number) },
+            onValue: { value in self.update(number, isValue: true) { slot.values.append(value) } },
             onCompletion: { completion in
+                self.lock.withLock { if number < self.legs.count { self.legs[number] = nil } }
                 switch completion {
-                case .finished: self.update(isValue: false) { slot.isFinished = true }
+                case .finished: _ = self.update(number, isValue: false) { slot.isFinished = true }
                 case .failure: self.finish(completion)
                 }
             })
@@ -35,40 +43,58 @@ final class JoinSubscription<Downstream: Subscriber>: Subscription, CustomString
     }
 
     func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
         let legs = lock.withLock {
             self.demand += demand
-            return self.legs
+            guard let sender else { return self.legs }
+            // The one whose value is being delivered gets its part as the answer to it.
+            answer += demand
+            var others = self.legs
+            if sender < others.count { others[sender] = nil }
+            return others
         }
-        for leg in legs { leg.request(demand) }
+        for leg in legs { leg?.request(demand) }
     }
 
     func cancel() { _ = stop() }
 
-    private func start(_ subscription: any Subscription) {
+    private func start(_ subscription: any Subscription, _ number: Int) {
         lock.lock()
         guard downstream != nil else {
             lock.unlock()
             return subscription.cancel()
         }
-        legs.append(subscription)
+        legs[number] = subscription
         let demand = demand
         lock.unlock()
         if demand > .none { subscription.request(demand) }
     }
 
-    private func update(isValue: Bool, _ change: () -> Void) {
+    private func update(_ number: Int, isValue: Bool, _ change: () -> Void) -> Subscribers.Demand {
         delivery.withLock {
             lock.lock()
-            guard let downstream else { return lock.unlock() }
+            guard let downstream else {
+                lock.unlock()
+                return .none
+            }
             change()
             let value = isValue ? joint.take(canDeliver: demand > .none) : nil
             if value != nil { demand -= 1 }
+            let outer = sender
+            sender = value == nil ? outer : number
             lock.unlock()
             if let value {
                 let more = downstream.receive(value)
                 if more > .none { request(more) }
             }
+            let answer: Subscribers.Demand = lock.withLock {
+                sender = outer
+                guard value != nil else { return .none }
+                defer { self.answer = .none }
+                return self.answer
+            }
             if lock.withLock({ joint.isFinished }) { finish(.finished) }
+            return lock.withLock({ self.downstream == nil }) ? .none : answer
         }
     }
 
@@ -81,7 +107,7 @@ final class JoinSubscription<Downstream: Subscriber>: Subscription, CustomString
             defer { (downstream, legs) = (nil, []) }
             return (downstream, legs)
         }
-        for leg in oldLegs { leg.cancel() }
+        for leg in oldLegs { leg?.cancel() }
         return last
     }
 }
@@ -140,8 +166,9 @@ struct ZipJoint<Output, Failure: Error>: Joint {
     let slots: [AnySlot]
     let assemble: () -> Output
 
+    /// Delivers whatever makes up a value: each publisher has been asked for no more than is wanted.
     func take(canDeliver: Bool) -> Output? {
-        guard canDeliver, !slots.contains(where: \.isEmpty) else { return nil }
+        guard !slots.contains(where: \.isEmpty) else { return nil }
         defer { for slot in slots { slot.removeFirst() } }
         return assemble()
     }

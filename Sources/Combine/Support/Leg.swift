@@ -1,5 +1,5 @@
 /// A subscriber made of closures that holds its subscription: one leg of an operator with several upstreams.
-final class Leg<Input, Failure: Error>: Subscriber {
+final class Leg<Input, Failure: Error>: Subscriber, StreamParticipant {
     private let lock = Lock()
     private var subscription: (any Subscription)?
     private var isOver = false
@@ -7,11 +7,16 @@ final class Leg<Input, Failure: Error>: Subscriber {
     private let onValue: (Input) -> Subscribers.Demand
     private let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
+    /// The operator's name.
+    let description: String
+
     init(
+        _ description: String = "Leg",
         onSubscription: @escaping (any Subscription) -> Void,
         onValue: @escaping (Input) -> Subscribers.Demand,
         onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) {
+        self.description = description
         self.onSubscription = onSubscription
         self.onValue = onValue
         self.onCompletion = onCompletion

@@ -21,6 +21,8 @@ final class SequelSubscription: Subscription, StreamParticipant {
     private var demand = Subscribers.Demand.none
     private var current: (any Subscription)?
     private var hasBegun = false
+    /// Lets go of what would follow the current publisher.
+    private var release: (() -> Void)?
     private var isOver = false
     fileprivate let rules: Rules
     /// What a mirror shows of the subscriber, if anything; as text, which does not hold it.
@@ -46,7 +48,9 @@ final class SequelSubscription: Subscription, StreamParticipant {
         _ onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Downstream.Input {
         guard !lock.withLock({ isOver }) else { return }
-        publisher.subscribe(SequelLeg<P.Failure, Downstream>(self, downstream, onCompletion))
+        let leg = SequelLeg<P.Failure, Downstream>(self, downstream, onCompletion)
+        lock.withLock { release = { [weak leg] in leg?.release() } }
+        publisher.subscribe(leg)
     }
 
     func finish<Downstream: Subscriber>(
@@ -68,10 +72,11 @@ final class SequelSubscription: Subscription, StreamParticipant {
     }
 
     func cancel() {
-        let last: (any Subscription)? = lock.withLock {
-            defer { (isOver, current) = (true, nil) }
-            return isOver ? nil : current
+        let (last, release): ((any Subscription)?, (() -> Void)?) = lock.withLock {
+            defer { (isOver, current, self.release) = (true, nil, nil) }
+            return isOver ? (nil, nil) : (current, self.release)
         }
+        release?()
         last?.cancel()
     }
 
@@ -118,6 +123,8 @@ final class SequelSubscription: Subscription, StreamParticipant {
         return .none
     }
 
+    fileprivate var hasEnded: Bool { lock.withLock { isOver } }
+
     fileprivate func leave() { lock.withLock { current = nil } }
 }
 
@@ -129,7 +136,7 @@ private final class SequelLeg<Failure: Error, Downstream: Subscriber>: Subscribe
     private var state = State.waiting
     private let sequel: SequelSubscription
     private let downstream: Downstream
-    private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+    private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
     init(
         _ sequel: SequelSubscription, _ downstream: Downstream,
@@ -151,9 +158,22 @@ private final class SequelLeg<Failure: Error, Downstream: Subscriber>: Subscribe
         if isFirst { sequel.adopt(subscription, downstream) } else { subscription.cancel() }
     }
 
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand { sequel.deliver(input, downstream) }
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        if !sequel.rules.passesLate, lock.withLock({ state == .over }) { return .none }
+        return sequel.deliver(input, downstream)
+    }
+
+    /// Lets go of what would follow this publisher.
+    func release() {
+        let last = lock.withLock {
+            defer { onCompletion = nil }
+            return onCompletion
+        }
+        withExtendedLifetime(last) {}
+    }
 
     func receive(completion: Subscribers.Completion<Failure>) {
+        guard !sequel.hasEnded else { return }
         let last = lock.withLock {
             defer { if state == .subscribed || sequel.rules.endsEarly { state = .over } }
             return state
@@ -168,7 +188,11 @@ private final class SequelLeg<Failure: Error, Downstream: Subscriber>: Subscribe
             return
         }
         sequel.leave()
-        onCompletion(completion)
+        let next = lock.withLock {
+            defer { onCompletion = nil }
+            return onCompletion
+        }
+        next?(completion)
     }
 
     func request(_ demand: Subscribers.Demand) { sequel.request(demand) }

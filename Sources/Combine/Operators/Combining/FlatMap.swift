@@ -33,6 +33,7 @@ extension Publishers {
             // One leg is the upstream itself; the others come with its values.
             let fan = FanInSubscription<Output, S>("FlatMap", subscriber, openLegs: 1)
             let leg = Leg<Upstream.Output, Failure>(
+                "FlatMap",
                 onSubscription: { subscription in
                     fan.keep(source: subscription)
                     if maxPublishers > .none { subscription.request(maxPublishers) }
@@ -43,6 +44,7 @@ extension Publishers {
                     return .none
                 },
                 onCompletion: { completion in
+                    fan.forgetSource()
                     switch completion {
                     case .finished: fan.end()
                     case .failure: fan.finish(completion)

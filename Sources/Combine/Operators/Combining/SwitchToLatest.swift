@@ -16,7 +16,9 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(SwitchSubscription<Upstream, S>(subscriber))
+            let switching = SwitchSubscription<Upstream, S>(subscriber)
+            subscriber.receive(subscription: switching)
+            upstream.subscribe(switching)
         }
     }
 }
@@ -52,7 +54,7 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 }
 
 private final class SwitchSubscription<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible
+    StreamParticipant
 where
     Upstream.Output: Publisher, Upstream.Output.Output == Downstream.Input,
     Upstream.Output.Failure == Downstream.Failure, Upstream.Failure == Downstream.Failure
@@ -72,20 +74,19 @@ where
     init(_ downstream: Downstream) { self.downstream = downstream }
 
     func receive(subscription: any Subscription) {
-        let target: Downstream? = lock.withLock {
-            guard upstream == nil else { return nil }
+        let isFirst = lock.withLock {
+            guard upstream == nil, downstream != nil, !isUpstreamFinished else { return false }
             upstream = subscription
-            return downstream
+            return true
         }
-        guard let target else { return subscription.cancel() }
-        target.receive(subscription: self)
-        subscription.request(.unlimited)
+        if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
     func receive(_ publisher: Upstream.Output) -> Subscribers.Demand {
         // A leg must know itself to be told from its successors.
         weak var me: Inner?
         let leg = Inner(
+            description,
             onSubscription: { subscription in
                 let demand = self.lock.withLock { self.demand }
                 if demand > .none { subscription.request(demand) }
@@ -94,7 +95,7 @@ where
             onCompletion: { completion in if let me { self.innerEnded(completion, me) } })
         me = leg
         lock.lock()
-        guard downstream != nil else {
+        guard downstream != nil, upstream != nil else {
             lock.unlock()
             return .none
         }
@@ -107,15 +108,19 @@ where
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        if case .failure = completion { return finish(completion) }
+        if case .failure = completion {
+            lock.withLock { upstream = nil }
+            return finish(completion)
+        }
         let isDone = lock.withLock {
-            isUpstreamFinished = true
+            (isUpstreamFinished, upstream) = (true, nil)
             return inner == nil
         }
         if isDone { finish(.finished) }
     }
 
     func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
         let inner = lock.withLock {
             self.demand += demand
             return self.inner
@@ -133,6 +138,10 @@ where
             guard let downstream, inner === leg else {
                 lock.unlock()
                 return .none
+            }
+            guard demand > .none else {
+                lock.unlock()
+                unwantedValue()
             }
             demand -= 1
             lock.unlock()
@@ -164,7 +173,7 @@ where
 
     private func stop() -> Downstream? {
         let (last, upstream, inner) = lock.withLock {
-            defer { (downstream, self.inner) = (nil, nil) }
+            defer { (downstream, self.inner, self.upstream) = (nil, nil, nil) }
             return (downstream, self.upstream, self.inner)
         }
         inner?.cancel()
