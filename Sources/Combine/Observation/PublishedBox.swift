@@ -3,7 +3,9 @@ import Synchronization
 /// The part of a published property's storage that does not depend on its value.
 public class _AnyPublishedBox {
     /// Announces changes of the object that has the property, once somebody asked for it.
-    private final let announcer = AtomicLazyReference<ObservableObjectPublisher>()
+    ///
+    /// Set once and held until the box goes, so that sending through it retains nothing.
+    private final let announcer = Atomic<Unmanaged<ObservableObjectPublisher>?>(nil)
 
     /// The property's subscribers; here, because a class without type parameters reads its fields faster.
     fileprivate final let lazyRelay = AtomicLazyReference<AnyPublishedRelay>()
@@ -13,21 +15,30 @@ public class _AnyPublishedBox {
 
     /// Guards a value with references, which threads may read and write at once; others need none.
     ///
-    /// Recursive, so that reading a property inside its own change stays the exclusivity violation that it is.
-    private final let valueLock: RecursiveLock?
+    /// Stops the program when a property is read inside its own change: the exclusivity violation that it is.
+    private final let valueLock = Mutex(())
 
-    init(isGuarded: Bool) { valueLock = isGuarded ? RecursiveLock() : nil }
+    init() {}
+
+    deinit { announcer.load(ordering: .acquiring)?.release() }
 
     /// Announces changes of the object that has the property.
-    final var objectWillChange: ObservableObjectPublisher? { announcer.load() }
+    final var objectWillChange: ObservableObjectPublisher? {
+        announcer.load(ordering: .acquiring)?.takeUnretainedValue()
+    }
 
     /// Gives the box the publisher of its object, unless it has one.
-    final func adopt(_ publisher: ObservableObjectPublisher) { _ = announcer.storeIfNil(publisher) }
+    final func adopt(_ publisher: ObservableObjectPublisher) {
+        let mine = Unmanaged.passRetained(publisher)
+        if !announcer.compareExchange(expected: nil, desired: mine, ordering: .acquiringAndReleasing).exchanged {
+            mine.release()
+        }
+    }
 
     /// Announces that the property of the object is about to change.
     final func sendWillChange(of object: AnyObject) {
         if !isResolved.load(ordering: .relaxed) { resolve(object) }
-        objectWillChange?.send()
+        announcer.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.send() }
     }
 
     /// Announces a change, and says whether subscribers to the property must see the new value before it is stored.
@@ -50,10 +61,10 @@ public class _AnyPublishedBox {
     }
 
     /// Keeps other threads from the value.
-    @usableFromInline final func lockValue() { valueLock?.lock() }
+    @usableFromInline final func lockValue() { valueLock._unsafeLock() }
 
     /// Lets other threads at the value.
-    @usableFromInline final func unlockValue() { valueLock?.unlock() }
+    @usableFromInline final func unlockValue() { valueLock._unsafeUnlock() }
 }
 
 /// The storage of a published property.
@@ -64,7 +75,7 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
     @usableFromInline
     init(_ value: Value) {
         self.value = value
-        super.init(isGuarded: !_isPOD(Value.self))
+        super.init()
     }
 
     /// The value as it is now.

@@ -47,8 +47,10 @@ extension Publishers {
             lock.withLock { state = .connected(subscribers: 1, connection) }
         }
 
-        /// Disconnects with the last who cancels. A stream that ends leaves the connection: who comes later is told of
-        /// the end, and the upstream is not subscribed to again.
+        /// Disconnects with the last who cancels.
+        ///
+        /// A stream that ends leaves the connection: who comes later is told of the end, and the upstream is not
+        /// subscribed to again.
         private func leave() {
             let last: (any Cancellable)? = lock.withLock {
                 guard case .connected(let count, let connection) = state else { return nil }
