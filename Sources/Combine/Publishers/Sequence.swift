@@ -62,7 +62,6 @@ where Downstream.Input == Elements.Element {
     }
 
     func request(_ demand: Subscribers.Demand) {
-        demand.assertNonZero()
         lock.lock()
         self.demand += demand
         // A request from inside a delivery is met by the loop that delivers.

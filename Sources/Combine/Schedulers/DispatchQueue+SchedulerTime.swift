@@ -43,10 +43,15 @@ extension DispatchQueue.SchedulerTimeType {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Hashable, Codable, Sendable
     {
-        /// The distance in nanoseconds.
-        public var magnitude: Int
+        private var _nanoseconds: Int
 
-        init(nanoseconds: Int) { magnitude = nanoseconds }
+        /// The distance in nanoseconds.
+        public var magnitude: Int {
+            get { _nanoseconds }
+            set { _nanoseconds = newValue }
+        }
+
+        init(nanoseconds: Int) { _nanoseconds = nanoseconds }
 
         /// Makes a distance of a dispatch interval.
         public init(_ timeInterval: DispatchTimeInterval) {
@@ -63,10 +68,10 @@ extension DispatchQueue.SchedulerTimeType {
         public init(floatLiteral value: Double) { self = .seconds(value) }
         /// Makes a distance of a number of seconds.
         public init(integerLiteral value: Int) { self = .seconds(value) }
-        /// Makes a distance of a number of nanoseconds, if it is small enough.
+        /// Makes a distance of a number of seconds, if it is small enough.
         public init?<T: BinaryInteger>(exactly source: T) {
             guard let value = Int(exactly: source) else { return nil }
-            self.init(nanoseconds: value)
+            self = .seconds(value)
         }
 
         /// The distance as a dispatch interval.
@@ -78,8 +83,10 @@ extension DispatchQueue.SchedulerTimeType {
         public static func + (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude + rhs.magnitude) }
         /// The difference.
         public static func - (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude - rhs.magnitude) }
-        /// The product of the numbers of nanoseconds.
-        public static func * (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude * rhs.magnitude) }
+        /// The product of the numbers of seconds.
+        public static func * (lhs: Self, rhs: Self) -> Self {
+            .nanoseconds(Int(clamping: Int128(lhs.magnitude) * Int128(rhs.magnitude) / 1_000_000_000))
+        }
         /// Adds.
         public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
         /// Subtracts.

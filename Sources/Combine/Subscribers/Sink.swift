@@ -46,8 +46,8 @@ extension Subscribers {
             lock.lock()
             let closure: ((Input) -> Void)? =
                 switch state {
-                case .waiting, .subscribed: onValue
-                case .unwanted, .over: nil
+                case .waiting, .unwanted, .subscribed: onValue
+                case .over: nil
                 }
             lock.unlock()
             closure?(value)

@@ -14,13 +14,7 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
 
     init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
         // The publisher holds the leg, not this object, which would otherwise never be released.
-        let leg = Leg<Output, Failure>(
-            onSubscription: { [weak self] in self?.start($0) },
-            onValue: { [weak self] value in
-                self?.take(value)
-                return .none
-            },
-            onCompletion: { [weak self] in self?.finish($0) })
+        let leg = AsyncLeg(self)
         publisher.subscribe(leg)
     }
 
@@ -54,19 +48,30 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
         subscription?.request(.max(1))
     }
 
-    private func start(_ subscription: any Subscription) {
-        let owed = lock.withLock {
+    fileprivate func start(_ subscription: any Subscription) {
+        let owed: Int? = lock.withLock {
+            guard self.subscription == nil, end == nil else { return nil }
             self.subscription = subscription
             defer { self.owed = 0 }
             return self.owed
         }
+        guard let owed else { return subscription.cancel() }
         if owed > 0 { subscription.request(.max(owed)) }
     }
 
-    private func take(_ value: Output) {
+    fileprivate func take(_ value: Output) {
         lock.lock()
+        guard subscription != nil else {
+            // A value before the subscription is none; whoever waits is told so.
+            let continuations = waiting
+            waiting = []
+            lock.unlock()
+            for continuation in continuations { continuation.resume(returning: Transfer(.success(nil))) }
+            return
+        }
         guard !waiting.isEmpty else {
-            if end == nil { buffer.append(value) }
+            // A publisher that delivers more than it was asked for loses nothing here.
+            buffer.append(value)
             return lock.unlock()
         }
         let continuation = waiting.removeFirst()
@@ -74,7 +79,7 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
         continuation.resume(returning: Transfer(.success(value)))
     }
 
-    private func finish(_ completion: Subscribers.Completion<Failure>) {
+    fileprivate func finish(_ completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard end == nil else { return lock.unlock() }
         subscription = nil
@@ -87,7 +92,7 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    private func cancel() {
+    fileprivate func cancel() {
         let last = lock.withLock {
             defer { subscription = nil }
             return subscription
@@ -102,6 +107,26 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
         case .failure(let error): .failure(error)
         }
     }
+}
+
+/// What the publisher holds of an asynchronous sequence.
+private final class AsyncLeg<Output, Failure: Error>: Subscriber, Cancellable {
+    private weak var owner: AsyncSubscriber<Output, Failure>?
+
+    init(_ owner: AsyncSubscriber<Output, Failure>) { self.owner = owner }
+
+    func receive(subscription: any Subscription) {
+        if let owner { owner.start(subscription) } else { subscription.cancel() }
+    }
+
+    func receive(_ input: Output) -> Subscribers.Demand {
+        owner?.take(input)
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) { owner?.finish(completion) }
+
+    func cancel() { owner?.cancel() }
 }
 
 /// Carries a value to the task that waits for it; the sender keeps nothing of it.
