@@ -56,30 +56,33 @@ let appSettings: [SwiftSetting] =
     mode6 + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "OrielFoundation"])]
 
 var targets: [Target] = [
+    .target(name: "OrielBasics", swiftSettings: mode6),
     .target(name: "Combine", swiftSettings: mode5 + networking),
     .target(name: "UniformTypeIdentifiers", swiftSettings: mode6),
     // What Apple's Foundation has and this system's lacks; passes Combine on, as Apple's does.
     .target(
-        name: "OrielFoundation", dependencies: ["Combine", "UniformTypeIdentifiers"],
+        name: "OrielFoundation", dependencies: ["Combine", "OrielBasics", "UniformTypeIdentifiers"],
         swiftSettings: mode5 + networking),
     .target(
         name: "CoreTransferable", dependencies: ["Combine", "OrielFoundation", "UniformTypeIdentifiers"],
         swiftSettings: mode5),
-    .target(name: "DisplayList", swiftSettings: mode6),
+    .target(name: "DisplayList", dependencies: ["OrielBasics"], swiftSettings: mode6),
     .target(name: "CoreGraphics", dependencies: ["DisplayList", "OrielFoundation"], swiftSettings: mode6),
-    .target(name: "SymbolArtwork", dependencies: ["DisplayList"], swiftSettings: mode6),
+    .target(name: "SymbolArtwork", dependencies: ["DisplayList", "OrielBasics"], swiftSettings: mode6),
     // Apart from the plug-in, so that tests can import it: tests that depend on a macro are built as tools, with all
     // they depend on a second time, and cannot import apps.
     .target(name: "MacroExpansion", swiftSettings: mode6),
     .macro(name: "OrielMacros", dependencies: ["MacroExpansion"], swiftSettings: mode6),
     .target(
         name: "SwiftUICore",
-        dependencies: ["Combine", "DisplayList", "OrielFoundation", "OrielMacros", "UniformTypeIdentifiers"],
+        dependencies: [
+            "Combine", "DisplayList", "OrielBasics", "OrielFoundation", "OrielMacros", "UniformTypeIdentifiers",
+        ],
         swiftSettings: mode5),
     .target(
         name: "SwiftUI",
         dependencies: [
-            "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "OrielFoundation",
+            "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "OrielBasics", "OrielFoundation",
             "UIKitShim", "UniformTypeIdentifiers",
         ]
             + (hasImage ? ["ImageFrontend"] : []) + (hasWindow ? ["WindowFrontend"] : []),
@@ -88,12 +91,12 @@ var targets: [Target] = [
     // SwiftUI has UIKit's types, as on iOS; this module is for files that import UIKit alone.
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "PhotosUI", dependencies: ["SwiftUI"], swiftSettings: mode5),
-    .target(name: "AVFoundation", dependencies: ["OrielFoundation"], swiftSettings: mode5),
-    .target(name: "AudioToolbox", dependencies: ["OrielFoundation"], swiftSettings: mode5),
+    .target(name: "AVFoundation", dependencies: ["OrielBasics", "OrielFoundation"], swiftSettings: mode5),
+    .target(name: "AudioToolbox", dependencies: ["OrielBasics", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(
         name: "SwiftUITesting",
-        dependencies: ["SwiftUI", "SwiftUICore", "DisplayList", "Combine"]
+        dependencies: ["SwiftUI", "SwiftUICore", "DisplayList", "OrielBasics", "Combine"]
             + (hasImage ? ["ImageFrontend"] : []),
         swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
 
@@ -147,10 +150,12 @@ if hasImage {
         // What works on pixels, in C.
         .target(name: "PixelKernels", path: "Sources/Frontends/PixelKernels", cSettings: kernels),
         .target(
-            name: "CairoPainting", dependencies: ["DisplayList", "PixelKernels", "SymbolArtwork", "CPangoCairo"],
+            name: "CairoPainting",
+            dependencies: ["DisplayList", "OrielBasics", "PixelKernels", "SymbolArtwork", "CPangoCairo"],
             path: "Sources/Frontends/CairoPainting", swiftSettings: mode5),
         .target(
-            name: "ImageFrontend", dependencies: ["DisplayList", "CairoPainting", "CPangoCairo", "PixelKernels"],
+            name: "ImageFrontend",
+            dependencies: ["DisplayList", "CairoPainting", "CPangoCairo", "OrielBasics", "PixelKernels"],
             path: "Sources/Frontends/ImageFrontend", swiftSettings: mode5),
         .testTarget(
             name: "ImageFrontendTests",
@@ -173,7 +178,7 @@ if hasWindow {
         .target(name: "GtkShim", dependencies: ["CGtk"], path: "Sources/System/GtkShim"),
         .target(
             name: "WindowFrontend",
-            dependencies: ["DisplayList", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim"],
+            dependencies: ["DisplayList", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim", "OrielBasics"],
             path: "Sources/Frontends/WindowFrontend", swiftSettings: mode5),
         .testTarget(
             name: "WindowFrontendTests", dependencies: ["WindowFrontend", "DisplayList"], swiftSettings: mode5),

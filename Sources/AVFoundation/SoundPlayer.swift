@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// Plays sounds with a program of the system, if there is one: PipeWire's, PulseAudio's, FFmpeg's or ALSA's.
 final class SoundPlayer: @unchecked Sendable {
@@ -54,6 +55,6 @@ enum MediaWarning {
 
     static func issue(_ text: String) {
         let isNew = lock.withLock { said.insert(text).inserted }
-        if isNew { FileHandle.standardError.write(Data("warning: AVFoundation: \(text)\n".utf8)) }
+        if isNew { StandardError.write("warning: AVFoundation: \(text)") }
     }
 }

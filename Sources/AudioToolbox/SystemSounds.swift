@@ -1,4 +1,5 @@
 @_exported import Foundation
+import OrielBasics
 @_exported import OrielFoundation
 
 /// A sound of the system, or one of the app's own.
@@ -36,8 +37,7 @@ private final class OwnSounds: @unchecked Sendable {
             return !hasWarned
         }
         if isFirst {
-            FileHandle.standardError.write(
-                Data("warning: AudioToolbox: this system has none of Apple's sounds, nor does it vibrate.\n".utf8))
+            StandardError.write("warning: AudioToolbox: this system has none of Apple's sounds, nor does it vibrate.")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// Warnings about a wrong use, in the words Apple uses; each text is printed once a process.
 package enum RuntimeWarning {
@@ -13,7 +14,7 @@ package enum RuntimeWarning {
         let observers = observers
         lock.unlock()
         for observer in observers { observer(text) }
-        if isNew { FileHandle.standardError.write(Data("warning: \(text)\n".utf8)) }
+        if isNew { StandardError.write("warning: \(text)") }
     }
 
     /// Calls a function with every warning given while another runs.

@@ -4,25 +4,27 @@ enum ModuleGraph {
     static let allowed: [String: Set<String>] = [
         "MacroExpansion": [],
         "OrielMacros": ["MacroExpansion"],
+        // What the toolchain lacks and every module may need: numbers that do not trap, messages that do not kill.
+        "OrielBasics": [],
         "Combine": [],
-        "DisplayList": [],
+        "DisplayList": ["OrielBasics"],
         // Beside Foundation: what Apple's has and this system's lacks, and what goes from app to app.
         "UniformTypeIdentifiers": [],
-        "OrielFoundation": ["Combine", "UniformTypeIdentifiers"],
+        "OrielFoundation": ["Combine", "OrielBasics", "UniformTypeIdentifiers"],
         "CoreTransferable": ["Combine", "OrielFoundation", "UniformTypeIdentifiers"],
         // So that apps may import it.
         "CoreGraphics": ["DisplayList", "OrielFoundation"],
-        "SwiftUICore": ["Combine", "DisplayList", "OrielFoundation", "UniformTypeIdentifiers"],
+        "SwiftUICore": ["Combine", "DisplayList", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         // SF Symbols' names and our own drawings for them.
-        "SymbolArtwork": ["DisplayList"],
+        "SymbolArtwork": ["DisplayList", "OrielBasics"],
         // What front ends share for drawing with Cairo. Front ends know display lists, and nothing of views.
-        "CairoPainting": ["DisplayList", "PixelKernels", "SymbolArtwork", "CPangoCairo"],
-        "ImageFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "PixelKernels"],
-        "WindowFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim"],
+        "CairoPainting": ["DisplayList", "OrielBasics", "PixelKernels", "SymbolArtwork", "CPangoCairo"],
+        "ImageFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "OrielBasics", "PixelKernels"],
+        "WindowFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim", "OrielBasics"],
         "TerminalFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "SymbolArtwork"],
         "BrowserFrontend": ["DisplayList", "SymbolArtwork"],
         "SwiftUI": [
-            "SwiftUICore", "Combine", "CoreTransferable", "DisplayList", "OrielFoundation",
+            "SwiftUICore", "Combine", "CoreTransferable", "DisplayList", "OrielBasics", "OrielFoundation",
             "UniformTypeIdentifiers",
             "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
         ],
@@ -30,9 +32,11 @@ enum ModuleGraph {
         "UIKit": ["SwiftUI"],
         "PhotosUI": ["SwiftUI"],
         // Sounds, played by programs of the system.
-        "AVFoundation": ["OrielFoundation"],
-        "AudioToolbox": ["OrielFoundation"],
-        "SwiftUITesting": ["SwiftUI", "SwiftUICore", "DisplayList", "Combine", "CairoPainting", "ImageFrontend"],
+        "AVFoundation": ["OrielBasics", "OrielFoundation"],
+        "AudioToolbox": ["OrielBasics", "OrielFoundation"],
+        "SwiftUITesting": [
+            "SwiftUI", "SwiftUICore", "DisplayList", "OrielBasics", "Combine", "CairoPainting", "ImageFrontend",
+        ],
     ]
 
     /// Modules that come with the toolchain.

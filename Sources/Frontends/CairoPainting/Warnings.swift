@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// Messages for the developer, each printed once to the standard error.
 enum Warnings {
@@ -10,6 +11,6 @@ enum Warnings {
         lock.lock()
         defer { lock.unlock() }
         guard said.insert(message).inserted else { return }
-        FileHandle.standardError.write(Data("Oriel: \(message)\n".utf8))
+        StandardError.write("Oriel: \(message)")
     }
 }

@@ -1,6 +1,7 @@
 import CairoPainting
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// Shows an app as a picture: opens its first window where nobody sees it, lets it come to rest, and writes
 /// a file.
@@ -46,7 +47,7 @@ public final class ImageFrontEnd: FrontEnd {
             try draw(app)
             return 0
         } catch {
-            FileHandle.standardError.write(Data("Oriel: \(error)\n".utf8))
+            StandardError.write("Oriel: \(error)")
             return 1
         }
     }

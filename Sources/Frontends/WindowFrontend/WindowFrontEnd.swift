@@ -3,6 +3,7 @@ import CairoPainting
 import DisplayList
 import Foundation
 import GtkShim
+import OrielBasics
 
 /// Shows apps in windows of the desktop, with GTK 4.
 ///
@@ -45,7 +46,7 @@ public final class WindowFrontEnd: FrontEnd {
         g_set_prgname(app.name)
         if g_get_application_name() == nil { g_set_application_name(app.name) }
         guard WindowFrontEnd.isAvailable else {
-            FileHandle.standardError.write(Data((WindowFrontEnd.unavailableMessage + "\n").utf8))
+            StandardError.write(WindowFrontEnd.unavailableMessage)
             return 1
         }
         self.app = app

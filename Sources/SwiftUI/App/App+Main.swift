@@ -5,6 +5,7 @@ import SwiftUICore
 
 #if ORIEL_IMAGE
 import ImageFrontend
+import OrielBasics
 #endif
 #if ORIEL_WINDOW
 import WindowFrontend
@@ -20,7 +21,7 @@ extension App {
         do {
             options = try LaunchOptions(Array(CommandLine.arguments.dropFirst()))
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            StandardError.write("\(error)")
             exit(64)
         }
         exit(launch(options))
@@ -84,10 +85,8 @@ extension App {
         let frontEnd = ImageFrontEnd(options: wanted)
         return frontEnd.run(makeHost(frontEnd.textSystem))
         #else
-        FileHandle.standardError.write(
-            Data(
-                "No picture can be drawn: this build is without the image front end (it needs libpango1.0-dev).\n".utf8)
-        )
+        StandardError.write(
+            "No picture can be drawn: this build is without the image front end (it needs libpango1.0-dev).")
         return 1
         #endif
     }

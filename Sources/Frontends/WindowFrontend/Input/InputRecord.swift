@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// Writes down what is done to an app's windows, for `SwiftUITesting` to do it again.
 ///
@@ -17,7 +18,7 @@ final class InputRecord {
         guard FileManager.default.createFile(atPath: path, contents: Data((InputLog.header + "\n").utf8)),
             let file = FileHandle(forWritingAtPath: path)
         else {
-            FileHandle.standardError.write(Data("ORIEL_RECORD: \(path) cannot be written.\n".utf8))
+            StandardError.write("ORIEL_RECORD: \(path) cannot be written.")
             return nil
         }
         self.file = file
@@ -25,7 +26,12 @@ final class InputRecord {
         recorder = InputRecorder(recordsFrames: environment["ORIEL_RECORD_FRAMES"] == "1")
         // Frames with all that they show would fill the memory.
         recorder.keepsEntries = !recorder.recordsFrames
-        recorder.onEntry = { entry in file.write(Data((entry.lines.joined(separator: "\n") + "\n").utf8)) }
+        recorder.onEntry = { [recorder] entry in
+            if OpenFile.write(entry.lines.joined(separator: "\n") + "\n", to: file.fileDescriptor) { return }
+            // A full disk: what is there can be done again up to here.
+            StandardError.write("ORIEL_RECORD: \(path) cannot be written any more.")
+            recorder.onEntry = nil
+        }
     }
 
     /// The number of the next window.

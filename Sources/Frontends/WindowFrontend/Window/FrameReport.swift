@@ -1,6 +1,7 @@
 import CGtk
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// Tells on standard error how frames come, for benchmarks.
 ///
@@ -46,8 +47,8 @@ final class FrameReport {
 
     private func finish(count: Int, seconds: Double, cpu: Double) {
         isOver = true
-        let line = "frames first=\(firstFrame) count=\(count) seconds=\(seconds) cpu=\(cpu)\n"
-        FileHandle.standardError.write(Data(line.utf8))
+        let line = "frames first=\(firstFrame) count=\(count) seconds=\(seconds) cpu=\(cpu)"
+        StandardError.write(line)
         DispatchQueue.main.async { [window] in window.close() }
     }
 

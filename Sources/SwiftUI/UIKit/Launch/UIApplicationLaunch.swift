@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 import SwiftUICore
 
 extension UIApplicationDelegate {
@@ -16,7 +17,7 @@ public func UIApplicationMain(
     _ delegateClassName: String?
 ) -> Int32 {
     guard let name = delegateClassName, let found = NSClassFromString(name) else {
-        FileHandle.standardError.write(Data("UIApplicationMain: no class \(delegateClassName ?? "nil")\n".utf8))
+        StandardError.write("UIApplicationMain: no class \(delegateClassName ?? "nil")")
         return 1
     }
     UIKitLaunch.run(delegateClass: found)
@@ -58,7 +59,7 @@ enum UIKitLaunch {
         guard let object = (delegateClass as? NSObject.Type).flatMap({ ObjectMaking.make($0) }),
             let delegate = object as? any UIApplicationDelegate
         else {
-            FileHandle.standardError.write(Data("\(delegateClass) is no delegate that can be made.\n".utf8))
+            StandardError.write("\(delegateClass) is no delegate that can be made.")
             exit(1)
         }
         finishLaunching(delegate)

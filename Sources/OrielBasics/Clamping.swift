@@ -1,0 +1,22 @@
+extension FixedWidthInteger {
+    /// The whole number nearest to zero's side of a value: what lies beyond the type is its end, and what is no number is 0.
+    ///
+    /// For values that come from apps: a division by zero, or a length without end, must not end the program as the plain
+    /// conversion would.
+    @inlinable
+    package init(clamping value: Double) {
+        if let exact = Self(exactly: value.rounded(.towardZero)) {
+            self = exact
+        } else {
+            self = value.isNaN ? 0 : value < 0 ? .min : .max
+        }
+    }
+}
+
+extension BinaryFloatingPoint {
+    /// The value within a range; its lower end for what is no number.
+    @inlinable
+    package func clamped(to range: ClosedRange<Self>) -> Self {
+        self >= range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
+    }
+}
