@@ -71,13 +71,27 @@ extension FormatArgument {
     package func string(specifier written: String?, locale: Locale) -> String {
         switch self {
         case .string(let string):
+            if let written { warn(ofMismatch: written) }
             return string
         case .piece(let piece):
             return piece.string(locale: locale)
         case .number(let value, let own):
             let specifier = written.map { $0 == "%@" ? own : $0 } ?? own
-            return NumberPattern(specifier: specifier).string(value, locale: locale)
+            if let string = NumberPattern(specifier: specifier).string(value, locale: locale) { return string }
+            Self.warn(specifier, "\(type(of: value))")
+            return NumberPattern(specifier: own).string(value, locale: locale) ?? "\(value)"
         }
+    }
+
+    /// Says that a translation asks for another kind of value than characters.
+    private func warn(ofMismatch written: String) {
+        if let kind = written.last, kind != "@", kind != "s", kind != "S" { Self.warn(written, "String") }
+    }
+
+    private static func warn(_ specifier: String, _ type: String) {
+        RuntimeWarning.issue(
+            "The format specifier \(specifier.prefix(40)) is not for values of type \(type); the value is shown as usual."
+        )
     }
 
     /// The characters, where they are the same in all locales: no number that would be grouped.
@@ -94,22 +108,18 @@ extension FormatArgument {
 struct NumberPattern {
     let specifier: String
 
-    func string(_ value: any CVarArg, locale: Locale) -> String {
-        switch specifier.last {
+    /// The number's characters; nil where the specifier is for values of other kinds.
+    func string(_ value: any CVarArg, locale: Locale) -> String? {
+        guard let format = FormatSpecifier(specifier), let characters = format.string(value) else { return nil }
+        switch format.conversion {
         case "d", "i", "u":
-            if specifier.dropFirst().dropLast().allSatisfy({ "lhqz".contains($0) }) {
-                return Self.grouped("\(value)", locale: locale)
-            }
+            return format.isPlain || format.isGrouped ? Self.grouped(characters, locale: locale) : characters
         case "f", "F":
-            let digits = String(format: specifier, value)
             // A width asks for columns, which separators would break.
-            return digits.first == " " ? digits : Self.grouped(digits, locale: locale)
-        case "@", nil:
-            return "\(value)"
+            return characters.first == " " || format.hasZeros ? characters : Self.grouped(characters, locale: locale)
         default:
-            break
+            return characters
         }
-        return String(format: specifier, value)
     }
 
     /// Sets a locale's separators into plain digits.

@@ -64,7 +64,7 @@ package struct LocalizedRun {
         _ locale: Locale
     ) {
         var isPlural = attributes.isPlural
-        if isPlural == nil, let argument = attributes.agreementArgument.map({ $0 - 1 }),
+        if isPlural == nil, let argument = attributes.agreementArgument.map({ $0 &- 1 }),
             arguments.indices.contains(argument)
         {
             isPlural = EnglishPhrase.isPlural(arguments[argument].string(specifier: nil, locale: locale))

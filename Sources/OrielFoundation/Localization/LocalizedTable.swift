@@ -89,31 +89,6 @@ struct LocalizedTable {
     }
 }
 
-extension LocalizedTable.Entry {
-    /// The format for some values: each `%#@name@` replaced by the form that the value's number asks for.
-    func format(_ arguments: [FormatArgument], language: String) -> String {
-        switch self {
-        case .plain(let string):
-            return string
-        case .plural(var format, let forms):
-            let numbers = arguments.compactMap(\.number)
-            var used = 0
-            while let start = format.range(of: "%#@"),
-                let end = format.range(of: "@", range: start.upperBound..<format.endIndex)
-            {
-                let form = forms[String(format[start.upperBound..<end.lowerBound])] ?? [:]
-                let place = form["argument"].flatMap(Int.init).map { $0 - 1 } ?? used
-                let number = numbers.indices.contains(place) ? numbers[place] : 0
-                used += 1
-                let exact = number == 0 ? form["zero"] : nil
-                let chosen = exact ?? form[PluralRule.category(number, language: language)] ?? form["other"] ?? ""
-                format.replaceSubrange(start.lowerBound..<end.upperBound, with: chosen)
-            }
-            return format
-        }
-    }
-}
-
 extension FormatArgument {
     /// The value's number; nil for what is none.
     var number: Double? {
