@@ -11,7 +11,7 @@ extension InlineMarkdown {
         let isRight =
             !before.isWhitespace && (!before.isMarkdownPunctuation || after.isWhitespace || after.isMarkdownPunctuation)
         var token = Token(span: Span(text: String(repeating: character, count: length)), delimiter: character)
-        token.count = length
+        (token.count, token.length) = (length, length)
         if character == "_" {
             token.canOpen = isLeft && (!isRight || before.isMarkdownPunctuation)
             token.canClose = isRight && (!isLeft || after.isMarkdownPunctuation)
@@ -24,56 +24,71 @@ extension InlineMarkdown {
     }
 
     /// Joins opening and closing delimiters, the innermost first.
+    ///
+    /// Takes time in proportion to the tokens: what an opener may be joined to stands on a stack, and a kind of closer looks
+    /// once at each opener that is not for it.
     mutating func matchDelimiters(above bottom: Int) {
-        var closer = bottom
-        while closer < tokens.count {
-            guard tokens[closer].delimiter != nil, tokens[closer].canClose, tokens[closer].count > 0,
-                let opener = opener(for: closer, above: bottom)
-            else {
-                closer += 1
-                continue
+        var openers: [Int] = []
+        var fruitless: [CloserKind: Int] = [:]
+        for index in bottom..<tokens.count where tokens[index].delimiter != nil {
+            while tokens[index].canClose, tokens[index].count > 0 {
+                let kind = CloserKind(tokens[index])
+                guard let place = opener(for: tokens[index], in: openers, above: fruitless[kind] ?? bottom) else {
+                    fruitless[kind] = index
+                    break
+                }
+                join(openers[place], index)
+                // What lies between can be joined to nothing outside.
+                openers.removeSubrange((tokens[openers[place]].count > 0 ? place + 1 : place)...)
             }
-            join(opener, closer)
-            if tokens[closer].count == 0 { closer += 1 }
+            if tokens[index].canOpen, tokens[index].count > 0 { openers.append(index) }
         }
-        for index in tokens.indices where index >= bottom { tokens[index].canOpen = false }
+        for index in bottom..<tokens.count { (tokens[index].canOpen, tokens[index].canClose) = (false, false) }
+    }
+
+    /// What decides which openers a closer may be joined to.
+    private struct CloserKind: Hashable {
+        let delimiter: Character?
+        let canOpen: Bool
+        let length: Int
+
+        init(_ token: Token) {
+            delimiter = token.delimiter
+            canOpen = token.canOpen
+            length = token.delimiter == "~" ? token.count : token.length % 3
+        }
     }
 
     private mutating func join(_ opener: Int, _ closer: Int) {
         let isStrike = tokens[closer].delimiter == "~"
         let isDouble = tokens[opener].count >= 2 && tokens[closer].count >= 2
         let used = isStrike ? tokens[closer].count : isDouble ? 2 : 1
-        for index in (opener + 1)..<closer {
-            if isStrike {
-                tokens[index].span.isStruck = true
-            } else if isDouble {
-                tokens[index].span.isBold = true
-            } else {
-                tokens[index].span.isItalic = true
-            }
-            tokens[index].canOpen = false
-        }
+        let style: WritableKeyPath<Token, Int> = isStrike ? \.struckChange : isDouble ? \.boldChange : \.italicChange
+        tokens[opener + 1][keyPath: style] += 1
+        tokens[closer][keyPath: style] -= 1
         for index in [opener, closer] {
             tokens[index].count -= used
             tokens[index].span.text.removeLast(used)
         }
     }
 
-    private func opener(for closer: Int, above bottom: Int) -> Int? {
-        for index in (bottom..<closer).reversed() {
-            let token = tokens[index]
-            guard token.delimiter == tokens[closer].delimiter, token.canOpen, token.count > 0 else { continue }
+    /// The place of the innermost opener that a closer may be joined to.
+    private func opener(for closer: Token, in openers: [Int], above bottom: Int) -> Int? {
+        for place in openers.indices.reversed() {
+            if openers[place] < bottom { return nil }
+            let token = tokens[openers[place]]
+            guard token.delimiter == closer.delimiter else { continue }
             if token.delimiter == "~" {
-                if token.count == tokens[closer].count { return index }
+                if token.count == closer.count { return place }
                 continue
             }
             // CommonMark's rule of three keeps `***` from being torn apart wrongly.
-            if token.canClose || tokens[closer].canOpen, (token.count + tokens[closer].count) % 3 == 0,
-                token.count % 3 != 0 || tokens[closer].count % 3 != 0
+            if token.canClose || closer.canOpen, (token.length + closer.length) % 3 == 0,
+                token.length % 3 != 0 || closer.length % 3 != 0
             {
                 continue
             }
-            return index
+            return place
         }
         return nil
     }

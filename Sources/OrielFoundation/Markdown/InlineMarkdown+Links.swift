@@ -3,7 +3,7 @@ import Foundation
 extension InlineMarkdown {
     mutating func scanCode() {
         let length = runLength(at: place)
-        var end = place + length
+        var end = hasBackticks(length, after: place) ? place + length : source.count
         while end < source.count {
             guard source[end] == "`" else {
                 end += 1
@@ -25,13 +25,28 @@ extension InlineMarkdown {
         place += length
     }
 
+    /// Whether a run of as many backticks follows, which is looked up once for the whole text.
+    private mutating func hasBackticks(_ length: Int, after start: Int) -> Bool {
+        if lastBackticks == nil {
+            var found: [Int: Int] = [:]
+            var index = 0
+            while index < source.count {
+                let length = source[index] == "`" ? runLength(at: index) : 0
+                if length > 0 { found[length] = index }
+                index += max(length, 1)
+            }
+            lastBackticks = found
+        }
+        return lastBackticks?[length] ?? 0 > start
+    }
+
     mutating func scanLink() {
         guard let opening = brackets.popLast() else { return addBracket() }
         if tokens[opening].beginsGroup { return endGroup(opening) }
         guard let (destination, end) = linkDestination(from: place + 1) else { return addBracket() }
         matchDelimiters(above: opening + 1)
         tokens[opening].span.text = ""
-        for index in tokens.indices where index > opening { tokens[index].span.link = destination }
+        for index in opening + 1..<tokens.count { tokens[index].span.link = destination }
         // Links do not hold links.
         brackets.removeAll()
         place = end
@@ -47,12 +62,16 @@ extension InlineMarkdown {
         guard let (attributes, end) = MarkdownAttributes.read(source, from: place + 1) else { return addBracket() }
         matchDelimiters(above: opening + 1)
         tokens[opening].span.text = ""
-        for index in tokens.indices where index > opening && tokens[index].span.group == nil {
+        for index in opening + 1..<tokens.count where tokens[index].span.group == nil {
             tokens[index].span.group = groups.count
         }
         groups.append(attributes)
         place = end
     }
+
+    /// How deep parentheses within a destination may be; more make it none, so that those never closed are not sought to the
+    /// end of the text each time.
+    private static let deepest = 32
 
     /// Reads `(destination "title")`.
     private func linkDestination(from start: Int) -> (String, end: Int)? {
@@ -71,7 +90,10 @@ extension InlineMarkdown {
             case "<", ">":
                 break
             default:
-                if character == "(" { depth += 1 }
+                if character == "(" {
+                    depth += 1
+                    if depth > Self.deepest { return nil }
+                }
                 if character == ")" { depth -= 1 }
                 if character == "\\", index + 1 < source.count { index += 1 }
                 if !isTitle { destination.append(source[index]) }
@@ -82,10 +104,13 @@ extension InlineMarkdown {
     }
 
     mutating func scanAutolink() {
-        if let end = source[(place + 1)...].firstIndex(of: ">") {
+        // An address holds no further bracket and no space, so that each is looked for up to the next one only.
+        if let end = source[(place + 1)...].firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }),
+            source[end] == ">"
+        {
             let body = String(source[(place + 1)..<end])
             let isAddress = body.contains("@") && !body.contains(":")
-            if !body.contains(where: \.isWhitespace), isAddress || body.contains(":"), !body.hasPrefix(":") {
+            if isAddress || body.contains(":"), !body.hasPrefix(":") {
                 tokens.append(Token(span: Span(text: body, link: isAddress ? "mailto:" + body : body)))
                 place = end + 1
                 return

@@ -42,7 +42,10 @@ package struct InlineMarkdown {
         var span: Span
         /// The delimiter's character; nil for text.
         var delimiter: Character?
-        var count = 0
+        /// How many of its delimiters are not used yet, and how many there were.
+        var count = 0, length = 0
+        /// How many more stretches of a style cover the text from here on.
+        var boldChange = 0, italicChange = 0, struckChange = 0
         var canOpen = false, canClose = false
         /// Whether it is the opening bracket of a stretch with attributes.
         var beginsGroup = false
@@ -76,8 +79,10 @@ package struct InlineMarkdown {
     let syntax: Syntax
     var place = 0
     var tokens: [Token] = []
-    /// The tokens that are opening brackets.
+    /// The tokens that are opening brackets: the last ``mostBrackets``.
     var brackets: [Int] = []
+    /// Where the last run of each number of backticks begins; nil until one is met.
+    var lastBackticks: [Int: Int]?
     /// The attributes of stretches that have some.
     var groups: [MarkdownAttributes] = []
 
@@ -90,8 +95,7 @@ package struct InlineMarkdown {
         while place < source.count {
             switch source[place] {
             case "^" where syntax != .inlines && place + 1 < source.count && source[place + 1] == "[":
-                brackets.append(tokens.count)
-                tokens.append(Token(span: Span(text: "^["), beginsGroup: true))
+                open(Token(span: Span(text: "^["), beginsGroup: true))
                 place += 2
             case "]": scanLink()
             case let character where syntax == .attributesOnly:
@@ -103,8 +107,7 @@ package struct InlineMarkdown {
             case "`": scanCode()
             case "*", "_", "~": scanDelimiters()
             case "[":
-                brackets.append(tokens.count)
-                tokens.append(Token(span: Span(text: "[")))
+                open(Token(span: Span(text: "[")))
                 place += 1
             case "<": scanAutolink()
             case "&": scanEntity()
@@ -113,6 +116,15 @@ package struct InlineMarkdown {
                 place += 1
             }
         }
+    }
+
+    /// How many brackets may stand open at a time; those further out are characters like others.
+    private static let mostBrackets = 100
+
+    private mutating func open(_ bracket: Token) {
+        if brackets.count == Self.mostBrackets { brackets.removeFirst() }
+        brackets.append(tokens.count)
+        tokens.append(bracket)
     }
 
     /// Adds a character without meaning.
@@ -135,11 +147,18 @@ package struct InlineMarkdown {
 
     private var spans: [Span] {
         var result: [Span] = []
-        for token in tokens where !token.span.text.isEmpty {
-            if let last = result.last, last.hasStyle(of: token.span) {
-                result[result.count - 1].text += token.span.text
+        var (bold, italic, struck) = (0, 0, 0)
+        for token in tokens {
+            bold += token.boldChange
+            italic += token.italicChange
+            struck += token.struckChange
+            var span = token.span
+            (span.isBold, span.isItalic, span.isStruck) = (bold > 0, italic > 0, struck > 0)
+            if span.text.isEmpty { continue }
+            if let last = result.last, last.hasStyle(of: span) {
+                result[result.count - 1].text += span.text
             } else {
-                result.append(token.span)
+                result.append(span)
             }
         }
         return result

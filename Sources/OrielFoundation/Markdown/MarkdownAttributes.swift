@@ -9,13 +9,16 @@ package struct MarkdownAttributes: Equatable {
     /// The number that the words shall have; nil for what they agree with.
     package var isPlural: Bool?
 
+    /// How many characters attributes may have; more are text.
+    private static let longest = 1000
+
     /// Reads `(name: value, …)`, JSON without the outer braces in which names and strings may have other quotes or none.
     static func read(_ source: [Character], from start: Int) -> (MarkdownAttributes, end: Int)? {
         guard start < source.count, source[start] == "(" else { return nil }
         var depth = 0
         var quote: Character?
         var index = start
-        while index < source.count {
+        while index < min(source.count, start + longest) {
             let character = source[index]
             if let open = quote {
                 if character == "\\" { index += 1 } else if character == open { quote = nil }

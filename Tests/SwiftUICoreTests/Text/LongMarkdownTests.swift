@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import OrielFoundation
+
+/// Markdown takes time in proportion to its length, whatever stands in it: none of these would come to an end if each mark
+/// were looked for up to the end of the text.
+@Suite(.timeLimit(.minutes(1))) struct LongMarkdownTests {
+    private static let count = 40_000
+
+    private func text(_ markdown: String, _ syntax: InlineMarkdown.Syntax = .inlinesAndAttributes) -> String {
+        InlineMarkdown.parse(markdown, as: syntax).spans.map(\.text).joined()
+    }
+
+    @Test(
+        "Marks that are never closed are text",
+        arguments: ["<", "[](", "[", "](", "![", "<a", "a* ", "_a ", "~~a ", "^[](", "^[](\\'", "^[", "[](<", "\\[]("])
+    func open(_ mark: String) {
+        let markdown = String(repeating: mark, count: Self.count)
+        #expect(text(markdown) == markdown.replacingOccurrences(of: "\\", with: ""))
+    }
+
+    @Test("Runs of backticks, each of another length, are text")
+    func backticks() {
+        let markdown = (1...400).map { String(repeating: "`", count: $0) }.joined(separator: "a")
+        #expect(text(markdown) == markdown)
+    }
+
+    @Test("Many that are closed", arguments: [("*a* ", "a "), ("[a](b) ", "a "), ("<a:b> ", "a:b "), ("`a` ", "a ")])
+    func closed(_ pair: (String, String)) {
+        let shown = text(String(repeating: pair.0, count: Self.count))
+        #expect(shown == String(repeating: pair.1, count: Self.count))
+    }
+
+    @Test("Emphasis within emphasis")
+    func nested() {
+        let depth = 10_000
+        let markdown = String(repeating: "*a ", count: depth) + String(repeating: "a* ", count: depth)
+        let spans = InlineMarkdown.parse(markdown)
+        #expect(spans.first?.isItalic == true)
+        #expect(!spans.map(\.text).joined().contains("*"))
+    }
+
+    @Test("Brackets count to a depth of a hundred, parentheses of a destination to 32")
+    func depth() {
+        let deep = String(repeating: "[", count: 150) + "a](b)"
+        #expect(text(deep) == String(repeating: "[", count: 149) + "a")
+        func link(_ depth: Int) -> String? {
+            let destination = String(repeating: "(", count: depth) + String(repeating: ")", count: depth)
+            return InlineMarkdown.parse("[a](\(destination))").first?.link
+        }
+        #expect(link(32)?.count == 64)
+        #expect(link(33) == nil)
+    }
+}
