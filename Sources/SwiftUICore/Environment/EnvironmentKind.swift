@@ -120,7 +120,7 @@ extension _Reconciler {
         if keepsTransform { kind.payload(node).pointee.transform = transform }
         var values = EnvironmentValues(head: outer)
         let reader = UpdateContext.reader
-        UpdateContext.reader = node
+        UpdateContext.begin(node)
         transform(&values)
         UpdateContext.reader = reader
         node.adoptEnvironment(values.head, outer: outer)

@@ -6,6 +6,8 @@ import Foundation
 enum UpdateContext {
     /// The node whose body or content closure is being evaluated; reads are noted in its name.
     nonisolated(unsafe) static var reader: NodeRef?
+    /// The thread of the reader: what other threads read at the same time is none of its business.
+    nonisolated(unsafe) private static var readerThread = pthread_self()
     /// The custom modifier whose body is being evaluated for its own sake: the view it is applied to stays.
     nonisolated(unsafe) static var keepsContent: NodeRef?
     /// The graph whose update pass is under way.
@@ -39,9 +41,23 @@ enum UpdateContext {
     @inline(__always)
     static func withReader<R>(_ node: NodeRef, _ body: () -> R) -> R {
         let outer = reader
-        reader = node
+        begin(node)
         defer { reader = outer }
         return body()
+    }
+
+    /// Has reads of this thread noted in a node's name.
+    @inline(__always)
+    static func begin(_ node: NodeRef) {
+        reader = node
+        readerThread = pthread_self()
+    }
+
+    /// The reader, for values that may be read on any thread; nil on others than the reader's.
+    @inline(__always)
+    static var readerOfThisThread: NodeRef? {
+        guard let reader, pthread_equal(pthread_self(), readerThread) != 0 else { return nil }
+        return reader
     }
 
     /// Calls a function while nobody's reads are noted.

@@ -6,7 +6,9 @@ class PartLocation<Value>: BindingLocation<Value>, StatePart {
     /// Reads the part, in the name of a part of the whole or in nobody's.
     fileprivate func read(for part: StatePart?) -> Value { fatalError("A part needs a whole.") }
 
-    override func get() -> Value { UpdateContext.reader == nil ? read(for: nil) : seen.noting(read(for: self)) }
+    override func get() -> Value {
+        UpdateContext.readerOfThisThread == nil ? read(for: nil) : seen.noting(read(for: self))
+    }
     override func get(for part: StatePart) -> Value { seen.noting(read(for: part)) }
 
     func isSamePart(as other: StatePart) -> Bool {

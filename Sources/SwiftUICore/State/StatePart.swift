@@ -17,7 +17,7 @@ struct SeenValue<Value> {
     /// Notes a value if a body reads it, and returns it.
     @inline(__always)
     mutating func noting(_ new: Value) -> Value {
-        if UpdateContext.reader != nil, !isMixed {
+        if UpdateContext.readerOfThisThread != nil, !isMixed {
             if let value { isMixed = !valuesAreEqual(value, new) } else { value = .some(new) }
         }
         return new

@@ -31,7 +31,7 @@ final class StateStorage<Value> {
     /// A body that asks depends on it.
     var value: Value {
         @inline(__always) get {
-            if let reader = UpdateContext.reader {
+            if let reader = UpdateContext.readerOfThisThread {
                 readers.insert(reader)
                 if let visible { return visible }
             }
@@ -41,7 +41,7 @@ final class StateStorage<Value> {
 
     /// The value for a body that depends on a part of it alone.
     func value(for part: any StatePart) -> Value {
-        guard let reader = UpdateContext.reader else { return latest }
+        guard let reader = UpdateContext.readerOfThisThread else { return latest }
         if !partReaders.insert(reader, part) { readers.insert(reader) }
         return visibleValue
     }
@@ -51,7 +51,7 @@ final class StateStorage<Value> {
 
     /// Notes that the body under evaluation depends on the value.
     func noteRead() {
-        if let reader = UpdateContext.reader { readers.insert(reader) }
+        if let reader = UpdateContext.readerOfThisThread { readers.insert(reader) }
     }
 
     /// Writes a value, from any thread; the views that read it are evaluated in the next update.

@@ -16,31 +16,51 @@ final class StoredValueRecord {
     deinit {}
 
     nonisolated(unsafe) private static var records: [String: StoredValueRecord] = [:]
+    private static let lock = NSLock()
 
     /// The record of a key, made when first asked for.
     static func record(_ key: String, in store: UserDefaults?) -> StoredValueRecord {
         let store = store ?? .standard
         let name = store === UserDefaults.standard ? key : "\(ObjectIdentifier(store)) \(key)"
-        if let found = records[name] { return found }
-        let made = StoredValueRecord(store, key)
-        records[name] = made
-        return made
+        return lock.withLock {
+            if let found = records[name] { return found }
+            let made = StoredValueRecord(store, key)
+            records[name] = made
+            return made
+        }
     }
 
     /// Notes that the body under evaluation depends on the value.
     func noteRead() {
-        if let reader = UpdateContext.reader { readers.insert(reader) }
+        if let reader = UpdateContext.readerOfThisThread { readers.insert(reader) }
     }
 
-    /// Writes by a function; the views that read the value are evaluated in the next update.
-    func write(_ change: (UserDefaults, String) -> Void) {
+    /// Writes by a function, from any thread; the views that read the value are evaluated in the next update.
+    ///
+    /// The defaults hold the value at once, whoever writes it; views hear of it on the main thread.
+    func write(_ transaction: Transaction? = nil, _ change: (UserDefaults, String) -> Void) {
+        guard UpdateContext.isOnMainThread else {
+            change(store, key)
+            nonisolated(unsafe) let (record, transaction) = (self, transaction)
+            DispatchQueue.main.async { (transaction ?? Transaction()).perform { record.tellReaders() } }
+            return
+        }
         if UpdateContext.reader != nil {
             RuntimeWarning.issue("Modifying state during view update, this will cause undefined behavior.")
             return
         }
-        change(store, key)
-        readers.drain { $0.pointee.graph.markBodyDirty($0) }
+        if let transaction {
+            transaction.perform {
+                change(store, key)
+                tellReaders()
+            }
+        } else {
+            change(store, key)
+            tellReaders()
+        }
     }
+
+    private func tellReaders() { readers.drain { $0.pointee.graph.markBodyDirty($0) } }
 }
 
 /// How a value is put into the user's defaults, and how it is found again.
@@ -97,7 +117,12 @@ struct StoredValue<Value> {
             record.noteRead()
             return coding.read(record.store, record.key) ?? initialValue
         }
-        nonmutating set { record.write { coding.write($0, $1, newValue) } }
+        nonmutating set { write(newValue, nil) }
+    }
+
+    /// Stores a value; what changes in views belongs to a transaction, the present one by default.
+    func write(_ value: Value, _ transaction: Transaction?) {
+        record.write(transaction) { coding.write($0, $1, value) }
     }
 
     /// A binding to the value.
@@ -114,7 +139,7 @@ private final class StoredLocation<Value>: BindingLocation<Value> {
     deinit {}
     override func get() -> Value { stored.value }
     override func set(_ value: Value, _ transaction: Transaction) {
-        transaction.perform { stored.value = value }
+        stored.write(value, transaction)
     }
     override func isSamePath(as other: BindingLocation<Value>) -> Bool {
         (other as? StoredLocation<Value>)?.stored.record === stored.record

@@ -155,7 +155,7 @@ extension NodeRef {
         _ properties: DynamicPropertyFields?, _ pointer: UnsafeMutableRawPointer?, _ body: () -> R
     ) -> R {
         let outer = UpdateContext.reader
-        UpdateContext.reader = self
+        UpdateContext.begin(self)
         defer { UpdateContext.reader = outer }
         if let properties, let pointer, !properties.all.isEmpty {
             var connection = _PropertyConnection(node: self)
