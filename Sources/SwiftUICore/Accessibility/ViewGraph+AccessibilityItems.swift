@@ -33,11 +33,27 @@ extension ViewGraph {
     private func drafts(in node: NodeRef) -> [AccessibilityDraft] {
         if node.pointee.flags.contains(.isHidden) { return [] }
         guard node.isElement else { return content(of: node) }
-        let kind = node.pointee.kind
         guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced else { return [] }
-        if let (properties, element) = node.accessibility {
-            return described(properties, node, element)
-        }
+        if let described = describedByModifier(node) { return described }
+        if let own = ownDrafts(node) { return own }
+        var inner = content(of: node)
+        addControls(node, to: &inner)
+        return inner
+    }
+
+    // What follows is apart so that a deep tree takes little of the stack: drafts are large, and their places in a function
+    // would be taken at each level.
+
+    @inline(never)
+    private func describedByModifier(_ node: NodeRef) -> [AccessibilityDraft]? {
+        guard let (properties, element) = node.accessibility else { return nil }
+        return described(properties, node, element)
+    }
+
+    /// What a node is that holds no others for assistive technology; nil for one that may.
+    @inline(never)
+    private func ownDrafts(_ node: NodeRef) -> [AccessibilityDraft]? {
+        let kind = node.pointee.kind
         if kind.ownsGroupLayer, kind.effects(node).contains(.opacity(0)) { return [] }
         if kind === PressKind.shared { return [button(node)] }
         if let text = kind.text(node) {
@@ -49,7 +65,13 @@ extension ViewGraph {
             result.isDecoration = (kind as? ImageKind)?.nameIsGuessed(node) ?? false
             return [result]
         }
-        var inner = content(of: node)
+        return nil
+    }
+
+    /// Adds what a node answers to.
+    @inline(never)
+    private func addControls(_ node: NodeRef, to inner: inout [AccessibilityDraft]) {
+        let kind = node.pointee.kind
         if kind === GestureKind.shared, GestureKind.shared.payload(node).pointee.takesTaps {
             for index in inner.indices where inner[index].press == nil { addTap(node, to: &inner[index]) }
         }
@@ -59,7 +81,6 @@ extension ViewGraph {
             inner[0].item.isEnabled = EnvironmentValues(head: node.pointee.environment).isEnabled
             if inner[0].item.role == .list { inner[0].handFocusToRows() }
         }
-        return inner
     }
 
     private func content(of node: NodeRef) -> [AccessibilityDraft] {

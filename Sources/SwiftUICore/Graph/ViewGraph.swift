@@ -94,6 +94,9 @@ package final class ViewGraph {
     /// taken for part of that change, and animated as such.
     var isBehindTime = false
 
+    /// How deep nodes may lie.
+    private let mostDepth = TreeDepth.most
+
     package init(textSystem: any TextMeasuring) {
         self.textSystem = textSystem
         root = makeNode(RootKind.shared, parent: nil, environment: nil)
@@ -131,6 +134,8 @@ package final class ViewGraph {
 
     /// Makes a node's record; the caller sets the payload.
     func makeNode(_ kind: NodeKind, parent: NodeRef?, environment: _EnvironmentElement?) -> NodeRef {
+        let depth = (parent?.pointee.depth ?? 0) + 1
+        if depth > mostDepth { TreeDepth.fail(kind, depth) }
         let (node, isFresh) = memory.pointee.nodes.take()
         let generation = isFresh ? 1 : node.pointee.generation
         var layout: UnsafeMutablePointer<LayoutData>?
@@ -146,7 +151,7 @@ package final class ViewGraph {
                 parent: parent, firstChild: nil, next: nil, kindReference: .passUnretained(kind),
                 environment: environment, payload: memory.pointee.payloads.take(size: kind.payloadSize), layout: layout,
                 extras: nil, graph: self,
-                generation: generation, flags: flags, depth: (parent?.pointee.depth ?? 0) + 1))
+                generation: generation, flags: flags, depth: depth))
         counters.nodesMade += 1
         // What effects do to a picture may show it anywhere.
         if kind.ownsGroupLayer, parent != nil { node.markUpwards(.overflows) }

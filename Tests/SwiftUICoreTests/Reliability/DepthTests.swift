@@ -1,0 +1,70 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+/// Views nested without end stop with a message; as deep as may be, every pass gets along with the stack.
+@MainActor @Suite struct DepthTests {
+    struct Endless: View {
+        var body: some View { VStack { AnyView(Endless()) } }
+    }
+
+    @Test("A view that contains itself ends the program with words")
+    func endless() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = TestHost(Endless(), size: CGSize(width: 100, height: 100)) }
+        }
+        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(message.contains("Views are nested too deep: "))
+        #expect(message.contains("Is there a view whose body contains the view itself?"))
+    }
+
+    private nonisolated static let containers: [(String, @MainActor @Sendable (AnyView) -> AnyView)] = [
+        ("VStack", { view in AnyView(VStack { view }) }), ("groups", { AnyView($0.compositingGroup().opacity(0.9)) }),
+        ("opacity", { AnyView($0.opacity(0.9)) }), ("blurs", { AnyView($0.blur(radius: 1)) }),
+        ("scroll views", { view in AnyView(ScrollView { view }) }),
+        ("overlays", { view in AnyView(Color.red.overlay { view }) }),
+        (
+            "buttons",
+            { view in
+                AnyView(
+                    Button {
+                    } label: {
+                        view
+                    })
+            }
+        ), ("grids", { view in AnyView(Grid { GridRow { view } }) }),
+        ("readers", { view in AnyView(GeometryReader { _ in view }) }),
+    ]
+
+    @Test("As deep as may be", arguments: containers.indices)
+    func deepest(_ index: Int) throws {
+        let (_, wrap) = Self.containers[index]
+        func view(_ levels: Int) -> AnyView { (0..<levels).reduce(AnyView(Text("a"))) { view, _ in wrap(view) } }
+        func depth(_ host: TestHost) -> Int {
+            var most: UInt32 = 0
+            func visit(_ node: NodeRef) {
+                most = max(most, node.pointee.depth)
+                node.forEachChild(visit)
+            }
+            visit(host.host.graph.root)
+            return Int(most)
+        }
+        let size = CGSize(width: 60, height: 60)
+        let (ten, twenty) = (depth(TestHost(view(10), size: size)), depth(TestHost(view(20), size: size)))
+        let levels = (Int(TreeDepth.most) - ten) * 10 / (twenty - ten)
+        let host = TestHost(view(levels), size: size)
+        #expect(depth(host) > Int(TreeDepth.most) * 4 / 5)
+        host.resize(to: CGSize(width: 50, height: 60))
+        _ = (host.accessibility, host.tree, host.layers)
+        #if canImport(ImageFrontend)
+        _ = try host.png()
+        #endif
+        host.tap(at: CGPoint(x: 25, y: 30))
+        host.show(AnyView(Text("b")))
+        #expect(host.text == ["b"])
+        host.close()
+    }
+}
