@@ -82,7 +82,8 @@ var targets: [Target] = [
     .target(
         name: "SwiftUI",
         dependencies: [
-            "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "OrielBasics", "OrielFoundation",
+            "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "OrielBasics",
+            "OrielFoundation",
             "UIKitShim", "UniformTypeIdentifiers",
         ]
             + (hasImage ? ["ImageFrontend"] : []) + (hasWindow ? ["WindowFrontend"] : []),

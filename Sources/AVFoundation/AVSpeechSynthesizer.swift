@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// Reads text aloud, with a program of the system if there is one: Speech Dispatcher's or eSpeak.
 ///
@@ -22,9 +23,9 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     }
 
     private static let programs: [(path: String, arguments: (AVSpeechUtterance) -> [String])] = [
-        ("/usr/bin/spd-say", { ["--wait", "-r", "\(Int(($0.rate - 0.5) * 200))", $0.speechString] }),
-        ("/usr/bin/espeak-ng", { ["-s", "\(Int(80 + $0.rate * 190))", $0.speechString] }),
-        ("/usr/bin/espeak", { ["-s", "\(Int(80 + $0.rate * 190))", $0.speechString] }),
+        ("/usr/bin/spd-say", { ["--wait", "-r", "\(Int(($0.speed - 0.5) * 200))", $0.speechString] }),
+        ("/usr/bin/espeak-ng", { ["-s", "\(Int(80 + $0.speed * 190))", $0.speechString] }),
+        ("/usr/bin/espeak", { ["-s", "\(Int(80 + $0.speed * 190))", $0.speechString] }),
     ]
 
     /// Reads a text once those before it are read.
@@ -98,6 +99,12 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open var voice: AVSpeechSynthesisVoice?
     /// How fast, from 0 to 1.
     open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
+    /// The rate within its ends; the usual one for what is no number.
+    var speed: Float {
+        rate.isNaN
+            ? AVSpeechUtteranceDefaultSpeechRate
+            : rate.clamped(to: AVSpeechUtteranceMinimumSpeechRate...AVSpeechUtteranceMaximumSpeechRate)
+    }
     /// How high; 1 as usual.
     open var pitchMultiplier: Float = 1
     /// How loud, from 0 to 1.

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// Where a test host's text sizes come from.
 public enum TextMetricsSource {
@@ -39,7 +40,8 @@ final class SuppliedTextSystem: TextMeasuring {
         var limit = paragraph.lineLimit ?? .max
         if let height {
             limit = min(
-                limit, max(Int((height + paragraph.lineSpacing) / (lineHeight + paragraph.lineSpacing) + 1e-9), 1))
+                limit,
+                max(Int(clamping: (height + paragraph.lineSpacing) / (lineHeight + paragraph.lineSpacing) + 1e-9), 1))
         }
         let isTruncated = lines.count > limit
         if isTruncated { lines = Array(lines.prefix(limit)) }

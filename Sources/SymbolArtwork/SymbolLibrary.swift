@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// Oriel's own drawings for the names of SF Symbols.
 ///
@@ -75,7 +76,7 @@ public enum SymbolLibrary {
             symbol.parts[$0].kind == .line || symbol.parts[$0].kind == .solid
         }
         guard steps.count > 1 || steps.count < symbol.parts.count else { return all }
-        let count = Int((min(max(value, 0), 1) * Double(steps.count)).rounded(.up))
+        let count = Int(clamping: (value.clamped(to: 0...1) * Double(steps.count)).rounded(.up))
         return all.subtracting(steps.dropFirst(count))
     }
 

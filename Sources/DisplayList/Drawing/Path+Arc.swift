@@ -28,12 +28,19 @@ extension Path {
             center: center, radius: radius, startRadians: startRadians, deltaRadians: delta, transform: transform)
     }
 
+    /// How many quarters of a circle an arc has at most; a longer one ends where it would, after fewer turns.
+    private static let mostQuarters = 4096
+
     /// Adds an arc of a circle from an angle on, in radians, joined to the path by a line.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startRadians: Double, deltaRadians: Double,
         transform: CGAffineTransform = .identity
     ) {
         guard startRadians.isFinite, deltaRadians.isFinite else { return }
+        var deltaRadians = deltaRadians
+        if abs(deltaRadians) > CGFloat(Self.mostQuarters) * .pi / 2 {
+            deltaRadians.formTruncatingRemainder(dividingBy: 2 * .pi)
+        }
         let count = max(1, Int((abs(deltaRadians) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = deltaRadians / Double(count)
         let reach = CGFloat(4 / 3 * tan(step / 4)) * radius
@@ -46,7 +53,7 @@ extension Path {
             let start = point(startRadians, 0)
             elements.append(elements.isEmpty ? .move(to: start) : .line(to: start))
             if deltaRadians == 0 { return }
-            for i in 0..<min(count, 4096) {
+            for i in 0..<count {
                 let (a, b) = (startRadians + Double(i) * step, startRadians + Double(i + 1) * step)
                 elements.append(.curve(to: point(b, 0), control1: point(a, reach), control2: point(b, -reach)))
             }

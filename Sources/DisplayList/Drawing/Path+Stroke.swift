@@ -1,11 +1,12 @@
 import Foundation
+import OrielBasics
 
 extension Path {
     /// Returns the outline of the area that drawing the path's line would cover, to be filled by the winding rule.
     ///
-    /// Curves become short lines.
+    /// Curves become short lines. A part of the path has at most 50 000 dashes: with more it is one line without gaps.
     public func strokedPath(_ style: StrokeStyle) -> Path {
-        guard style.lineWidth > 0 else { return Path() }
+        guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         var outliner = StrokeOutliner(style: style)
         for subpath in subpaths {
             var points = subpath.flattened(tolerance: 0.05)
@@ -32,12 +33,19 @@ extension Path {
         return result
     }
 
+    /// How many dashes a part of a path has at most: finer ones could not be told apart, and would take for ever.
+    private static let mostDashes: CGFloat = 50_000
+
     private func dashes(_ points: [CGPoint], isClosed: Bool, _ style: StrokeStyle) -> [[CGPoint]] {
         // An odd list is used twice, so that dashes and gaps take turns.
-        let pattern = (style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash).map { max($0, 0) }
+        let pattern = (style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash).map { $0 > 0 ? $0 : 0 }
         let period = pattern.reduce(0, +)
+        let corners = isClosed ? points + [points[0]] : points
+        let whole = zip(corners, corners.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+        guard whole / period * CGFloat(pattern.count / 2) <= Path.mostDashes else { return [corners] }
         var phase = style.dashPhase.truncatingRemainder(dividingBy: period)
         if phase < 0 { phase += period }
+        if !(phase < period) { phase = 0 }
         var index = 0
         while phase >= pattern[index] {
             phase -= pattern[index]
@@ -46,7 +54,6 @@ extension Path {
         var left = pattern[index] - phase
         var result: [[CGPoint]] = []
         var current = index % 2 == 0 ? [points[0]] : []
-        let corners = isClosed ? points + [points[0]] : points
         for (a, b) in zip(corners, corners.dropFirst()) {
             let length = hypot(b.x - a.x, b.y - a.y)
             var position: CGFloat = 0
@@ -187,7 +194,8 @@ struct StrokeOutliner {
     /// Points on a circle round a corner, clockwise on the screen, without the ends.
     private mutating func addArc(at p: CGPoint, from n: CGVector, by angle: CGFloat) {
         let step = 2 * acos(max(0, 1 - 0.05 / max(radius, 0.05)))
-        let count = max(2, Int((angle / step).rounded(.up)))
+        // Wider lines would need ever more corners for the same error, which is then far out of sight.
+        let count = min(max(2, Int(clamping: (angle / step).rounded(.up))), 1000)
         for i in 1..<count {
             let turn = angle * CGFloat(i) / CGFloat(count)
             let (c, s) = (cos(turn), sin(turn))

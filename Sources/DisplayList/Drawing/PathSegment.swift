@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// A line or curve between two points.
 enum PathSegment {
@@ -125,7 +126,7 @@ enum PathSegment {
                     hypot(a.x - 2 * c.x + d.x, a.y - 2 * c.y + d.y), hypot(c.x - 2 * d.x + b.x, c.y - 2 * d.y + b.y))
         }
         let wanted = (bend / tolerance).squareRoot().rounded(.up)
-        let count = wanted.isFinite ? max(1, min(Int(wanted), 1000)) : 1
+        let count = max(1, min(Int(clamping: wanted), 1000))
         for i in 1..<count + 1 { points.append(i == count ? end : point(at: CGFloat(i) / CGFloat(count))) }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 extension DisplayList: CustomStringConvertible {
     /// The list as indented text, a line a layer: place, size, drawing, effects.
@@ -45,7 +46,7 @@ extension RGBA {
     /// The colour as `#rrggbb`, with the opacity where it isn't 1.
     public var summary: String {
         func byte(_ value: Float) -> String {
-            let text = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16)
+            let text = String(Int((value.clamped(to: 0...1) * 255).rounded()), radix: 16)
             return text.count == 1 ? "0" + text : text
         }
         return "#" + byte(red) + byte(green) + byte(blue) + (opacity == 1 ? "" : "/" + number(CGFloat(opacity)))

@@ -70,7 +70,7 @@ public final class ImageFrontEnd: FrontEnd {
         let size = ImageFrontEnd.size(of: window, wanted: options.size)
         window.resize(to: size)
 
-        let times = options.times.map { $0.isFinite ? max($0, 0) : 0 }.sorted()
+        let times = options.times.map { $0.clamped(to: 0...3600) }.sorted()
         let gap: CGFloat = times.count > 1 ? 8 : 0
         let count = CGFloat(max(times.count, 1))
         let whole = CGSize(width: size.width * count + gap * (count - 1), height: size.height)

@@ -2,6 +2,7 @@ import CPangoCairo
 import CairoPainting
 import DisplayList
 import Foundation
+import OrielBasics
 import PixelKernels
 
 /// A picture in the making: pixels, a PDF page or an SVG drawing, onto which display lists are painted.
@@ -54,7 +55,7 @@ final class Picture {
         }
         guard let made, cairo_surface_status(made) == CAIRO_STATUS_SUCCESS, let context = cairo_create(made) else {
             cairo_surface_destroy(made)
-            throw ImageError.noMemory(Int(size.width * scale), Int(size.height * scale))
+            throw ImageError.noMemory(Int(clamping: size.width * scale), Int(clamping: size.height * scale))
         }
         surface = made
         self.context = context

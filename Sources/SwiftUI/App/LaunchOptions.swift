@@ -53,8 +53,10 @@ struct LaunchOptions: Equatable {
             case "--at":
                 let text = try value(of: option)
                 let numbers = text.split(separator: ",").map { Double($0) }
-                guard !numbers.isEmpty, numbers.allSatisfy({ $0.map { $0 >= 0 && $0.isFinite } ?? false }) else {
-                    throw Problem(description: "--at takes times in seconds, such as 0,0.25,0.5, not “\(text)”.")
+                // Every frame up to the last time is worked off.
+                guard !numbers.isEmpty, numbers.allSatisfy({ $0.map { $0 >= 0 && $0 <= 3600 } ?? false }) else {
+                    throw Problem(
+                        description: "--at takes times in seconds, up to an hour, such as 0,0.25,0.5, not “\(text)”.")
                 }
                 times = numbers.compactMap { $0 }
             default: if file == nil, !option.hasPrefix("-") { file = option }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// A colour, which may depend on the environment it is used in.
 ///
@@ -93,8 +94,8 @@ extension Color: CustomStringConvertible {
         case .accent: "accentColor"
         case .rgba(let rgba): ColorMath.hex(rgba)
         case .named(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle ?? "nil"))"
-        case .faded(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
-        case .mixed(let a, let b, let fraction, _): "\(a) mixed with \(Int((fraction * 100).rounded()))% \(b)"
+        case .faded(let color, let opacity): "\(Int(clamping: (opacity * 100).rounded()))% \(color)"
+        case .mixed(let a, let b, let fraction, _): "\(a) mixed with \(Int(clamping: (fraction * 100).rounded()))% \(b)"
         case .dynamic: "dynamic color"
         }
     }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// Conversions between colour spaces.
 enum ColorMath {
@@ -99,7 +100,7 @@ enum ColorMath {
     static func hex(_ color: RGBA) -> String {
         "#"
             + [color.red, color.green, color.blue, color.opacity].map {
-                let text = String(Int((min(max($0, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                let text = String(Int(($0.clamped(to: 0...1) * 255).rounded()), radix: 16, uppercase: true)
                 return text.count == 1 ? "0" + text : text
             }.joined()
     }

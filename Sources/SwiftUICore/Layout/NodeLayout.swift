@@ -88,6 +88,10 @@ extension CGRect {
             && size.height >= 0 && size.height <= farthest
     }
 
+    /// A size that is numbers, as what has the size is placed with.
+    @inline(__always)
+    static func sound(_ size: CGSize) -> CGSize { isSound(.zero, size) ? size : sound(.zero, size).1 }
+
     /// A place and size that are numbers.
     fileprivate static func sound(_ origin: CGPoint, _ size: CGSize) -> (CGPoint, CGSize) {
         func sound(_ value: CGFloat, least: CGFloat) -> CGFloat {

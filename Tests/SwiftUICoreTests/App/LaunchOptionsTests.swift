@@ -27,7 +27,7 @@ struct LaunchOptionsTests {
 
     @Test(
         "What makes no sense is refused",
-        arguments: [["--png"], ["--size", "wide"], ["--scale", "0"], ["--at", "x"]])
+        arguments: [["--png"], ["--size", "wide"], ["--scale", "0"], ["--at", "x"], ["--at", "1e300"]])
     func refused(arguments: [String]) {
         #expect(throws: LaunchOptions.Problem.self) { try LaunchOptions(arguments) }
     }

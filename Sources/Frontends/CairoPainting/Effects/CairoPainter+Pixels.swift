@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import OrielBasics
 import PixelKernels
 
 extension CairoPainter {
@@ -58,7 +59,9 @@ extension CairoPainter {
             && isWhole(corner.y * pen.deviceFactor)
         if isAligned { return false }
         let c = color.limited
-        func byte(_ value: Double) -> UInt32 { UInt32((value * c.opacity * 255).rounded()) }
+        func byte(_ value: Double) -> UInt32 {
+            UInt32((value.clamped(to: 0...1) * c.opacity.clamped(to: 0...1) * 255).rounded())
+        }
         let pixel = byte(1) << 24 | byte(c.red) << 16 | byte(c.green) << 8 | byte(c.blue)
         return pen.withPixels(in: area) { target in
             let t = target.transform

@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import OrielBasics
 import PixelKernels
 
 extension CairoPainter {
@@ -47,7 +48,8 @@ extension CairoPainter {
                 flat.surface, ProjectionTransform(pixels.transform.inverted()).concatenating(toPicture), onto: pixels)
         }
         if isDone { return }
-        let width = Int((target.width * resolution).rounded()), height = Int((target.height * resolution).rounded())
+        let width = Int(clamping: (target.width * resolution).rounded())
+        let height = Int(clamping: (target.height * resolution).rounded())
         guard let result = Surface(CAIRO_FORMAT_ARGB32, width: width, height: height) else { return }
         let toPixels = CGAffineTransform(translationX: -target.minX, y: -target.minY)
             .concatenating(CGAffineTransform(scaleX: resolution, y: resolution))

@@ -2,6 +2,7 @@ import CGtk
 import DisplayList
 import Foundation
 import GtkShim
+import OrielBasics
 
 /// The input method of a window: composes keys to text while a text field has the focus.
 ///
@@ -39,8 +40,8 @@ final class InputMethod {
         let caret = new.caret.offsetBy(dx: offset.x, dy: offset.y)
         guard caret.minX.isFinite, caret.minY.isFinite, abs(caret.minX) < 1e6, abs(caret.minY) < 1e6 else { return }
         var area = GdkRectangle(
-            x: Int32(caret.minX), y: Int32(caret.minY), width: Int32(max(1, min(caret.width, 1e4))),
-            height: Int32(max(1, min(caret.height, 1e4))))
+            x: Int32(clamping: caret.minX), y: Int32(clamping: caret.minY),
+            width: Int32(caret.width.clamped(to: 1...1e4)), height: Int32(caret.height.clamped(to: 1...1e4)))
         gtk_im_context_set_cursor_location(context, &area)
     }
 

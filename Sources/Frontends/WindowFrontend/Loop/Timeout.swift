@@ -1,4 +1,5 @@
 import CGtk
+import OrielBasics
 
 /// A call that GLib's loop makes once, later; cancelled when released.
 @MainActor
@@ -9,7 +10,7 @@ final class Timeout {
     /// Calls `action` after some seconds.
     init(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
         self.action = action
-        let milliseconds = guint(max(0, min(seconds, 1e6)) * 1000)
+        let milliseconds = guint(seconds.clamped(to: 0...1e6) * 1000)
         source = g_timeout_add_full(
             G_PRIORITY_DEFAULT, milliseconds,
             { data in

@@ -2,6 +2,7 @@ import CGtk
 import DisplayList
 import Foundation
 import GtkShim
+import OrielBasics
 
 extension DesktopWindow {
     /// Tells GTK the content's least and preferred sizes.
@@ -14,8 +15,9 @@ extension DesktopWindow {
         guard sizes != chrome.sizes else { return }
         chrome.sizes = sizes
         oriel_canvas_set_sizes(
-            canvas, Int32(sizes.minimum.width), Int32(sizes.minimum.height), Int32(sizes.preferred.width),
-            Int32(sizes.preferred.height))
+            canvas, Int32(clamping: sizes.minimum.width), Int32(clamping: sizes.minimum.height),
+            Int32(clamping: sizes.preferred.width),
+            Int32(clamping: sizes.preferred.height))
         if let window, gtk_window_get_resizable(cast(window)) == (sizes.isFixed ? 1 : 0) {
             gtk_window_set_resizable(cast(window), sizes.isFixed ? 0 : 1)
         }

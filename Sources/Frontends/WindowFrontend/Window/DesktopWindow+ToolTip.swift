@@ -1,6 +1,7 @@
 import CGtk
 import DisplayList
 import Foundation
+import OrielBasics
 
 extension DesktopWindow {
     /// Shows the help of what the pointer rests on.
@@ -28,7 +29,8 @@ extension DesktopWindow {
         // Within the area the tip stays; beyond it GTK asks again.
         if !frame.isNull, frame.isDrawable {
             var area = GdkRectangle(
-                x: Int32(frame.minX), y: Int32(frame.minY), width: Int32(frame.width), height: Int32(frame.height))
+                x: Int32(clamping: frame.minX), y: Int32(clamping: frame.minY), width: Int32(clamping: frame.width),
+                height: Int32(clamping: frame.height))
             gtk_tooltip_set_tip_area(toolTip, &area)
         }
         return true

@@ -1,3 +1,4 @@
+import OrielBasics
 import SwiftUICore
 
 /// A value within a range, shown but not changed.
@@ -21,7 +22,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
             $0.role = .progress
             $0.children = .combine
             $0.label = label.plainTitle.map { Text(verbatim: $0) }
-            $0.value = Text(verbatim: currentValue.plainTitle ?? "\(Int((fraction * 100).rounded()))%")
+            $0.value = Text(verbatim: currentValue.plainTitle ?? "\(Int(clamping: (fraction * 100).rounded()))%")
             $0.describe { $0.range = .init(fraction, 0...1) }
         }
     }
@@ -29,9 +30,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     private func optional<V: View>(_ view: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(view) }
 
     private static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
-        let length = Double(bounds.upperBound - bounds.lowerBound)
-        guard length > 0 else { return 0 }
-        return min(max(Double(value - bounds.lowerBound) / length, 0), 1)
+        ControlRange(bounds).fraction(of: Double(value))
     }
 }
 

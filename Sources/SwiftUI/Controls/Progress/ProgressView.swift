@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// Shows how far a task is, or that it goes on.
 ///
@@ -24,7 +25,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
         .controlAccessibility {
             $0.role = .progress
             $0.children = .combine
-            $0.value = fraction.map { Text(verbatim: "\(Int(($0 * 100).rounded()))%") }
+            $0.value = fraction.map { Text(verbatim: "\(Int(clamping: ($0 * 100).rounded()))%") }
             $0.describe { $0.range = fraction.map { .init($0, 0...1) } }
         }
     }
@@ -111,7 +112,14 @@ extension ProgressView {
     }
 }
 
-/// A value as a part of a total, within 0 and 1.
+/// A value as a part of a total, within 0 and 1; 0 for what is no number, as nothing done of nothing to do.
 private func part<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
-    value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+    guard let value else { return nil }
+    let part = Double(value) / Double(total)
+    if !(total > 0) || value < 0 || value > total || part.isNaN {
+        RuntimeWarning.issue(
+            "ProgressView initialized with an out-of-bounds progress value. The value will be clamped to the range of `0...total`."
+        )
+    }
+    return total > 0 ? part.clamped(to: 0...1) : 0
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// A control for a value within a range, set by dragging.
 ///
@@ -8,7 +9,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     /// The value as a part of the range, from 0 to 1.
     private let fraction: Binding<Double>
     /// The range itself.
-    private let bounds: ClosedRange<Double>
+    private let range: ControlRange
     /// The distance of steps as a part of the range; nil for none.
     private let step: Double?
     private let label: Label
@@ -22,18 +23,15 @@ public struct Slider<Label: View, ValueLabel: View> {
         _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label, _ minimum: ValueLabel?,
         _ maximum: ValueLabel?, _ onEditingChanged: @escaping (Bool) -> Void
     ) {
-        let (lower, length) = (Double(bounds.lowerBound), Double(bounds.upperBound) - Double(bounds.lowerBound))
-        let step = step.map(Double.init)
-        self.bounds = lower...max(lower + length, lower)
+        let (range, step) = (ControlRange(bounds), step.map(Double.init))
+        self.range = range
         fraction = Binding {
-            length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0
+            range.fraction(of: Double(value.wrappedValue))
         } set: { part in
-            var new = part * length
-            if let step, step > 0 { new = (new / step).rounded() * step }
-            let result = V(min(max(lower + new, lower), lower + length))
+            let result = V(range.value(at: part, step: step))
             if result != value.wrappedValue { value.wrappedValue = result }
         }
-        self.step = step.flatMap { length > 0 && $0 > 0 ? $0 / length : nil }
+        self.step = step.flatMap(range.part)
         self.label = label
         self.minimum = minimum
         self.maximum = maximum
@@ -76,13 +74,14 @@ public struct Slider<Label: View, ValueLabel: View> {
                 $0.role = .slider
                 $0.children = .ignore
                 $0.label = label.plainTitle.map { Text(verbatim: $0) }
-                $0.value = Text(verbatim: "\(Int((fraction.wrappedValue * 100).rounded()))%")
+                $0.value = Text(verbatim: "\(Int(clamping: (fraction.wrappedValue * 100).rounded()))%")
                 $0.adjust = { move($0 == .increment ? 1 : -1) }
                 $0.describe {
-                    let length = bounds.upperBound - bounds.lowerBound
+                    let next = range.value(at: step ?? 0.1, step: nil) - range.lower
                     $0.range = .init(
-                        bounds.lowerBound + fraction.wrappedValue * length, bounds, step: (step ?? 0.1) * length)
-                    $0.setNumber = { fraction.wrappedValue = length > 0 ? ($0 - bounds.lowerBound) / length : 0 }
+                        range.value(at: fraction.wrappedValue, step: nil), range.closed,
+                        step: next.isFinite ? next : .greatestFiniteMagnitude)
+                    $0.setNumber = { fraction.wrappedValue = range.fraction(of: $0) }
                 }
             }
             maximum

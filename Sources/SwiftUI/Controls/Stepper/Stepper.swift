@@ -26,8 +26,8 @@ public struct Stepper<Label: View> {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.stepped(by: step, isUp: true) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.stepped(by: step, isUp: false) },
             onEditingChanged: onEditingChanged)
     }
 
@@ -38,10 +38,12 @@ public struct Stepper<Label: View> {
     ) {
         let current = value.wrappedValue
         let up: () -> Void = {
-            value.wrappedValue = min(max(value.wrappedValue.advanced(by: step), bounds.lowerBound), bounds.upperBound)
+            value.wrappedValue = min(
+                max(value.wrappedValue.stepped(by: step, isUp: true), bounds.lowerBound), bounds.upperBound)
         }
         let down: () -> Void = {
-            value.wrappedValue = min(max(value.wrappedValue.advanced(by: -step), bounds.lowerBound), bounds.upperBound)
+            value.wrappedValue = min(
+                max(value.wrappedValue.stepped(by: step, isUp: false), bounds.lowerBound), bounds.upperBound)
         }
         self.init(
             label: label, onIncrement: current < bounds.upperBound ? up : nil,
@@ -78,6 +80,25 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper: View {}
+
+extension Strideable {
+    /// The value a step further up or down; whole numbers stop at the ends of their type.
+    fileprivate func stepped(by step: Stride, isUp: Bool) -> Self {
+        if let number = self as? any FixedWidthInteger, let step = step as? Int {
+            return number.stepped(by: step, isUp: isUp) as? Self ?? self
+        }
+        return advanced(by: isUp ? step : -step)
+    }
+}
+
+extension FixedWidthInteger {
+    fileprivate func stepped(by step: Int, isUp: Bool) -> Self {
+        let grows = (step >= 0) == isUp
+        let way = Self(clamping: step.magnitude)
+        let (result, isOver) = grows ? addingReportingOverflow(way) : subtractingReportingOverflow(way)
+        return isOver ? (grows ? .max : .min) : result
+    }
+}
 
 private struct StepButton: View {
     let symbol: String

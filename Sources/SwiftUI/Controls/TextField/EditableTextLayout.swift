@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// Where the lines, the caret and the selection of an editable text are, in points of its own space.
 struct EditableTextLayout {
@@ -87,7 +88,7 @@ struct EditableTextLayout {
 
     /// The insertion point that is nearest to a place.
     func place(at point: CGPoint) -> Int {
-        let index = min(max(Int((point.y / lineHeight).rounded(.down)), 0), lines.count - 1)
+        let index = min(max(Int(clamping: (point.y / lineHeight).rounded(.down)), 0), lines.count - 1)
         let line = lines[index]
         var best = 0
         for (place, offset) in line.offsets.enumerated() where abs(offset - point.x) < abs(line.offsets[best] - point.x)

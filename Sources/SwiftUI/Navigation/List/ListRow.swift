@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// A row with its ground, line, and what editing adds.
 struct ListRow: View {
@@ -110,7 +111,7 @@ struct ListRow: View {
                 .onEnded { value in
                     drag = 0
                     guard let index = traits.index else { return }
-                    let steps = Int((value.translation.height / max(height, 1)).rounded())
+                    let steps = Int(clamping: (value.translation.height / max(height, 1)).rounded())
                     // The target counts the places between the elements as they were.
                     if steps != 0 { move(IndexSet(integer: index), max(index + steps + (steps > 0 ? 1 : 0), 0)) }
                 })

@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// An animation that runs several times.
 struct RepeatedAnimation: TimedAnimation {
@@ -60,7 +61,7 @@ struct RepeatedAnimation: TimedAnimation {
         if once == .infinity { return 0 }
         let index = max((time / once).rounded(.down), 0)
         if let count, index >= Double(count) { return nil }
-        return index < 1e15 ? Int(index) : 0
+        return index < 1e15 ? Int(clamping: index) : 0
     }
 
     private func isBackwards(_ index: Int) -> Bool { autoreverses && index % 2 == 1 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// A view made from a value that goes through keyframes, again and again or whenever another value changes.
 ///
@@ -45,7 +46,7 @@ where Value == KeyframePath.Value {
     public var body: some View {
         let timeline = KeyframeTimeline(initialValue: initialValue, keyframes: keyframes(initialValue))
         let duration = timeline.duration
-        let frames = max(Int((min(duration, 3600) * 60).rounded(.up)), 1)
+        let frames = max(Int(clamping: (min(duration, 3600) * 60).rounded(.up)), 1)
         let schedule = StepSchedule(
             run: trigger == nil ? 1 : run, steps: (1...frames).map { min(Double($0) / 60, duration) },
             isRepeating: isRepeating, clock: clock)

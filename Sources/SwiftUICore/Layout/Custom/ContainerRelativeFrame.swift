@@ -44,7 +44,7 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
         func length(_ axis: Axis) -> CGFloat? {
             guard frame.axes.contains(axis) else { return nil }
             let value = node.evaluateTracked(nil, nil) { frame.length(size[axis], axis) }
-            return value.isFinite ? max(value, 0) : nil
+            return value.isFinite ? min(max(value, 0), 1e9) : nil
         }
         return (length(.horizontal), length(.vertical))
     }
@@ -88,8 +88,9 @@ extension View {
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in
-            let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
-            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+            let (count, span) = (CGFloat(count), CGFloat(span))
+            let part = (length - spacing * (count - 1)) / max(count, 1)
+            return part * span + spacing * (span - 1)
         }
     }
 

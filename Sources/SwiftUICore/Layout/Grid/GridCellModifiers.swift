@@ -1,3 +1,5 @@
+import OrielFoundation
+
 /// How many columns a cell spans.
 private enum GridColumnsKey: ViewTraitKey { static var defaultValue: Int { 1 } }
 /// Where a view lies in its cell.
@@ -8,9 +10,12 @@ private enum GridUnsizedKey: ViewTraitKey { static var defaultValue: Axis.Set { 
 private enum GridColumnAlignmentKey: ViewTraitKey { static var defaultValue: HorizontalAlignment? { nil } }
 
 extension View {
-    /// Lets the view span several columns of its grid.
+    /// Lets the view span several columns of its grid: 1000 at most.
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
-        modifier(_TraitWritingModifier<GridColumnsKey>(value: max(count, 1)))
+        // The grid asks its cells column by column.
+        let most = 1000
+        if count > most { RuntimeWarning.issue("A grid cell spans at most \(most) columns; it was told \(count).") }
+        return modifier(_TraitWritingModifier<GridColumnsKey>(value: min(max(count, 1), most)))
     }
 
     /// Says where the view lies in its grid cell.

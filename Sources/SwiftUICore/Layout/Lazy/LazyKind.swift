@@ -302,7 +302,9 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         // On the way to another place what lies between is seen, though not all of a long way at once.
         let shown = start - (scroll.firstElement?.motionRest[axis] ?? 0)
         let end = min(max(start, shown - 3 * length), shown + 3 * length)
-        return (min(shown, end) - margin)...(max(shown, end) + length + margin)
+        let (first, last) = (min(shown, end) - margin, max(shown, end) + length + margin)
+        // What an effect makes infinitely small or large has no place in the window.
+        return first <= last ? first...last : 0...0
     }
 
     /// Places a cell that is out of sight where it will be, as far as is known: scrolling needs a target.

@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// What a lazy container knows of its content.
 final class LazyState {
@@ -14,8 +15,10 @@ final class LazyState {
     }
 
     var segments: [Segment] = []
-    /// How many cells there are.
+    /// How many cells there are; more than ``most`` are left out.
     var count = 0
+    /// How many cells are counted: a thousand billion, so that nothing calculated from the number overflows.
+    private static let most = 1_000_000_000_000
     /// The lengths of lines that were measured, by line.
     private(set) var known: [Int: CGFloat] = [:]
     private var knownSum: CGFloat = 0
@@ -34,6 +37,8 @@ final class LazyState {
     deinit {}
 
     func add(_ segment: Segment) {
+        var segment = segment
+        segment.count = min(segment.count, Self.most - count)
         segments.append(segment)
         count += segment.count
     }
@@ -150,7 +155,7 @@ final class LazyState {
         // Where all lines count alike the answer is a division; else halve.
         let step = estimate + spacing
         if step > 0 {
-            let guess = min(max(Int(place / step), 0), lineCount - 1)
+            let guess = min(max(Int(clamping: place / step), 0), lineCount - 1)
             let start = offset(of: guess, spacing)
             if start <= place, guess == lineCount - 1 || offset(of: guess + 1, spacing) > place { return guess }
         }

@@ -31,9 +31,9 @@ extension LazyVGrid: _PrimitiveView {
         context.element(
             LazyKind.verticalGrid,
             .init(
-                axis: .vertical, items: view.columns,
+                axis: .vertical, items: view.columns.sanitized(),
                 alignment: Alignment(horizontal: view.alignment, vertical: .center),
-                spacing: view.spacing)
+                spacing: view.spacing.sanitized("spacing"))
         ) { Content._reconcile(view.content, &$0) }
     }
 }
@@ -69,9 +69,9 @@ extension LazyHGrid: _PrimitiveView {
         context.element(
             LazyKind.horizontalGrid,
             .init(
-                axis: .horizontal, items: view.rows,
+                axis: .horizontal, items: view.rows.sanitized(),
                 alignment: Alignment(horizontal: .center, vertical: view.alignment),
-                spacing: view.spacing)
+                spacing: view.spacing.sanitized("spacing"))
         ) { Content._reconcile(view.content, &$0) }
     }
 }

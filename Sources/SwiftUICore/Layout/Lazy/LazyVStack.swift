@@ -31,7 +31,7 @@ extension LazyVStack: _PrimitiveView {
             LazyKind.vertical,
             .init(
                 axis: .vertical, items: nil, alignment: Alignment(horizontal: view.alignment, vertical: .top),
-                spacing: view.spacing)
+                spacing: view.spacing.sanitized("spacing"))
         ) { Content._reconcile(view.content, &$0) }
     }
 }
@@ -67,7 +67,7 @@ extension LazyHStack: _PrimitiveView {
             LazyKind.horizontal,
             .init(
                 axis: .horizontal, items: nil, alignment: Alignment(horizontal: .leading, vertical: view.alignment),
-                spacing: view.spacing)
+                spacing: view.spacing.sanitized("spacing"))
         ) { Content._reconcile(view.content, &$0) }
     }
 }

@@ -82,7 +82,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         updateCovered(node)
         let proposal = inner(node, layout.pointee.proposal, state.margins)
         let size = content.size(proposal)
-        payload(node).pointee.contentSize = size.adding(state.margins)
+        payload(node).pointee.contentSize = CGRect.sound(size.adding(state.margins))
         keepPlace(node)
         content.place(at: contentOrigin(node), size: size, proposal: proposal)
         placeIndicators(node)

@@ -15,7 +15,9 @@ public struct Spacer: Sendable {
 
 extension Spacer: _PrimitiveView {
     nonisolated public static func _reconcile(_ view: Spacer, _ context: inout _Reconciler) {
-        context.element(SpacerKind.shared, .init(minLength: view.minLength))
+        let least = view.minLength.sanitized("minimum length")
+        // Less than nothing is nothing, and so is what a stack calculates with.
+        context.element(SpacerKind.shared, .init(minLength: least.map { max($0, 0) }))
     }
 }
 

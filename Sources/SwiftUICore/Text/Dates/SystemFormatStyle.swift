@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// Formats for what changes as time passes.
 ///
@@ -104,7 +105,7 @@ public enum SystemFormatStyle: Sendable {
             let time = max(input.timeIntervalSince(start), 0)
             let clock = TimeDistance.clock(time, roundsUp: false, showsHours: showsHours)
             guard maxPrecision < .seconds(1), maxFieldCount > 2 else { return AttributedString(clock) }
-            let hundredths = Int((time - time.rounded(.down)) * 100)
+            let hundredths = Int(clamping: (time - time.rounded(.down)) * 100)
             return AttributedString("\(clock).\(hundredths < 10 ? "0" : "")\(hundredths)")
         }
     }
@@ -216,7 +217,7 @@ struct DistanceUnits {
         var rest = (min(abs(distance), 1e12) + 1e-6).rounded(.down)
         var parts: [String] = []
         for unit in units {
-            let number = Int(rest / unit.length)
+            let number = Int(clamping: rest / unit.length)
             rest -= Double(number) * unit.length
             if number > 0 || !parts.isEmpty, parts.count < count {
                 parts.append("\(number) \(unit.name)\(number == 1 ? "" : "s")")

@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// Writes distances in time.
 enum TimeDistance {
@@ -7,7 +8,7 @@ enum TimeDistance {
     /// A clock that counts down shows a second until it is over, one that counts up from when it is full.
     static func clock(_ distance: TimeInterval, roundsUp: Bool, showsHours: Bool) -> String {
         let seconds = Int(
-            max(min(roundsUp ? (distance - 1e-6).rounded(.up) : (distance + 1e-6).rounded(.down), 1e12), 0))
+            clamping: max(min(roundsUp ? (distance - 1e-6).rounded(.up) : (distance + 1e-6).rounded(.down), 1e12), 0))
         let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)
         let tail = twoDigits(seconds % 60)
         return hours > 0 ? "\(hours):\(twoDigits(minutes)):\(tail)" : "\(minutes):\(tail)"
@@ -34,7 +35,7 @@ enum TimeDistance {
 
     /// The units that a distance fills, the largest first; the second follows only right below the first.
     private static func units(_ distance: TimeInterval) -> [(text: String, step: Int)] {
-        var rest = Int(min(abs(distance).rounded(), 1e12))
+        var rest = Int(clamping: min(abs(distance).rounded(), 1e12))
         let steps: [(Int, String)] = [
             (31_536_000, "year"), (2_592_000, "month"), (604_800, "week"), (86_400, "day"), (3600, "hour"),
             (60, "minute"), (1, "second"),

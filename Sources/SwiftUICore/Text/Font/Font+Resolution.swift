@@ -38,14 +38,15 @@ extension Font {
             var font = FontName(name).description_
             font.size = Self.checked(size * factor)
             return font
-        case .resolved(let description):
+        case .resolved(var description):
+            description.size = Self.checked(description.size)
             return description
         }
     }
 
-    /// Sizes that no font has become the body's.
+    /// Sizes that no font has become the body's; the largest is 8000 points, several screens.
     private static func checked(_ size: CGFloat) -> CGFloat {
-        size.isFinite && size > 0 ? size : 17
+        size.isFinite && size > 0 ? min(size, 8000) : 17
     }
 }
 

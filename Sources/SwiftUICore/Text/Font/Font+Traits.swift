@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 extension Font {
     /// How heavy strokes are.
@@ -47,7 +48,7 @@ extension Font {
         /// The width in per cent of the normal; from 50 to 200, as fonts come.
         var percent: Int {
             guard value.isFinite else { return 100 }
-            return Int((100 + max(-0.5, min(value, 1)) * 100).rounded())
+            return Int(clamping: (100 + value.clamped(to: -0.5...1) * 100).rounded())
         }
     }
 

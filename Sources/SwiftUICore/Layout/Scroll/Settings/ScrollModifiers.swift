@@ -106,7 +106,7 @@ extension View {
     /// Sets how far scrolling content, or its indicators, keep from some edges.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
-    ) -> some View { scrollSettings { $0.margins = [(edges, insets, placement)] } }
+    ) -> some View { scrollSettings { $0.margins = [(edges, insets.sanitized("content margin"), placement)] } }
 
     /// Sets how far scrolling content, or its indicators, keep from some edges, in points; nil for 16.
     public nonisolated func contentMargins(

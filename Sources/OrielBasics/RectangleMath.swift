@@ -1,0 +1,23 @@
+import Foundation
+
+/// What Foundation's rectangles answer, also where they are no numbers or have no end: Foundation's own functions trap there.
+///
+/// Modules that calculate with rectangles from apps have functions of Foundation's names that call these, and which their
+/// sources then mean.
+package enum RectangleMath {
+    /// What two rectangles share; null for nothing, and where one of them is no numbers.
+    @inlinable
+    package static func intersection(_ a: CGRect, _ b: CGRect) -> CGRect {
+        if a.isNull || b.isNull { return .null }
+        let (x, y) = (max(a.minX, b.minX), max(a.minY, b.minY))
+        let (endX, endY) = (min(a.maxX, b.maxX), min(a.maxY, b.maxY))
+        guard x <= endX, y <= endY else { return .null }
+        return CGRect(x: x, y: y, width: endX - x, height: endY - y)
+    }
+
+    /// Whether a point lies in a rectangle; on its far sides it does not.
+    @inlinable
+    package static func contains(_ rect: CGRect, _ point: CGPoint) -> Bool {
+        point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY && !rect.isNull
+    }
+}
