@@ -49,6 +49,7 @@ public final class WindowFrontEnd: FrontEnd {
             StandardError.write(WindowFrontEnd.unavailableMessage)
             return 1
         }
+        oriel_tell_of_lost_display()
         self.app = app
         let loop = MainLoop()
         self.loop = loop

@@ -99,3 +99,6 @@ void oriel_drop_read(
 GdkDrag *oriel_drag_begin(
     GdkSurface *surface, GdkDevice *device, int count, const char *const *types, GBytes *const *data, double x, double y,
     const char *icon, void (*ended)(void *owner, gboolean is_taken), void *owner);
+/// Has the process say so before it ends because the display is lost; to be called once a display is open.
+void oriel_tell_of_lost_display(void);
+
