@@ -55,6 +55,14 @@ public enum AssetCatalog {
         contents[nil] = nil
     }
 
+    /// Takes back what ``addFolder(_:)`` added.
+    public static func removeFolder(_ path: String) {
+        lock.lock()
+        defer { lock.unlock() }
+        added.removeAll { $0 == path }
+        contents[nil] = nil
+    }
+
     /// The colour of a name; nil where there is none.
     static func color(named name: String, bundle: String? = nil) -> ColorAsset? { read(bundle).colors[name] }
 

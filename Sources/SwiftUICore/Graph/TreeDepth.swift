@@ -6,17 +6,17 @@ import OrielBasics
 /// Each pass over the tree calls itself for what lies below, and a stack that is used up would end the process without a word.
 /// So the depth has a bound, which follows from the size of the stack: some ten thousand nodes on the main thread.
 enum TreeDepth {
-    #if DEBUG
-    /// How much stack a node takes in the pass that takes most of it, in bytes: the painting of blurs within blurs.
+    /// How much stack a node takes in the pass that takes most of it, in bytes: the painting of blurs within blurs, in a debug
+    /// build. Release builds take less; views are not nested that deep on purpose in either.
     private static let bytesPerNode = 6_500
-    #else
-    private static let bytesPerNode = 3_000
-    #endif
     /// What is left to the program around the passes, in bytes.
     private static let reserve = 256 << 10
 
+    /// How deep any app may nest its views, however small the stack.
+    private static let least = 400
+
     /// How deep nodes may lie in trees of this thread.
-    static var most: UInt32 { UInt32(clamping: max(StackRoom.bytes - reserve, 0) / bytesPerNode) }
+    static var most: UInt32 { UInt32(clamping: max((StackRoom.bytes - reserve) / bytesPerNode, least)) }
 
     /// Ends the program with what is wrong.
     static func fail(_ kind: NodeKind, _ depth: UInt32) -> Never {

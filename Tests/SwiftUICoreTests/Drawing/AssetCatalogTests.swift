@@ -85,6 +85,7 @@ import Testing
         let folder = try makeCatalogue()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         AssetCatalog.addFolder(folder)
+        defer { AssetCatalog.removeFolder(folder) }
         #expect(Color("Card").resolve(in: EnvironmentValues()).description == "#FF8000FF")
         #expect(UIColor(named: "Card") != nil)
         #expect(UIColor(named: "Nothing") == nil)

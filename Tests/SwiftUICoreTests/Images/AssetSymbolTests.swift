@@ -26,7 +26,10 @@ import Testing
         try PNGWriter.write(large).write(to: file("Media.xcassets/Plain/URLBar.imageset/bar@2x.png"))
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    deinit {
+        AssetCatalog.removeFolder(folder)
+        try? FileManager.default.removeItem(atPath: folder)
+    }
 
     private func file(_ path: String) -> URL { URL(fileURLWithPath: "\(folder)/\(path)") }
 
