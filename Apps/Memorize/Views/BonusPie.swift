@@ -3,7 +3,7 @@ import SwiftUI
 /// The bonus that a card would win now: a pie that shrinks while the card is face up.
 struct BonusPie: View {
     let card: EmojiMemoryGame.Card
-    /// Who knows the time. Not observed: what there is to see is in the card.
+    /// Who knows the time; not observed, for what there is to see is in the card.
     let game: EmojiMemoryGame?
     @State private var share = 0.0
 

@@ -7,7 +7,9 @@ import OrielBasics
 /// So the depth has a bound, which follows from the size of the stack: some ten thousand nodes on the main thread.
 enum TreeDepth {
     /// How much stack a node takes in the pass that takes most of it, in bytes: the painting of blurs within blurs, in a debug
-    /// build. Release builds take less; views are not nested that deep on purpose in either.
+    /// build.
+    ///
+    /// Release builds take less; views are not nested that deep on purpose in either.
     private static let bytesPerNode = 6_500
     /// What is left to the program around the passes, in bytes.
     private static let reserve = 256 << 10

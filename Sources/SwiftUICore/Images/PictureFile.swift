@@ -22,7 +22,9 @@ final class PictureFile: Sendable {
     nonisolated(unsafe) private static var known: [Int: Known] = [:]
     nonisolated(unsafe) private static var count = 0
 
-    /// Writes a picture to a file; equal ones share it. Nil where it is no picture, or where there is no room.
+    /// Writes a picture to a file; equal ones share it.
+    ///
+    /// Nil where it is no picture, or where there is no room.
     static func of(_ data: Data) -> PictureFile? {
         let key = Self.key(of: data)
         let shared: PictureFile? = lock.withLock { known[key]?.file }

@@ -13,7 +13,9 @@ struct EditableTextLayout {
     }
 
     /// How many characters of a line are shown and measured: text systems count lengths in a number that ends at some two million
-    /// points. Behind them the caret stands at the end of what is shown.
+    /// points.
+    ///
+    /// Behind them the caret stands at the end of what is shown.
     static let longestLine = 100_000
 
     private(set) var lines: [Line] = []

@@ -45,7 +45,7 @@ struct Replay {
     /// Cairo covers edges in steps of a fifteenth, and rounds elsewhere where a part of a picture is painted again, or from a picture
     /// that was kept.
     static let tolerance: Int32 = 24, roundingTolerance: Int32 = 2
-    /// How many of a picture's pixels may differ so little. On the way lines lie between pixels.
+    /// How many of a picture's pixels may differ so little; on the way lines lie between pixels.
     static let roundedShare = (resting: 0.002, moving: 0.005)
 
     /// Compares a recorded run with an app in a test host.
