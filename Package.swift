@@ -108,7 +108,7 @@ var targets: [Target] = [
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], swiftSettings: mode6),
     .testTarget(
         name: "SwiftUICoreTests",
-        dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "AVFoundation"],
+        dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "OrielBasics", "AVFoundation"],
         swiftSettings: mode5),
     .testTarget(
         name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
@@ -191,7 +191,7 @@ if hasWindow {
             name: "EndToEndTests",
             dependencies: [
                 "EndToEndShim", "Probe", "Memorize", "FizzBuzz", "Counter", "Fizz", "Bindings", "ObservableObjects",
-                "EnvironmentObjects", "Timers", "Shapes", "Layouts", "Windows", "SwiftUI", "SwiftUITesting",
+                "EnvironmentObjects", "Timers", "Shapes", "Layouts", "Windows", "Messages", "SwiftUI", "SwiftUITesting",
                 "DisplayList", "ImageFrontend", "CairoPainting",
             ],
             path: "Tests/EndToEnd/Suite", swiftSettings: mode5),

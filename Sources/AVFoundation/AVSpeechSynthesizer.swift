@@ -22,10 +22,13 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
         if let process, process.isRunning { process.terminate() }
     }
 
-    private static let programs: [(path: String, arguments: (AVSpeechUtterance) -> [String])] = [
-        ("/usr/bin/spd-say", { ["--wait", "-r", "\(Int(($0.speed - 0.5) * 200))", $0.speechString] }),
-        ("/usr/bin/espeak-ng", { ["-s", "\(Int(80 + $0.speed * 190))", $0.speechString] }),
-        ("/usr/bin/espeak", { ["-s", "\(Int(80 + $0.speed * 190))", $0.speechString] }),
+    /// The programs, the best first.
+    ///
+    /// Behind the two hyphens nothing is an option, however the text begins.
+    static let programs: [(path: String, arguments: (AVSpeechUtterance) -> [String])] = [
+        ("/usr/bin/spd-say", { ["--wait", "-r", "\(Int(($0.speed - 0.5) * 200))", "--", $0.spokenText] }),
+        ("/usr/bin/espeak-ng", { ["-s", "\(Int(80 + $0.speed * 190))", "--", $0.spokenText] }),
+        ("/usr/bin/espeak", { ["-s", "\(Int(80 + $0.speed * 190))", "--", $0.spokenText] }),
     ]
 
     /// Reads a text once those before it are read.
@@ -95,6 +98,8 @@ public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     /// The text.
     public let speechString: String
+    /// As much of the text as a program takes, without what would end it early.
+    var spokenText: String { String(speechString.prefix(20_000).filter { $0 != "\0" }) }
     /// Who reads; nil for the usual voice.
     open var voice: AVSpeechSynthesisVoice?
     /// How fast, from 0 to 1.

@@ -68,25 +68,15 @@ public struct OpenURLAction {
     /// Opens a place.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens a place and tells whether that could be done.
+    /// Opens a place and tells whether that could be done, once the desktop has said so.
+    ///
+    /// The desktop opens pages, mail and calls, and files that are no programs; what else an address may set off it is not asked
+    /// for, with a warning.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).kind {
         case .handled: completion(true)
         case .discarded: completion(false)
-        case .system(let other): completion(Self.open(other ?? url))
-        }
-    }
-
-    /// Has the desktop open a place by its own opener.
-    private static func open(_ url: URL) -> Bool {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/xdg-open")
-        process.arguments = [url.absoluteString]
-        do {
-            try process.run()
-            return true
-        } catch {
-            return false
+        case .system(let other): DesktopOpener.open(other ?? url, completion: completion)
         }
     }
 }

@@ -115,6 +115,11 @@ final class Program {
         (record.windows[window]?.items ?? []).filter { $0.label.hasPrefix(start) }
     }
 
+    /// What assistive technology is told of elements with a text in their labels.
+    func items(containing text: String, in window: Int = 0) -> [RecordReader.Item] {
+        (record.windows[window]?.items ?? []).filter { $0.label.contains(text) }
+    }
+
     /// The content of a window on the display.
     func part(_ window: Int = 0) async throws -> CGRect {
         CGRect(origin: try await origin(of: window), size: record.windows[window]?.size ?? .zero)

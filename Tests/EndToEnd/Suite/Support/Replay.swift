@@ -16,8 +16,10 @@ struct Replay {
         var rests = 0
         /// Pictures of the window at rest, and on the way, that were found among those of the test host.
         var restingPictures = 0, movingPictures = 0
-        /// What differs, in words; empty for nothing.
+        /// What differs of layers and elements, in words; empty for nothing.
         var differences: [String] = []
+        /// Which pictures differ.
+        var strangePictures: [String] = []
     }
 
     /// A picture of the window that is sought among the frames of the test host.
@@ -185,7 +187,9 @@ struct Replay {
         }
         let kind = sought.picture.isAtRest ? "at rest" : "on the way"
         let strange = sought.strange == .max ? "all" : "\(sought.strange)"
-        add("Picture \(sought.place) of the window \(kind) is none of the test host's: \(strange) pixels differ.")
+        if outcome.strangePictures.count >= 5 { return }
+        outcome.strangePictures.append(
+            "Picture \(sought.place) of the window \(kind) is none of the test host's: \(strange) pixels differ.")
     }
 
     private static func pixels(of window: TestHost, size: CGSize) throws -> [UInt32] {
