@@ -140,9 +140,11 @@ final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Sub
     }
 
     private var parties: (downstream: Downstream?, upstream: (any Subscription)?) {
-        lock.lock()
-        defer { lock.unlock() }
-        return switch state {
+        Self.parties(lock.withLock { state })
+    }
+
+    private static func parties(_ state: State) -> (downstream: Downstream?, upstream: (any Subscription)?) {
+        switch state {
         case .waiting(let downstream): (downstream, nil)
         case .subscribed(let downstream, let upstream): (downstream, upstream)
         case .over: (nil, nil)
@@ -157,9 +159,11 @@ final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Sub
 
     /// Ends the stream and returns who took part, to the first who asks.
     private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
-        let last = parties
-        lock.withLock { state = .over }
-        return last
+        let last = lock.withLock {
+            defer { state = .over }
+            return state
+        }
+        return Self.parties(last)
     }
 }
 
