@@ -137,6 +137,17 @@ import Testing
         #expect(near(picture[10, 10], expected + [255]), "\(filter): \(picture[10, 10])")
     }
 
+    @Test func aFilterInThePlaceOfAShadowKeepsTheColours() throws {
+        // Kept pictures are found again by layer and place among its effects: lists begin with the same layers.
+        for radius in [1.0, 2, 3] {
+            _ = try Picture { $0.add(solid, effects: [.shadow(.black, radius: radius, offset: .zero)]) }
+        }
+        for amount in [1.0, 0.5, 1] {
+            let picture = try Picture { $0.add(solid, effects: [.filter(.contrast(amount))]) }
+            #expect(near(picture[10, 10], amount == 1 ? [255, 0, 0, 255] : [191, 64, 64, 255]), "\(picture[10, 10])")
+        }
+    }
+
     @Test func luminanceBecomesOpacity() throws {
         let picture = try Picture(background: nil) {
             $0.add(.color(.white), 0, 0, 10, 20, effects: [.filter(.luminanceToAlpha)])

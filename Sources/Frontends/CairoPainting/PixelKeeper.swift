@@ -9,6 +9,8 @@ final class PixelStore {
         let effect: Int
         /// Whether it is the picture before the effect: kept while the effect changes and the picture does not.
         var isPlain = false
+        /// Whether the plain picture is only how much is covered, which shadows are made of, without colours.
+        var isMask = false
     }
 
     struct Entry {
@@ -77,8 +79,8 @@ struct PixelKeeper {
     let layers: [ShownLayer]
 
     /// A keeper of the same picture before the effect.
-    var ofPlainPicture: PixelKeeper {
-        let key = PixelStore.Key(layer: key.layer, effect: key.effect, isPlain: true)
+    func ofPlainPicture(isMask: Bool) -> PixelKeeper {
+        let key = PixelStore.Key(layer: key.layer, effect: key.effect, isPlain: true, isMask: isMask)
         return PixelKeeper(store: store, key: key, origin: origin, layers: layers)
     }
 

@@ -141,7 +141,9 @@ extension CairoPainter {
                 // An effect that changes from frame to frame finds its picture.
                 guard isRepeated, let plain, !plain.isNull else { return make(whole) }
                 let area = plain.insetBy(dx: -1 / resolution, dy: -1 / resolution).intersection(whole)
-                let kept = keeper.ofPlainPicture.pixels(area, resolution: resolution, variant: nil) { _ in
+                let kept = keeper.ofPlainPicture(isMask: format == CAIRO_FORMAT_A8).pixels(
+                    area, resolution: resolution, variant: nil
+                ) { _ in
                     offscreen(area, resolution: resolution, format: format, with: pen, picture)
                 }
                 return make(whole, of: kept)
