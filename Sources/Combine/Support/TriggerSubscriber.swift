@@ -3,6 +3,19 @@ enum TriggerSlot {
     case waiting
     case subscribed(any Subscription)
     case over
+
+    /// Keeps a subscription where one is waited for; returns whether that was so.
+    mutating func take(_ subscription: any Subscription) -> Bool {
+        guard case .waiting = self else { return false }
+        self = .subscribed(subscription)
+        return true
+    }
+
+    /// Waits for nothing any more, and returns the subscription to be cancelled, if there is one.
+    mutating func end() -> (any Subscription)? {
+        defer { self = .over }
+        return if case .subscribed(let subscription) = self { subscription } else { nil }
+    }
 }
 
 /// Subscribes an operator to a second publisher, under the operator's own identifier.

@@ -61,11 +61,7 @@ private final class DropUntilOutputSubscription<Downstream: Subscriber>: Subscri
         TriggerSubscriber(
             combineIdentifier,
             onSubscription: { subscription in
-                let isWelcome = self.lock.withLock {
-                    guard case .waiting = self.other, self.downstream != nil else { return false }
-                    self.other = .subscribed(subscription)
-                    return true
-                }
+                let isWelcome = self.lock.withLock { self.downstream != nil && self.other.take(subscription) }
                 if isWelcome { subscription.request(.max(1)) } else { subscription.cancel() }
             },
             onValue: { self.lock.withLock { (self.isOpen, self.other) = (true, .waiting) } },
@@ -119,11 +115,7 @@ private final class DropUntilOutputSubscription<Downstream: Subscriber>: Subscri
     var description: String { "DropUntilOutput" }
 
     private func cancelOther() {
-        let last = lock.withLock {
-            defer { other = .over }
-            return other
-        }
-        if case .subscribed(let subscription) = last { subscription.cancel() }
+        lock.withLock { other.end() }?.cancel()
     }
 
     private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {

@@ -50,11 +50,7 @@ private final class PrefixUntilOutputSubscription<Downstream: Subscriber>: Subsc
         TriggerSubscriber(
             combineIdentifier,
             onSubscription: { subscription in
-                let isWelcome = self.lock.withLock {
-                    guard case .waiting = self.other, self.downstream != nil else { return false }
-                    self.other = .subscribed(subscription)
-                    return true
-                }
+                let isWelcome = self.lock.withLock { self.downstream != nil && self.other.take(subscription) }
                 if isWelcome { subscription.request(.max(1)) } else { subscription.cancel() }
             },
             onValue: {
@@ -99,11 +95,7 @@ private final class PrefixUntilOutputSubscription<Downstream: Subscriber>: Subsc
     }
 
     private func cancelOther() {
-        let last = lock.withLock {
-            defer { other = .over }
-            return other
-        }
-        if case .subscribed(let subscription) = last { subscription.cancel() }
+        lock.withLock { other.end() }?.cancel()
     }
 
     private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
