@@ -6,7 +6,7 @@ import Testing
 
 /// Values that no app means to give, but that a division by zero or a broken file may: nothing traps, nothing hangs, and what
 /// is laid out and drawn is finite.
-@MainActor @Suite("Hostile values", .timeLimit(.minutes(10))) struct HostileValueTests {
+@MainActor @Suite("Hostile values") struct HostileValueTests {
     /// Whether all values are tried, which takes minutes.
     private nonisolated static let isFull = ProcessInfo.processInfo.environment["ORIEL_FULL"] != nil
     private nonisolated static let lengths: [CGFloat] =

@@ -5,7 +5,7 @@ import Testing
 
 /// Markdown takes time in proportion to its length, whatever stands in it: none of these would come to an end if each mark
 /// were looked for up to the end of the text.
-@Suite(.timeLimit(.minutes(10))) struct LongMarkdownTests {
+@Suite struct LongMarkdownTests {
     private static let count = 40_000
 
     private func text(_ markdown: String, _ syntax: InlineMarkdown.Syntax = .inlinesAndAttributes) -> String {
