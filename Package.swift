@@ -64,7 +64,8 @@ var targets: [Target] = [
         name: "OrielFoundation", dependencies: ["Combine", "OrielBasics", "UniformTypeIdentifiers"],
         swiftSettings: mode5 + networking),
     .target(
-        name: "CoreTransferable", dependencies: ["Combine", "OrielFoundation", "UniformTypeIdentifiers"],
+        name: "CoreTransferable",
+        dependencies: ["Combine", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         swiftSettings: mode5),
     .target(name: "DisplayList", dependencies: ["OrielBasics"], swiftSettings: mode6),
     .target(name: "CoreGraphics", dependencies: ["DisplayList", "OrielFoundation"], swiftSettings: mode6),

@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 
 /// Plays a sound from a file or from data.
 ///
@@ -49,7 +50,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public init(data: Data) throws {
         file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sound")
         isTemporary = true
-        try data.write(to: file)
+        try PrivateFile.write(data, to: file.path)
     }
 
     deinit {

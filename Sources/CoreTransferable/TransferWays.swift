@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 import OrielFoundation
 import UniformTypeIdentifiers
 
@@ -29,11 +30,10 @@ struct TransferredData {
 
     /// Writes the data to a file that is gone once a function has returned.
     func withFile<T>(_ body: (URL) async throws -> T) async throws -> T {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let folder = try PrivateFile.makeFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("Item.\(contentType.extensionForSaving)")
-        try data.write(to: file)
+        let file = folder.appendingPathComponent(PrivateFile.name("Item", ending: contentType.extensionForSaving))
+        try PrivateFile.write(data, to: file.path)
         return try await body(file)
     }
 }

@@ -11,7 +11,7 @@ enum ModuleGraph {
         // Beside Foundation: what Apple's has and this system's lacks, and what goes from app to app.
         "UniformTypeIdentifiers": [],
         "OrielFoundation": ["Combine", "OrielBasics", "UniformTypeIdentifiers"],
-        "CoreTransferable": ["Combine", "OrielFoundation", "UniformTypeIdentifiers"],
+        "CoreTransferable": ["Combine", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         // So that apps may import it.
         "CoreGraphics": ["DisplayList", "OrielFoundation"],
         "SwiftUICore": ["Combine", "DisplayList", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],

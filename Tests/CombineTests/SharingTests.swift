@@ -77,6 +77,49 @@ struct SharingTests {
         third.cancel()
     }
 
+    /// Calls a function while it connects.
+    private final class Connecting: ConnectablePublisher {
+        typealias Output = Int
+        typealias Failure = Never
+        let subject = PassthroughSubject<Int, Never>()
+        var whileConnecting: () -> Void = {}
+        var connections = 0
+        var ends = 0
+
+        func receive<S: Subscriber<Int, Never>>(subscriber: S) { subject.receive(subscriber: subscriber) }
+
+        func connect() -> any Cancellable {
+            connections += 1
+            whileConnecting()
+            return AnyCancellable { self.ends += 1 }
+        }
+
+        deinit {}
+    }
+
+    @Test("autoconnect connects once, whoever comes and goes while the upstream connects")
+    func autoconnectWhileConnecting() {
+        let upstream = Connecting()
+        let shared = upstream.autoconnect()
+        var others: [TrackingSubscriber<Int, Never>] = []
+        upstream.whileConnecting = { others = [shared.record(), shared.record()] }
+        let first = shared.record()
+        #expect(upstream.connections == 1)
+        first.cancel()
+        others[0].cancel()
+        upstream.subject.send(1)
+        #expect(others[1].values == [1] && upstream.ends == 0)
+        others[1].cancel()
+        #expect(upstream.ends == 1)
+        // All who came leave before the upstream is connected.
+        var ofFirst: AnyCancellable?
+        upstream.whileConnecting = { ofFirst?.cancel() }
+        ofFirst = shared.handleEvents(receiveSubscription: { subscription in
+            ofFirst = AnyCancellable { subscription.cancel() }
+        }).sink { _ in }
+        #expect(upstream.connections == 2 && upstream.ends == 2)
+    }
+
     @Test("makeConnectable waits for connect")
     func makeConnectable() {
         let connectable = Just(1).makeConnectable()

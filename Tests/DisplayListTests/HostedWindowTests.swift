@@ -20,6 +20,7 @@ import Testing
         var needsFrame: (() -> Void)?
         var writeClipboard: ((String) -> Void)?
         var readClipboard: ((@escaping (String?) -> Void) -> Void)?
+        var readClipboardNow: (() -> String?)?
         func resize(to size: CGSize) {}
         func update(traits: HostTraits) {}
         func send(_ event: InputEvent) -> Bool { false }

@@ -75,6 +75,7 @@ import Testing
         var needsFrame: (() -> Void)?
         var writeClipboard: ((String) -> Void)?
         var readClipboard: ((@escaping (String?) -> Void) -> Void)?
+        var readClipboardNow: (() -> String?)?
         var size = CGSize.zero
         var traits = HostTraits()
         var times: [Double] = []

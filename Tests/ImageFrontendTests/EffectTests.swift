@@ -197,6 +197,39 @@ import Testing
         #expect(changed == afresh && changed != first)
     }
 
+    @Test("What is kept of a layer is made anew where the layer lies elsewhere within a pixel")
+    func keptPicturesKnowTheirPlaceWithinAPixel() throws {
+        let list = DisplayList()
+        let layer = list.add(.color(.black), 10, 10, 20, 20, effects: [.blur(radius: 1, opaque: false)])
+        let size = CGSize(width: 40, height: 40)
+        let painter = CairoPainter(textSystem: PangoTextSystem())
+        let first = try ImageWriter.bitmap(list, size: size, background: .white, painter: painter)
+        for x in [10.5, 11, 11.25] as [CGFloat] {
+            list.setFrame(layer, position: CGPoint(x: x, y: 10), size: CGSize(width: 20, height: 20))
+            let moved = try ImageWriter.bitmap(list, size: size, background: .white, painter: painter)
+            let fresh = try ImageWriter.bitmap(
+                list, size: size, background: .white, painter: CairoPainter(textSystem: PangoTextSystem()))
+            #expect(moved == fresh && moved != first, "at \(x)")
+        }
+    }
+
+    @Test("What comes into sight is drawn, however many layers hold it", arguments: 1...4)
+    func layersComeIntoSight(depth: Int) throws {
+        let list = DisplayList()
+        var holder = LayerID.root
+        for _ in 0..<depth { holder = list.add(.none, 0, 0, 1, 1, in: holder) }
+        let leaf = list.add(.color(.black), -90, -90, 20, 20, in: holder)
+        let size = CGSize(width: 40, height: 40)
+        let painter = CairoPainter(textSystem: PangoTextSystem())
+        let first = try ImageWriter.bitmap(list, size: size, background: .white, painter: painter)
+        list.clearChanges()
+        list.setFrame(leaf, position: CGPoint(x: 10, y: 10), size: CGSize(width: 20, height: 20))
+        let shown = try ImageWriter.bitmap(list, size: size, background: .white, painter: painter)
+        let fresh = try ImageWriter.bitmap(
+            list, size: size, background: .white, painter: CairoPainter(textSystem: PangoTextSystem()))
+        #expect(shown == fresh && shown != first)
+    }
+
     /// A turned picture of several drawings, below other layers and effects.
     private func turned(
         _ list: DisplayList, _ outer: [LayerEffect] = [], angle: CGFloat = 0.4, _ color: RGBA = RGBA(1, 0, 0)

@@ -47,6 +47,34 @@ import Testing
         #expect(store.byteCount > 600_000)
     }
 
+    @Test("What another thread decoded is drawn, unless the file has changed since")
+    func prepared() async throws {
+        let store = ImageStore()
+        let path = try png("large.png", 1600, 1200)
+        let room = CGSize(width: 1600, height: 1200)
+        await Task.detached { PreparedPictures.shared.prepare(path, pixels: room) }.value
+        // Asked for a small one it would decode a small one.
+        let small = CGSize(width: 150, height: 110)
+        #expect(pixelSize(store.image(atPath: path, pixels: small)) == room)
+        #expect(
+            PreparedPictures.shared.take(path, halvings: 6, modified: try #require(ImageStore.modified(path))) == nil)
+        let other = try png("other.png", 1600, 1200)
+        await Task.detached { PicturePreparation.decoder?(other, room) }.value
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: other)
+        #expect(pixelSize(store.image(atPath: other, pixels: small)) == CGSize(width: 200, height: 150))
+    }
+
+    @Test("What nobody draws is not kept for ever")
+    func preparedBudget() throws {
+        let pictures = PreparedPictures(limit: 1_000_000)
+        let paths = try (0..<6).map { try png("\($0).png", 300, 300) }
+        for path in paths { pictures.prepare(path, pixels: CGSize(width: 300, height: 300)) }
+        let taken = try paths.map {
+            pictures.take($0, halvings: 0, modified: try #require(ImageStore.modified($0))) != nil
+        }
+        #expect(taken == [false, false, false, false, true, true])
+    }
+
     @Test("What was drawn just now stays, whatever it takes")
     func rest() throws {
         let store = ImageStore(limit: 1_000_000, rest: 60)

@@ -1,6 +1,7 @@
 import CGtk
 import DisplayList
 import Foundation
+import GtkShim
 import XCTest
 
 @testable import WindowFrontend
@@ -113,6 +114,65 @@ final class DesktopWindowTests: XCTestCase {
             XCTAssertEqual(step, 3)
             XCTAssertTrue(second.isClosed)
         }
+    }
+
+    func testClipboardIsReadAtOnceWhileAllElseWaits() throws {
+        try MainActor.assumeIsolated {
+            try requireDisplay()
+            let window = FakeWindow()
+            var answer: String?
+            var hasRun = false
+            var ranBefore: Bool?
+            var ranAfter = false
+            _ = run(FakeApp(windows: [window])) {
+                if answer == nil, !window.frameTimes.isEmpty {
+                    window.writeClipboard?("Grüße 🦇")
+                    DispatchQueue.main.async { hasRun = true }
+                    answer = window.readClipboardNow?() ?? ""
+                    ranBefore = hasRun
+                }
+                ranAfter = hasRun
+                return ranAfter
+            }
+            XCTAssertEqual(answer, "Grüße 🦇")
+            XCTAssertEqual(ranBefore, false)
+            XCTAssertTrue(ranAfter)
+        }
+    }
+
+    func testMoreTextThanIsTakenIsNone() throws {
+        try MainActor.assumeIsolated {
+            try requireDisplay()
+            let window = FakeWindow()
+            var answers: [Int] = []
+            var asked = false
+            _ = run(FakeApp(windows: [window])) {
+                if !asked, !window.frameTimes.isEmpty {
+                    asked = true
+                    let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
+                    gdk_clipboard_set_text(clipboard, String(repeating: "a", count: 200_000))
+                    for limit in [200_000, 199_999] {
+                        let add = Unmanaged.passRetained(Added { answers.append($0) })
+                        oriel_clipboard_read_text(
+                            clipboard, gsize(limit),
+                            { owner, bytes, size in
+                                let count = bytes == nil ? -1 : Int(size)
+                                MainActor.assumeIsolated {
+                                    Unmanaged<Added>.fromOpaque(owner!).takeRetainedValue().add(count)
+                                }
+                            }, add.toOpaque())
+                    }
+                }
+                return answers.count == 2
+            }
+            XCTAssertEqual(Set(answers), [200_000, -1])
+        }
+    }
+
+    /// Keeps a closure until something was read.
+    @MainActor private final class Added {
+        let add: (Int) -> Void
+        init(_ add: @escaping (Int) -> Void) { self.add = add }
     }
 
     func testClipboardGoesRound() throws {

@@ -18,6 +18,7 @@ final class FakeWindow: HostedWindow {
     var needsFrame: (() -> Void)?
     var writeClipboard: ((String) -> Void)?
     var readClipboard: ((@escaping (String?) -> Void) -> Void)?
+    var readClipboardNow: (() -> String?)?
 
     /// When the next frame shall be, by the number of the one rendered.
     var nextFrameTime: (Int, Double) -> Double? = { _, _ in nil }

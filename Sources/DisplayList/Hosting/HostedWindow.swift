@@ -104,6 +104,8 @@ public protocol HostedWindow: AnyObject {
     /// Called with text for the clipboard; and asked for the clipboard's text.
     var writeClipboard: ((String) -> Void)? { get set }
     var readClipboard: ((@escaping (String?) -> Void) -> Void)? { get set }
+    /// Asked for the clipboard's text where the answer is needed now; nil where it holds none, or its owner takes too long.
+    var readClipboardNow: (() -> String?)? { get set }
     /// Called with text that was selected, for desktops that paste what is selected with the middle button; and asked for
     /// what is selected there.
     var writePrimarySelection: ((String) -> Void)? { get set }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 import UniformTypeIdentifiers
 
 extension NSItemProvider {
@@ -50,17 +51,17 @@ extension NSItemProvider {
             DispatchQueue.main.async { completionHandler(file, nil) }
             return Self.finished
         }
-        let name = suggestedName ?? "Item"
+        // The name may come from another program: it is one within the folder.
         let ending = found.flatMap { UTType($0.typeIdentifier)?.preferredFilenameExtension }
+        let name = PrivateFile.name(suggestedName ?? "Item", ending: ending)
         return load(found) { data, error in
             guard let data else { return completionHandler(nil, error) }
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-            let file = folder.appendingPathComponent(ending.map { "\(name).\($0)" } ?? name)
             do {
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                try data.write(to: file)
+                let folder = try PrivateFile.makeFolder()
+                defer { try? FileManager.default.removeItem(at: folder) }
+                let file = folder.appendingPathComponent(name)
+                try PrivateFile.write(data, to: file.path)
                 completionHandler(file, nil)
-                try? FileManager.default.removeItem(at: folder)
             } catch {
                 completionHandler(nil, error)
             }

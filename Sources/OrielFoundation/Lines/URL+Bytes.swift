@@ -1,11 +1,7 @@
 import Foundation
 
-#if !ORIEL_WITHOUT_NETWORKING
-import FoundationNetworking
-#endif
-
 extension URL {
-    /// The bytes that an address leads to, loaded when the first one is asked for.
+    /// The bytes that an address leads to, a piece at a time as they come.
     public struct AsyncBytes: AsyncSequence, Sendable {
         /// A byte.
         public typealias Element = UInt8
@@ -15,12 +11,18 @@ extension URL {
         /// Takes bytes one by one.
         public struct AsyncIterator: AsyncIteratorProtocol {
             let url: URL
-            var rest: Data.Iterator?
+            var pieces: AsyncThrowingStream<Data, any Error>.AsyncIterator?
+            var piece = Data().makeIterator()
 
             /// The next byte; nil at the end.
             public mutating func next() async throws -> UInt8? {
-                if rest == nil { rest = try await url.contents().makeIterator() }
-                return rest?.next()
+                if let byte = piece.next() { return byte }
+                if pieces == nil { pieces = url.pieces().makeAsyncIterator() }
+                while let next = try await pieces?.next() {
+                    piece = next.makeIterator()
+                    if let byte = piece.next() { return byte }
+                }
+                return nil
             }
         }
 
@@ -35,13 +37,47 @@ extension URL {
     public var lines: AsyncLineSequence<AsyncBytes> { AsyncLineSequence(base: resourceBytes) }
 
     /// Loads what the address leads to: a file's contents, or what a server answers.
-    package func contents() async throws -> Data {
-        if isFileURL { return try Data(contentsOf: self) }
+    /// - Parameter limit: How many bytes are taken at most: more is an error, and the rest is not loaded.
+    package func contents(limit: Int) async throws -> Data {
+        var contents = Data()
+        for try await piece in pieces() {
+            if contents.count + piece.count > limit { throw CocoaError(.fileReadTooLarge) }
+            contents.append(piece)
+        }
+        try Task.checkCancellation()
+        return contents
+    }
+
+    /// What the address leads to, as it comes.
+    ///
+    /// A file is read as fast as it is taken, by a thread that may wait.
+    func pieces() -> AsyncThrowingStream<Data, any Error> {
+        if isFileURL {
+            let source = FilePieces(self)
+            return AsyncThrowingStream { try await source.next() }
+        }
         #if ORIEL_WITHOUT_NETWORKING
-        throw CocoaError(.featureUnsupported)
+        return AsyncThrowingStream { throw CocoaError(.featureUnsupported) }
         #else
-        return try await URLSession.shared.data(from: self).0
+        return NetworkPieces.of(self)
         #endif
+    }
+}
+
+/// Reads a file in pieces.
+private actor FilePieces {
+    private static let size = 1 << 18
+    private let url: URL
+    private var file: FileHandle?
+
+    init(_ url: URL) { self.url = url }
+
+    func next() throws -> Data? {
+        try Task.checkCancellation()
+        let file = try self.file ?? FileHandle(forReadingFrom: url)
+        self.file = file
+        guard let piece = try file.read(upToCount: Self.size), !piece.isEmpty else { return nil }
+        return piece
     }
 }
 

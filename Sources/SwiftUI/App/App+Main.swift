@@ -62,9 +62,7 @@ extension App {
         let host = AppHost(app, name: (app as? any NamedApp)?.name, textSystem: textSystem)
         host.onPhaseChange = { phase in
             switch phase {
-            case .active:
-                UIApplication.shared.phaseChanged(to: .active)
-                AppWindows.askClipboard()
+            case .active: UIApplication.shared.phaseChanged(to: .active)
             case .inactive: UIApplication.shared.phaseChanged(to: .inactive)
             case .background: UIApplication.shared.phaseChanged(to: .background)
             case .ended: UIApplication.shared.phaseChanged(to: .ended)

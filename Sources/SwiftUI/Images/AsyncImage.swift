@@ -74,14 +74,29 @@ public struct AsyncImage<Content: View> {
         guard let url else { return show(.empty) }
         if case .success = phase { show(.empty) }
         do {
-            let data = try await url.contents()
-            guard let image = UIImage(data: data, scale: scale) else { throw CocoaError(.fileReadCorruptFile) }
+            let data = try await url.contents(limit: _AsyncImageContent.limit)
+            let (scale, room) = (scale, Self.room)
+            // Reading a large picture takes longer than a frame.
+            let image = await Task.detached {
+                let image = UIImage(data: data, scale: scale)
+                image?.prepare(for: room)
+                return image
+            }.value
+            try Task.checkCancellation()
+            guard let image else { throw CocoaError(.fileReadCorruptFile) }
             show(.success(Image(uiImage: image)))
         } catch is CancellationError {
             // The view has gone, or shows another address.
         } catch {
             show(.failure(error))
         }
+    }
+
+    /// How many pixels are seen at most: the window's.
+    @MainActor private static var room: CGSize {
+        let size = RunningApp.firstWindow?.size ?? .zero
+        let scale = max(RunningApp.firstWindow?.pixelsPerPoint ?? 1, 1)
+        return CGSize(width: max(size.width, 1) * scale, height: max(size.height, 1) * scale)
     }
 
     @MainActor private func show(_ new: AsyncImagePhase) {
@@ -94,6 +109,8 @@ extension AsyncImage: View {}
 /// An image, or a grey area in its place.
 public struct _AsyncImageContent {
     let image: Image?
+    /// How much is loaded of an image, in bytes: whoever sends more is refused.
+    static let limit = 128 << 20
 
     @ViewBuilder @MainActor public var body: some View {
         if let image {

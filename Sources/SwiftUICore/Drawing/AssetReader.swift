@@ -23,7 +23,8 @@ enum AssetReader {
     static func image(_ folder: String) -> AssetCatalog.ImageAsset? {
         guard let contents = json(folder), let entries = contents["images"] as? [[String: Any]] else { return nil }
         let files = entries.compactMap { entry -> AssetCatalog.ImageAsset.File? in
-            guard let name = entry["filename"] as? String else { return nil }
+            // A file of the asset's own folder: what is named by a path lies elsewhere.
+            guard let name = entry["filename"] as? String, !name.contains("/"), name != ".." else { return nil }
             let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
             return .init(path: folder + "/" + name, scale: CGFloat(scale), isDark: isDark(entry))
         }

@@ -32,6 +32,9 @@ package final class ViewHost: HostedWindow {
     private var isUpdateScheduled = false
     package var writeClipboard: ((String) -> Void)?
     package var readClipboard: ((@escaping (String?) -> Void) -> Void)?
+    package var readClipboardNow: (() -> String?)?
+    /// Whether a view's body is being evaluated, or anything else goes on that must not wait.
+    package static var isUpdating: Bool { UpdateContext.updating != nil }
     package var writePrimarySelection: ((String) -> Void)?
     package var readPrimarySelection: ((@escaping (String?) -> Void) -> Void)?
     /// Changes the environment in which the content is made: what the scene adds.

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// A picture that came as data, in a file for the front end to read; the file goes with the last who holds this.
 final class PictureFile: Sendable {
@@ -37,7 +38,7 @@ final class PictureFile: Sendable {
         return lock.withLock {
             count += 1
             let path = "\(folder)/\(count)"
-            guard write(data, to: path) else { return nil }
+            guard (try? PrivateFile.write(data, to: path)) != nil else { return nil }
             let file = PictureFile(path: path, key: key)
             known[key] = Known(file: file)
             return file
@@ -56,32 +57,14 @@ final class PictureFile: Sendable {
         hasher.combine(data.suffix(64))
         return hasher.finalize()
     }
-
-    /// Writes a file that only its owner may read; nothing stays of one that does not fit.
-    private static func write(_ data: Data, to path: String) -> Bool {
-        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard file >= 0 else { return false }
-        defer { close(file) }
-        let isWhole = data.withUnsafeBytes { bytes in
-            var place = 0
-            while place < bytes.count {
-                let written = Glibc.write(file, bytes.baseAddress! + place, bytes.count - place)
-                if written <= 0 { return false }
-                place += written
-            }
-            return true
-        }
-        if !isWhole { unlink(path) }
-        return isWhole
-    }
 }
 
 /// The folder of this program's pictures, removed when it ends.
 private enum PictureFolder {
     static let path: String? = {
         removeLeftovers()
-        let path = NSTemporaryDirectory() + "images-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-        guard mkdir(path, 0o700) == 0 else { return nil }
+        let name = "images-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        guard let path = try? PrivateFile.makeFolder(named: name).path else { return nil }
         pathAtExit = path
         atexit { if let path = pathAtExit { try? FileManager.default.removeItem(atPath: path) } }
         return path

@@ -75,6 +75,31 @@ public final class UIImage: Hashable, Sendable {
         self.init(.file(path: file.path, scale: scale), size: size ?? .zero, scale: scale, file: file)
     }
 
+    /// Reads the pixels now, about as many as fit a size, so that drawing them first need not wait for that.
+    ///
+    /// On any thread.
+    package func prepare(for pixels: CGSize) {
+        if case .file(let path, _) = source { PicturePreparation.decoder?(path, pixels) }
+    }
+
+    /// Returns the image with its pixels read, so that showing it first takes no time.
+    ///
+    /// It takes its time on the thread that calls it.
+    public func preparingForDisplay() -> UIImage? {
+        prepare(for: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        return self
+    }
+
+    /// Returns the image with its pixels read, which another thread does.
+    public func byPreparingForDisplay() async -> UIImage? {
+        await Task.detached { self.preparingForDisplay() }.value
+    }
+
+    /// Has another thread read the pixels, which then calls back.
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingForDisplay()) }
+    }
+
     /// Takes over pixels, one a point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 

@@ -1,54 +1,5 @@
 #include "GtkShim.h"
 
-// MARK: What is dropped
-
-typedef struct {
-    void (*done)(void *owner, const void *data, gsize size);
-    void *owner;
-    GOutputStream *memory;
-} DropRead;
-
-static void finish_read(DropRead *read, gboolean is_complete) {
-    if (is_complete) {
-        GMemoryOutputStream *memory = G_MEMORY_OUTPUT_STREAM(read->memory);
-        read->done(
-            read->owner, g_memory_output_stream_get_data(memory), g_memory_output_stream_get_data_size(memory));
-    } else {
-        read->done(read->owner, NULL, 0);
-    }
-    g_clear_object(&read->memory);
-    g_free(read);
-}
-
-static void spliced(GObject *stream, GAsyncResult *result, gpointer data) {
-    gssize size = g_output_stream_splice_finish(G_OUTPUT_STREAM(stream), result, NULL);
-    finish_read(data, size >= 0);
-}
-
-static void opened(GObject *drop, GAsyncResult *result, gpointer data) {
-    DropRead *read = data;
-    const char *type = NULL;
-    GInputStream *stream = gdk_drop_read_finish(GDK_DROP(drop), result, &type, NULL);
-    if (!stream) {
-        finish_read(read, FALSE);
-        return;
-    }
-    read->memory = g_memory_output_stream_new_resizable();
-    g_output_stream_splice_async(
-        read->memory, stream, G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
-        G_PRIORITY_DEFAULT, NULL, spliced, read);
-    g_object_unref(stream);
-}
-
-void oriel_drop_read(
-    GdkDrop *drop, const char *type, void (*done)(void *owner, const void *data, gsize size), void *owner) {
-    DropRead *read = g_new0(DropRead, 1);
-    read->done = done;
-    read->owner = owner;
-    const char *types[] = {type, NULL};
-    gdk_drop_read_async(drop, types, G_PRIORITY_DEFAULT, NULL, opened, read);
-}
-
 // MARK: What is dragged away
 
 typedef struct {

@@ -59,8 +59,15 @@ static int milliseconds_until(gint64 due) {
     return left <= 0 ? 0 : (int)MIN((left + 999) / 1000, G_MAXINT);
 }
 
+/// Whether a turn waits for the desktop, and nothing else may run.
+static gboolean is_paused;
+
+void oriel_loop_sources_pause(gboolean pauses) { is_paused = pauses; }
+
 static gboolean loop_prepare(GSource *base, int *timeout) {
     LoopSource *source = (LoopSource *)base;
+    *timeout = -1;
+    if (is_paused) return FALSE;
     *timeout = milliseconds_until(source->due);
     if (!source->is_fresh) return TRUE;
     source->is_fresh = FALSE;
@@ -69,6 +76,7 @@ static gboolean loop_prepare(GSource *base, int *timeout) {
 
 static gboolean loop_check(GSource *base) {
     LoopSource *source = (LoopSource *)base;
+    if (is_paused) return FALSE;
     return (source->dispatch.revents & G_IO_IN) || (source->wake.revents & G_IO_IN)
         || milliseconds_until(source->due) == 0;
 }

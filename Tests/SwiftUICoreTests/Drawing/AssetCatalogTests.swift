@@ -81,6 +81,23 @@ import Testing
         #expect(image.file(.dark, scale: 2)?.path.hasSuffix("d.png") == true)
     }
 
+    @Test(
+        "Names that lead out of an asset's folder are names of nothing",
+        arguments: ["../out.png", "/tmp/out.png", ".."])
+    func names(_ name: String) throws {
+        let folder = NSTemporaryDirectory() + "names-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder + "/Card.imageset", withIntermediateDirectories: true)
+        func write(_ name: String) throws {
+            try Data("{\"images\": [{\"filename\": \"\(name)\"}]}".utf8)
+                .write(to: URL(fileURLWithPath: folder + "/Card.imageset/Contents.json"))
+        }
+        try write("card.png")
+        #expect(AssetReader.image(folder + "/Card.imageset")?.files.map(\.path) == [folder + "/Card.imageset/card.png"])
+        try write(name)
+        #expect(AssetReader.image(folder + "/Card.imageset") == nil)
+    }
+
     @Test func coloursOfTheAppComeFromAddedFolders() throws {
         let folder = try makeCatalogue()
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -139,6 +139,46 @@ import Testing
         #expect(stacked.host.graph.nextFrame == nil)
     }
 
+    @Test func GE2_theTapsOfADoubleTapLieTogether() {
+        let log = log
+        let host = TestHost(Color.red.onTapGesture(count: 2) { log("two") }, size: CGSize(width: 200, height: 100))
+        for (x, expected) in [(82, ""), (78, "two")] as [(CGFloat, String)] {
+            host.tap(at: middle)
+            host.advance(by: 0.1)
+            host.tap(at: CGPoint(x: x, y: 50))
+            #expect(log.text == expected)
+            host.advance(by: 1)
+        }
+        // A tap far from the last one may be the first of two.
+        host.tap(at: middle)
+        host.advance(by: 0.1)
+        host.tap(at: CGPoint(x: 150, y: 50), count: 2)
+        #expect(log.text == "two two")
+    }
+
+    @Test func GE2_aPinchIsNoLongPress() {
+        let log = log
+        let host = host {
+            Color.red.gesture(
+                LongPressGesture().onEnded { _ in log("long") }
+                    .exclusively(before: MagnifyGesture().onChanged { _ in log("pinch") }))
+        }
+        func pinch(_ phase: PinchEvent.Phase, _ magnification: CGFloat) {
+            host.host.send(
+                .pinch(PinchEvent(phase, at: middle, magnification: magnification, rotation: 0, time: host.time)))
+        }
+        // As two fingers come down one after the other.
+        host.press(at: middle)
+        host.advance(by: 0.2)
+        host.cancel()
+        pinch(.began, 1)
+        pinch(.changed, 1.5)
+        host.advance(by: 1)
+        pinch(.ended, 1.5)
+        #expect(log.text == "pinch")
+        #expect(host.host.graph.events.sessions.isEmpty)
+    }
+
     @Test func GE6_aButtonActsOnAReleaseInside() {
         let log = log
         let host = host { Button("Act") { log("act") } }

@@ -25,6 +25,35 @@ import Testing
         #expect(error == NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
     }
 
+    @Test(
+        "A file is called as it should be, within its folder",
+        arguments: [
+            ("Notes", "Notes.txt"), ("../../etc/passwd", "passwd.txt"), ("/", "Item.txt"), ("..", "Item.txt"),
+            (".bashrc", "bashrc.txt"), ("a\u{1b}[31m\0b", "a[31mb.txt"),
+            (String(repeating: "é", count: 300), String(repeating: "é", count: 118) + ".txt"),
+        ])
+    func names(_ suggestion: String, _ expected: String) async throws {
+        let provider = NSItemProvider(item: Data("Hello".utf8) as NSData, typeIdentifier: "public.plain-text")
+        provider.suggestedName = suggestion
+        let found = await withCheckedContinuation { continuation in
+            provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { file, _ in
+                func mode(_ path: String) -> Int? {
+                    (try? FileManager.default.attributesOfItem(atPath: path))?[.posixPermissions] as? Int
+                }
+                let folder = file?.deletingLastPathComponent()
+                continuation.resume(
+                    returning: [
+                        file?.lastPathComponent, file.flatMap { try? String(contentsOf: $0, encoding: .utf8) },
+                        file.flatMap { mode($0.path) }.map { String($0, radix: 8) },
+                        folder.flatMap { mode($0.path) }.map { String($0, radix: 8) },
+                        folder?.deletingLastPathComponent().standardizedFileURL.path,
+                    ])
+            }
+        }
+        let temporary = FileManager.default.temporaryDirectory.standardizedFileURL.path
+        #expect(found == [expected, "Hello", "600", "700", temporary])
+    }
+
     /// A value that goes as JSON, and as text.
     private struct Note: Codable, Transferable, Equatable {
         var title: String

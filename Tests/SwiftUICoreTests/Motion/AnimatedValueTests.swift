@@ -118,6 +118,33 @@ import Testing
         #expect(log == ["logical", "removed"])
     }
 
+    @Test func A11_aSpringThatTakesOverHasItsLogicalEndStillToCome() {
+        var log: [String] = []
+        func transaction(_ name: String) -> Transaction {
+            var result = Transaction(animation: .smooth)
+            result.addAnimationCompletion(criteria: .logicallyComplete) { log.append(name) }
+            return result
+        }
+        var value = AnimatedValue(0.0)
+        func pass(_ time: Double) {
+            _ = value.shown(at: time, environment)
+            for completion in value.takeEnded() { completion.release() }
+        }
+        let first = transaction("first")
+        value.move(to: 1, in: first, at: 0, environment)
+        for completion in first.completions { completion.release() }
+        pass(0.51)
+        #expect(log == ["first"] && value.isMoving)
+        // The first has come to its logical end and is still moving.
+        let second = transaction("second")
+        value.move(to: 2, in: second, at: 0.55, environment)
+        for completion in second.completions { completion.release() }
+        for time in [0.56, 0.8, 1.04] { pass(time) }
+        #expect(log == ["first"])
+        pass(1.06)
+        #expect(log == ["first", "second"])
+    }
+
     @Test func changesOfOneMomentAreOneWay() {
         var value = AnimatedValue(0.0)
         let transaction = Transaction(animation: .easeIn(duration: 1))

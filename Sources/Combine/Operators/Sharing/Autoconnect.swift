@@ -12,6 +12,8 @@ extension Publishers {
 
         private enum State {
             case disconnected
+            /// One subscriber has the upstream connect; others may come and go meanwhile.
+            case connecting(subscribers: Int)
             case connected(subscribers: Int, any Cancellable)
         }
 
@@ -23,28 +25,36 @@ extension Publishers {
 
         /// Attaches the subscriber; the first one starts the upstream.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let hasLeft = Flag()
             let inner = PassSubscriber<Output, Failure, S>(
                 "Autoconnect", subscriber, children: { [("parent", self), ("downstream", subscriber)] },
                 subscription: { subscription in
-                    subscriber.receive(
-                        subscription: AutoconnectSubscription(subscription) {
-                            hasLeft.set()
-                            self.leave()
-                        })
+                    subscriber.receive(subscription: AutoconnectSubscription(subscription) { self.leave() })
                 },
                 value: subscriber.receive(_:), completion: subscriber.receive(completion:))
             let isFirst = lock.withLock {
-                guard case .connected(let count, let connection) = state else { return true }
-                state = .connected(subscribers: count + 1, connection)
+                switch state {
+                case .disconnected:
+                    state = .connecting(subscribers: 1)
+                    return true
+                case .connecting(let count): state = .connecting(subscribers: count + 1)
+                case .connected(let count, let connection):
+                    state = .connected(subscribers: count + 1, connection)
+                }
                 return false
             }
             upstream.subscribe(inner)
             guard isFirst else { return }
             let connection = upstream.connect()
-            // The subscriber may have left while the upstream connected.
-            if hasLeft.isSet { return connection.cancel() }
-            lock.withLock { state = .connected(subscribers: 1, connection) }
+            let isWanted = lock.withLock {
+                guard case .connecting(let count) = state, count > 0 else {
+                    state = .disconnected
+                    return false
+                }
+                state = .connected(subscribers: count, connection)
+                return true
+            }
+            // All may have left while the upstream connected.
+            if !isWanted { connection.cancel() }
         }
 
         /// Disconnects with the last who cancels.
@@ -53,9 +63,15 @@ extension Publishers {
         /// subscribed to again.
         private func leave() {
             let last: (any Cancellable)? = lock.withLock {
-                guard case .connected(let count, let connection) = state else { return nil }
-                state = count == 1 ? .disconnected : .connected(subscribers: count - 1, connection)
-                return count == 1 ? connection : nil
+                switch state {
+                case .disconnected: return nil
+                case .connecting(let count):
+                    state = .connecting(subscribers: count - 1)
+                    return nil
+                case .connected(let count, let connection):
+                    state = count == 1 ? .disconnected : .connected(subscribers: count - 1, connection)
+                    return count == 1 ? connection : nil
+                }
             }
             last?.cancel()
         }

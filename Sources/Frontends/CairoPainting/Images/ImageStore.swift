@@ -35,6 +35,7 @@ public final class ImageStore {
     private var files: [String: File] = [:]
     private var pictures: PictureCache<Key, Picture>
     private let clock: () -> Double
+    private let prepared = PreparedPictures.shared
 
     /// How many bytes of pixels are kept: 128 MB.
     public static let limit = 128 << 20
@@ -87,11 +88,14 @@ public final class ImageStore {
         let now = clock()
         guard let file = file(atPath: path), !file.isBroken else { return nil }
         let known = pictures.find(.file(path), at: now)
-        if let known, known.halvings == 0 || known.halvings <= halvings(of: known.image.size, for: pixels) {
+        if let known, known.halvings == 0 || known.halvings <= Self.halvings(of: known.image.size, for: pixels) {
             return known.image
         }
-        let halvings = (file.size ?? ImageHeader(path: path)?.size).map { self.halvings(of: $0, for: pixels) } ?? 0
-        guard let image = ImageDecoding.load(path, halvings: halvings) else {
+        var halvings =
+            (file.size ?? ImageHeader(path: path)?.size).map { Self.halvings(of: $0, for: pixels) } ?? 0
+        let prepared = prepared.take(path, halvings: halvings, modified: file.modified)
+        if let prepared { halvings = prepared.halvings }
+        guard let image = prepared?.image ?? ImageDecoding.load(path, halvings: halvings) else {
             Warnings.once("The image file \(path) cannot be read.")
             files[path]?.isBroken = true
             return nil
@@ -106,7 +110,7 @@ public final class ImageStore {
     /// How often pixels can be halved and are still as many as are drawn.
     ///
     /// Small pictures are kept whole.
-    private func halvings(of size: CGSize, for pixels: CGSize?) -> Int {
+    static func halvings(of size: CGSize, for pixels: CGSize?) -> Int {
         guard let pixels, size.width * size.height > 1_000_000 else { return 0 }
         let factor = min(size.width / max(pixels.width, 1), size.height / max(pixels.height, 1))
         return factor >= 2 ? min(Int(log2(factor)), 6) : 0
@@ -117,15 +121,13 @@ public final class ImageStore {
         let now = clock()
         // Looking at the file's time for each drawing would cost more than the drawing.
         if let file = files[path], now - file.checked < 0.5 { return file }
-        var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard let modified = Self.modified(path) else {
             // A picture from memory may have lost its file while it is still shown.
             if pictures.find(.file(path), at: now) != nil, let file = files[path] { return file }
             Warnings.once("There is no image file at \(path).")
             files[path] = File(modified: 0, checked: now, isBroken: true)
             return nil
         }
-        let modified = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
         if files[path]?.modified == modified {
             files[path]?.checked = now
         } else {
@@ -133,6 +135,13 @@ public final class ImageStore {
             pictures.remove(.file(path))
         }
         return files[path]
+    }
+
+    /// When a file was last changed, in seconds; nil where there is none.
+    static func modified(_ path: String) -> Double? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
     }
 
     /// Returns a bitmap's pixels as Cairo has them.

@@ -79,10 +79,13 @@ final class IncomingDrag {
         }
     }
 
+    /// How much is taken of one form, in bytes: a folder of large pictures comes as addresses.
+    static let limit = 256 << 20
+
     private func read(_ type: String, _ done: @escaping (Data?) -> Void) {
         let request = ReadRequest(done)
         oriel_drop_read(
-            drop, type,
+            drop, type, gsize(Self.limit),
             { owner, bytes, size in
                 let data = bytes.map { Data(bytes: $0, count: Int(size)) }
                 let request = Unmanaged<ReadRequest>.fromOpaque(owner!).takeRetainedValue()

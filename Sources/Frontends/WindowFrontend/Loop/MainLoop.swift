@@ -38,8 +38,43 @@ final class MainLoop {
         g_main_loop_unref(loop)
     }
 
+    // MARK: Waiting within a turn
+
+    /// Whether a turn waits for an answer of the desktop: nothing of the app may run then.
+    private(set) static var isWaiting = false
+    private static var postponed: [() -> Void] = []
+
+    /// Has something done once the turn that waits is over.
+    static func afterWaiting(_ action: @escaping () -> Void) { postponed.append(action) }
+
+    /// Lets the desktop answer within a turn, for some seconds at most.
+    ///
+    /// The main queue, timers, frames and input wait.
+    static func wait(atMost seconds: Double, until isAnswered: () -> Bool) {
+        guard !isWaiting else { return }
+        isWaiting = true
+        oriel_loop_sources_pause(1)
+        let end = MonotonicClock.now + seconds
+        let limit = Timeout(after: seconds) {}
+        while MonotonicClock.now < end, !isAnswered() { g_main_context_iteration(nil, 1) }
+        limit.cancel()
+        oriel_loop_sources_pause(0)
+        isWaiting = false
+        guard !postponed.isEmpty else { return }
+        let resumed: GSourceFunc = { _ in
+            MainActor.assumeIsolated {
+                let actions = MainLoop.postponed
+                MainLoop.postponed.removeAll()
+                for action in actions { action() }
+            }
+            return 0
+        }
+        g_idle_add_full(G_PRIORITY_HIGH - 99, resumed, nil, nil)
+    }
+
     /// Ends the turn, unless it has ended already.
     private static func endTurn() {
+        if isWaiting { return afterWaiting { endTurn() } }
         turnWillEnd?()
         MainTurn.end()
     }

@@ -1,5 +1,6 @@
 import CGtk
 import Foundation
+import GtkShim
 
 extension DesktopWindow {
     /// Puts text on the clipboard.
@@ -17,21 +18,32 @@ extension DesktopWindow {
         read(gtk_widget_get_clipboard(canvas), completion)
     }
 
+    /// Asks for the clipboard's text and waits a moment for it; nil where it holds none, or its owner does not answer.
+    func readClipboardNow() -> String? {
+        var answer: String??
+        readClipboard { answer = .some($0) }
+        MainLoop.wait(atMost: 0.3) { answer != nil }
+        return answer ?? nil
+    }
+
     /// Asks for the desktop's selection; the answer is nil where no text is selected.
     func readPrimarySelection(_ completion: @escaping (String?) -> Void) {
         read(gtk_widget_get_primary_clipboard(canvas), completion)
     }
 
+    /// How much text is taken, in bytes: more than anyone reads, less than a window takes long for.
+    static let clipboardLimit = 64 << 20
+
     private func read(_ clipboard: OpaquePointer?, _ completion: @escaping (String?) -> Void) {
         let request = ClipboardRequest(completion)
-        gdk_clipboard_read_text_async(
-            clipboard, nil,
-            { clipboard, result, data in
-                let text = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
-                defer { g_free(text) }
-                let answer = text.map { String(cString: $0) }
-                let request = Unmanaged<ClipboardRequest>.fromOpaque(data!).takeRetainedValue()
-                MainActor.assumeIsolated { request.completion(answer) }
+        oriel_clipboard_read_text(
+            clipboard, gsize(Self.clipboardLimit),
+            { owner, bytes, size in
+                let text = bytes.map {
+                    String(decoding: UnsafeRawBufferPointer(start: $0, count: Int(size)), as: UTF8.self)
+                }
+                let request = Unmanaged<ClipboardRequest>.fromOpaque(owner!).takeRetainedValue()
+                MainActor.assumeIsolated { request.completion(text) }
             }, Unmanaged.passRetained(request).toOpaque())
     }
 }

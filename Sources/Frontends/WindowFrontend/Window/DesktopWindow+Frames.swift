@@ -93,7 +93,7 @@ extension DesktopWindow {
     /// Renders a frame; returns whether another tick is wanted.
     private func ticked(at time: Double) -> Bool {
         // Nothing was asked for since the tick callback was installed only if a resize rendered first.
-        if schedule.wait == .tick, contentFrame.size != .zero {
+        if !MainLoop.isWaiting, schedule.wait == .tick, contentFrame.size != .zero {
             renderFrame(at: time)
             updateChrome()
         }

@@ -33,6 +33,10 @@ extension DesktopWindow {
     @discardableResult
     func send(_ event: InputEvent) -> Bool {
         guard window != nil else { return false }
+        if MainLoop.isWaiting {
+            MainLoop.afterWaiting { [weak self] in self?.send(event) }
+            return true
+        }
         if let recording { recording.recorder.note(event, in: recording.number, at: eventTime()) }
         return content.send(event)
     }

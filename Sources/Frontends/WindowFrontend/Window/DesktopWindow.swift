@@ -117,6 +117,7 @@ final class DesktopWindow {
         content.clock = nil
         content.writeClipboard = nil
         content.readClipboard = nil
+        content.readClipboardNow = nil
         content.writePrimarySelection = nil
         content.readPrimarySelection = nil
         inputMethod.detach()
@@ -173,6 +174,7 @@ final class DesktopWindow {
         content.readClipboard = { [weak self] completion in
             if let self { self.readClipboard(completion) } else { completion(nil) }
         }
+        content.readClipboardNow = { [weak self] in self?.readClipboardNow() }
     }
 
     private static let canvasCallbacks = OrielCanvasCallbacks(

@@ -3,8 +3,8 @@ import UniformTypeIdentifiers
 
 /// The clipboard.
 ///
-/// Text goes to the desktop's clipboard and comes from it; all else stays within the app. A desktop answers late, so
-/// that reading gives what its clipboard held when the window last got the keyboard.
+/// Text goes to the desktop's clipboard and comes from it, when it is asked for and at no other time; all else stays within
+/// the app. Bodies of views cannot wait for the desktop and get what its clipboard held when it was last asked.
 ///
 /// Follows Apple's [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
 open class UIPasteboard: NSObject, @unchecked Sendable {
@@ -14,6 +14,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     private let isShared: Bool
     private var content: [NSItemProvider] = []
     private var kept: [String: Any] = [:]
+    /// What the desktop's clipboard held when this was last written or read.
+    private var desktopText: String?
     /// How often the content was replaced.
     open private(set) var changeCount = 0
 
@@ -29,12 +31,17 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         content = providers
         kept = values
         changeCount += 1
-        if isShared, let text { AppWindows.writeClipboard(text) }
+        if isShared {
+            if let text { AppWindows.writeClipboard(text) }
+            // What stays within the app is newer than what the desktop has.
+            desktopText = text ?? AppWindows.clipboardText()
+        }
         NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
 
     private func refresh() {
-        guard isShared, let text = AppWindows.clipboardText(), text != kept["string"] as? String else { return }
+        guard isShared, let text = AppWindows.clipboardText(), text != desktopText else { return }
+        desktopText = text
         kept = ["string": text]
         if let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines)), url.scheme != nil {
             kept["url"] = url

@@ -33,6 +33,7 @@ enum AppWindows {
 
     // MARK: The clipboard
 
+    /// What the desktop's clipboard held when it was last asked.
     nonisolated(unsafe) private static var known: String?
 
     /// Puts text on the desktop's clipboard.
@@ -43,17 +44,19 @@ enum AppWindows {
         }
     }
 
-    /// The text that the desktop's clipboard held when it was last asked; asks it again for the next time.
+    /// The text on the desktop's clipboard, which is asked for it now.
+    ///
+    /// Bodies cannot wait: they get what it held when it was last asked.
     static func clipboardText() -> String? {
         onMain {
-            askClipboard()
+            guard let window = RunningApp.firstWindow else { return known }
+            if ViewHost.isUpdating {
+                window.readClipboard? { known = $0 }
+            } else if let read = window.readClipboardNow {
+                known = read()
+            }
             return known
         }
-    }
-
-    /// Asks the desktop's clipboard for its text.
-    @MainActor static func askClipboard() {
-        RunningApp.firstWindow?.readClipboard? { known = $0 ?? known }
     }
 
     private static func onMain<T>(_ body: @MainActor () -> T?) -> T? {

@@ -103,7 +103,8 @@ final class TapRecognizer: _Recognizer<CGPoint> {
         switch event.phase {
         case .down:
             if down != nil || event.button != 1 { return fail() }
-            if let lastUp, event.time - lastUp.time > Self.longestGap || isFar(event, lastUp) { return fail() }
+            // How far from the last tap the next may be is the session's to say: a press elsewhere begins another.
+            if let lastUp, event.time - lastUp.time > Self.longestGap { return fail() }
             down = event
             return .possible
         case .moved:

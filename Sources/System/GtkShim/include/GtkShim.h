@@ -86,14 +86,22 @@ cairo_surface_t *oriel_keep_shared_memory(GdkSurface *surface, int width, int he
 /// Adds the source to the default context; `pump` runs what is due in the run loop and returns the seconds
 /// until its next timer (negative for none).
 GSource *oriel_loop_source_new(double (*pump)(void));
+/// Has no such source run anything, or lets them run again.
+void oriel_loop_sources_pause(gboolean pauses);
 /// The time until the source wants to be called again, in milliseconds; -1 for never. For tests.
 int oriel_loop_source_timeout(GSource *source);
 
+// What other programs give away.
+
+/// Takes what was read; NULL where nothing could be read, there was more than the limit, or the other program fell silent.
+typedef void (*OrielReadDone)(void *owner, const void *data, gsize size);
+/// Reads what is dropped in one form, at most so many bytes. The drop is kept until then.
+void oriel_drop_read(GdkDrop *drop, const char *type, gsize limit, OrielReadDone done, void *owner);
+/// Reads the text on a clipboard, as UTF-8, at most so many bytes.
+void oriel_clipboard_read_text(GdkClipboard *clipboard, gsize limit, OrielReadDone done, void *owner);
+
 // Drags between programs.
 
-/// Reads what is dropped in one form, and hands it on; NULL where that fails. The drop is kept until then.
-void oriel_drop_read(
-    GdkDrop *drop, const char *type, void (*done)(void *owner, const void *data, gsize size), void *owner);
 /// Begins to drag data over the desktop, in some forms, with an icon of a name; NULL where that cannot be. The pointer's
 /// place is in the surface. `ended` is called once, when the drag is over.
 GdkDrag *oriel_drag_begin(
