@@ -2,11 +2,16 @@ import SwiftUI
 
 @main
 struct FizzBuzzApp: App {
-    @StateObject private var game = FizzBuzzViewModel()
+    @StateObject private var solo = FizzBuzzViewModel()
+    @StateObject private var group = GroupViewModel(
+        repository: FileRepository<Saved>(named: "game.json") { $0.isSound })
 
     var body: some Scene {
         WindowGroup("Fizz Buzz") {
-            FizzBuzzView(game: game)
+            ContentView(solo: solo, group: group)
+        }
+        .commands {
+            GroupCommands(group: group)
         }
     }
 }

@@ -4,7 +4,10 @@ struct FizzBuzzModel: Equatable, Sendable {
     private(set) var number = 1
 
     /// What the player has to say.
-    var text: String {
+    var text: String { Self.text(for: number) }
+
+    /// What has to be said at a number.
+    static func text(for number: Int) -> String {
         switch (number.isMultiple(of: 3), number.isMultiple(of: 5)) {
         case (true, true): "FizzBuzz"
         case (true, false): "Fizz"

@@ -73,7 +73,7 @@ extension DisclosureGroup: ViewItemSplitting {
 
     /// In a list the label and what the group holds are rows of their own.
     package func collectItems(_ collector: inout ViewItemCollector) {
-        guard let context = collector.traits[ListContext.Key.self] else { return collector.add(self, isWhole: true) }
+        guard let context = collector.traits[ListContext.Key.self] else { return collector.add(self) }
         let isExpanded = binding ?? context.isExpanded(collector.place)
         collector.collect(DisclosureLabel(label: label, isExpanded: isExpanded), at: "label")
         if isExpanded.wrappedValue {

@@ -114,7 +114,7 @@ extension Picker: ViewItemListing {
         let traits = collector.traits
         guard let context = traits[ListContext.Key.self],
             (traits[PickerStyleItemKey.self] ?? context.pickerStyle) == .inline
-        else { return collector.add(self, isWhole: false) }
+        else { return collector.add(self) }
         if !traits[LabelsHiddenItemKey.self], !(label is EmptyView) {
             collector.collect(InlinePickerTitle(label: label), at: "label")
         }

@@ -45,35 +45,37 @@ struct RowList<Value: Hashable>: View {
         Color(style.isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground)
     }
 
-    private func content(_ rows: [RowListEntry]) -> some View {
-        ForEach(rows) { entry in
-            switch entry.kind {
-            case .header(let view):
-                view.font(style.isGrouped ? .footnote : .headline)
-                    ._usualForeground(style.isGrouped ? Color(UIColor.secondaryLabel) : Color.primary)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .padding(.horizontal, style.hasCards ? 36 : 20)
-                    .padding(.top, 18)
-                    .padding(.bottom, 6)
-                    .accessibilityAddTraits(.isHeader)
-            case .footer(let view):
-                view.font(.footnote)._usualForeground(Color(UIColor.secondaryLabel))
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .padding(.horizontal, style.hasCards ? 36 : 20)
-                    .padding(.top, 6)
-                    .padding(.bottom, 8)
-            case .gap:
-                Color.clear.frame(height: style.isGrouped ? 18 : 0)
-            case .row(let item, let isFirst, let isLast):
-                ListRow(
-                    item: item, style: style, isFirst: isFirst, isLast: isLast, isSelected: isSelected(item),
-                    select: select(item)
-                )
-                .controlAccessibility {
-                    // The rows of a form are what their controls are.
-                    if isLazy { $0.describeRow(item, isSelected: isSelected(item), select: select(item)) }
-                }
+    private func content(_ rows: [RowListEntry]) -> some View { ForEach(rows) { view(of: $0) } }
+
+    @ViewBuilder private func view(of entry: RowListEntry) -> some View {
+        switch entry.kind {
+        case .header(let view):
+            view.font(style.isGrouped ? .footnote : .headline)
+                ._usualForeground(style.isGrouped ? Color(UIColor.secondaryLabel) : Color.primary)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal, style.hasCards ? 36 : 20)
+                .padding(.top, 18)
+                .padding(.bottom, 6)
+                .accessibilityAddTraits(.isHeader)
+        case .footer(let view):
+            view.font(.footnote)._usualForeground(Color(UIColor.secondaryLabel))
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal, style.hasCards ? 36 : 20)
+                .padding(.top, 6)
+                .padding(.bottom, 8)
+        case .gap:
+            Color.clear.frame(height: style.isGrouped ? 18 : 0)
+        case .row(let item, let isFirst, let isLast):
+            ListRow(
+                item: item, style: style, isFirst: isFirst, isLast: isLast, isSelected: isSelected(item),
+                select: select(item)
+            )
+            .controlAccessibility {
+                // The rows of a form are what their controls are.
+                if isLazy { $0.describeRow(item, isSelected: isSelected(item), select: select(item)) }
             }
+        case .part(let body, let edges):
+            body.reading { AnyView(content(RowListEntry.entries(of: $0, within: edges, isPart: true))) }
         }
     }
 
@@ -121,20 +123,31 @@ struct RowListEntry: Identifiable {
         case footer(AnyView)
         case gap
         case row(ViewItem, isFirst: Bool, isLast: Bool)
+        /// Rows that only a view's body tells, within a group of rows; no edges for a view of sections.
+        case part(ViewItemBody, Edges?)
+    }
+
+    /// Which rows of a group some rows begin and end with.
+    struct Edges {
+        var isFirst: Bool
+        var isLast: Bool
     }
 
     let id: AnyHashable
     let kind: Kind
 
     /// The rows of sections with their headers and footers; those outside of sections make some of their own.
-    static func entries(of items: [ViewItem]) -> [RowListEntry] {
+    /// - Parameters:
+    ///   - edges: For rows in the midst of others: whether they are the first and the last of these.
+    ///   - isPart: Whether more follows below.
+    static func entries(of items: [ViewItem], within edges: Edges? = nil, isPart: Bool = false) -> [RowListEntry] {
         var entries: [RowListEntry] = []
         entries.reserveCapacity(items.count + 2)
         var loose: [ViewItem] = []
         func add(_ rows: [ViewItem]) {
             for (index, item) in rows.enumerated() {
-                entries.append(
-                    RowListEntry(id: item.id, kind: .row(item, isFirst: index == 0, isLast: index == rows.count - 1)))
+                let own = Edges(isFirst: index == 0, isLast: index == rows.count - 1)
+                entries.append(RowListEntry(id: item.id, kind: kind(of: item, own)))
             }
         }
         func flush() {
@@ -143,7 +156,20 @@ struct RowListEntry: Identifiable {
             add(loose)
             loose = []
         }
+        if let edges {
+            let rows = ViewItem.flat(items)
+            return rows.enumerated().map { index, item in
+                let own = Edges(
+                    isFirst: edges.isFirst && index == 0, isLast: edges.isLast && index == rows.count - 1)
+                return RowListEntry(id: item.id, kind: kind(of: item, own))
+            }
+        }
         for item in items {
+            if item.isBody, let body = item.body, body.hasSections {
+                flush()
+                entries.append(RowListEntry(id: item.id, kind: .part(body, nil)))
+                continue
+            }
             guard item.isSection, let section = item.section else {
                 loose.append(item)
                 continue
@@ -160,7 +186,12 @@ struct RowListEntry: Identifiable {
             }
         }
         flush()
-        if !entries.isEmpty { entries.append(RowListEntry(id: "end", kind: .gap)) }
+        if !isPart, !entries.isEmpty { entries.append(RowListEntry(id: "end", kind: .gap)) }
         return entries
+    }
+
+    private static func kind(of item: ViewItem, _ edges: Edges) -> Kind {
+        if item.isBody, let body = item.body { return .part(body, edges) }
+        return .row(item, isFirst: edges.isFirst, isLast: edges.isLast)
     }
 }

@@ -3,8 +3,8 @@ package final class ViewItem: Identifiable {
     /// What the item is: a view, or a section of further ones.
     package enum Content {
         case view(AnyView)
-        /// Views whose number only their own body tells; shown as they come.
-        case views(AnyView)
+        /// Views whose number only their own body tells.
+        case views(ViewItemBody)
         case section(ViewItemSection)
     }
 
@@ -12,11 +12,14 @@ package final class ViewItem: Identifiable {
     package let id: AnyHashable
     /// Whether the item is a section; known without making it.
     package let isSection: Bool
+    /// Whether only a view's body tells what the item is; known without making it.
+    package let isBody: Bool
     private var make: (() -> (Content, ViewItemTraits))?
     private var made: (Content, ViewItemTraits)?
 
-    init(id: AnyHashable, isSection: Bool, make: @escaping () -> (Content, ViewItemTraits)) {
+    init(id: AnyHashable, isSection: Bool, isBody: Bool, make: @escaping () -> (Content, ViewItemTraits)) {
         self.id = id
+        self.isBody = isBody
         self.isSection = isSection
         self.make = make
     }
@@ -39,9 +42,16 @@ package final class ViewItem: Identifiable {
     /// The view; an empty one for a section.
     package var view: AnyView {
         switch content {
-        case .view(let view), .views(let view): return view
+        case .view(let view): return view
+        case .views(let body): return body.view
         case .section: return AnyView(EmptyView())
         }
+    }
+
+    /// What a body tells of its views; nil for other items.
+    package var body: ViewItemBody? {
+        if case .views(let body) = content { return body }
+        return nil
     }
 
     /// The section; nil for a view.

@@ -7,6 +7,9 @@ package struct ViewItemCollector {
     /// Modifiers of several views, the innermost last.
     private var wrappers: [(AnyView) -> AnyView] = []
 
+    /// Creates a collector that notes nothing yet.
+    init(traits: ViewItemTraits = ViewItemTraits()) { self.traits = traits }
+
     /// The place in the structure that is being looked at.
     package var place: AnyHashable { AnyHashable(path) }
 
@@ -22,21 +25,37 @@ package struct ViewItemCollector {
         if let listing = view as? any ViewItemListing {
             listing.collectItems(&self)
         } else if V._isUnary || V.Body.self == Never.self {
-            add(view, isWhole: V._isUnary)
+            add(view)
         } else if DynamicPropertyFields.fields(of: V.self).all.isEmpty {
             // A view that depends on nothing but its values can be looked into.
             collect(MainActor.assumeIsolated { UncheckedSendable(view.body) }.value, at: "body")
+        } else if ViewItemOrigin.of(V.self).isApp {
+            addBody(of: view)
         } else {
-            add(view, isWhole: false)
+            // A control is one view, whatever its style makes of it.
+            add(view)
+        }
+    }
+
+    /// Notes views that only the body of a view tells, which depends on more than its values.
+    private mutating func addBody<V: View>(of view: V) {
+        let (own, wrap) = (traits, self.wrap)
+        append(isBody: true) {
+            let body = ViewItemBody(
+                view: wrap(AnyView(view)), hasSections: ViewItemOrigin.of(V.self).hasSections
+            ) { content in
+                wrap(AnyView(ViewItemReader(view: view, traits: own, content: content)))
+            }
+            return (.views(body), own)
         }
     }
 
     /// Notes one view, or views that cannot be told apart.
-    package mutating func add<V: View>(_ view: V, isWhole: Bool) {
+    package mutating func add<V: View>(_ view: V) {
         var own = traits
         (view as? any ViewItemTraitSource)?.gatherTraits(&own)
         let wrapped = wrap(AnyView(view))
-        append { (isWhole ? .view(wrapped) : .views(wrapped), own) }
+        append { (.view(wrapped), own) }
     }
 
     /// Notes a section, whose own items are noted by a function.
@@ -91,8 +110,10 @@ package struct ViewItemCollector {
 
     private func wrap(_ view: AnyView) -> AnyView { wrappers.reversed().reduce(view) { $1($0) } }
 
-    private mutating func append(isSection: Bool = false, _ make: @escaping () -> (ViewItem.Content, ViewItemTraits)) {
-        items.append(ViewItem(id: AnyHashable(path), isSection: isSection, make: make))
+    private mutating func append(
+        isSection: Bool = false, isBody: Bool = false, _ make: @escaping () -> (ViewItem.Content, ViewItemTraits)
+    ) {
+        items.append(ViewItem(id: AnyHashable(path), isSection: isSection, isBody: isBody, make: make))
     }
 }
 

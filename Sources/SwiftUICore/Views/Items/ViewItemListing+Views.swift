@@ -30,7 +30,7 @@ extension AnyView: ViewItemListing {
 extension IDView: ViewItemListing where Content: View {
     package func collectItems(_ collector: inout ViewItemCollector) {
         if Content._isUnary {
-            collector.add(self, isWhole: true)
+            collector.add(self)
         } else {
             collector.collect(content, at: AnyHashable(id))
         }
@@ -70,7 +70,7 @@ extension ModifiedContent: ViewItemSplitting where Content: View, Modifier: View
 extension ModifiedContent: ViewItemListing where Content: View, Modifier: ViewModifier {
     package func collectItems(_ collector: inout ViewItemCollector) {
         if Content._isUnary, !splitsItems(Content.self) {
-            collector.add(self, isWhole: true)
+            collector.add(self)
         } else if let source = modifier as? any ViewItemTraitSource {
             let content = content
             collector.with(traits: { source.gatherTraits(&$0) }) { $0.collect(content) }

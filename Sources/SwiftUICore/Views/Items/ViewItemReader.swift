@@ -1,0 +1,96 @@
+/// Shows what a view's body lists in a container's own way.
+///
+/// The view's state, environment and objects are in place, as they are for any view with a body; so a container can look into views that
+/// depend on more than their values. The body is evaluated again when what it read changes, and whenever the container is.
+struct ViewItemReader<V: View, Content: View>: _PrimitiveView {
+    /// First, so that its dynamic properties lie where those of a view of its own would.
+    let view: V
+    let traits: ViewItemTraits
+    let content: ([ViewItem]) -> Content
+
+    nonisolated static var _isUnary: Bool { false }
+
+    nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        let kind = ViewItemReaderKind<V, Content>.shared
+        let (node, isNew) = context.next(kind)
+        if isNew {
+            kind.payload(node).initialize(to: view)
+        } else {
+            kind.payload(node).pointee = view
+            if node.pointee.flags.contains(.awaitsBatch) { return }
+        }
+        kind.evaluate(node)
+    }
+}
+
+/// A transparent node that evaluates a view's body and shows its items.
+private final class ViewItemReaderKind<V: View, Content: View>: TypedKind<ViewItemReader<V, Content>> {
+    private let properties = DynamicPropertyFields.fields(of: V.self)
+
+    private init() { super.init("\(V.self)") }
+
+    deinit {}
+
+    override var isElement: Bool { false }
+    override var isComposite: Bool { true }
+
+    static var shared: ViewItemReaderKind<V, Content> {
+        unsafeDowncast(
+            readerKinds.value(for: ViewItemReader<V, Content>.self) { ViewItemReaderKind<V, Content>() },
+            to: ViewItemReaderKind<V, Content>.self)
+    }
+
+    override func evaluate(_ node: NodeRef) {
+        node.pointee.flags.remove(.bodyDirty)
+        node.pointee.graph.noteEvaluation(of: V.self)
+        let reader = payload(node)
+        let view = UnsafeMutableRawPointer(reader).assumingMemoryBound(to: V.self)
+        let content = node.evaluateTracked(properties, view) {
+            MainActor.assumeIsolated {
+                var collector = ViewItemCollector(traits: reader.pointee.traits)
+                collector.collect(view.pointee.body, at: "body")
+                return UncheckedSendable(reader.pointee.content(collector.items))
+            }.value
+        }
+        var inner = _Reconciler(
+            contentOf: node, isMaking: node.pointee.flags.contains(.isNew), distributor: node.distributorForContent)
+        Content._reconcile(content, &inner)
+        node.pointee.flags.remove(.isNew)
+    }
+}
+
+nonisolated(unsafe) private var readerKinds = TypeCache<NodeKind>()
+
+/// Views whose number only their own body tells.
+package struct ViewItemBody {
+    /// The views as they are.
+    package let view: AnyView
+    /// Whether sections stand in the body, as far as its type tells.
+    package let hasSections: Bool
+    /// Shows the items of the body in a container's own way.
+    package let reading: (@escaping ([ViewItem]) -> AnyView) -> AnyView
+}
+
+/// What a view's type tells of what it lists.
+struct ViewItemOrigin {
+    /// Whether the view is an app's own, not one of ours.
+    let isApp: Bool
+    /// Whether sections stand in its body.
+    let hasSections: Bool
+
+    private static let modules: Set<Substring> = ["SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "Swift"]
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: ViewItemOrigin] = [:]
+
+    static func of<V: View>(_ type: V.Type) -> ViewItemOrigin {
+        if let origin = known[ObjectIdentifier(type)] { return origin }
+        let name = _typeName(type)
+        let isApp = !modules.contains(name.prefix { $0 != "." })
+        let origin = ViewItemOrigin(isApp: isApp, hasSections: mentionsSections(type))
+        known[ObjectIdentifier(type)] = origin
+        return origin
+    }
+
+    private static func mentionsSections<V: View>(_ type: V.Type) -> Bool {
+        _typeName(type).contains("SwiftUI.Section<") || (V.Body.self != Never.self && mentionsSections(V.Body.self))
+    }
+}
