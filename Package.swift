@@ -136,7 +136,7 @@ var targets: [Target] = [
 // One app each, numbered in the order in which to read them.
 targets += [
     "01-Counter", "02-Fizz", "03-Bindings", "04-ObservableObjects", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
-    "08-Layouts", "09-Windows", "10-Messages",
+    "08-Layouts", "09-Windows", "10-Messages", "11-MVVM",
 ].map { folder in
     .executableTarget(
         name: String(folder.drop { $0 != "-" }.dropFirst()), dependencies: ["SwiftUI"], path: "Examples/\(folder)",
@@ -192,8 +192,8 @@ if hasWindow {
             name: "EndToEndTests",
             dependencies: [
                 "EndToEndShim", "Probe", "Memorize", "FizzBuzz", "Counter", "Fizz", "Bindings", "ObservableObjects",
-                "EnvironmentObjects", "Timers", "Shapes", "Layouts", "Windows", "Messages", "SwiftUI", "SwiftUITesting",
-                "DisplayList", "ImageFrontend", "CairoPainting",
+                "EnvironmentObjects", "Timers", "Shapes", "Layouts", "Windows", "Messages", "MVVM", "SwiftUI",
+                "SwiftUITesting", "DisplayList", "ImageFrontend", "CairoPainting",
             ],
             path: "Tests/EndToEnd/Suite", swiftSettings: mode5),
     ]

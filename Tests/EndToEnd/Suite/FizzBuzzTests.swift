@@ -36,4 +36,16 @@ struct FizzBuzzInAWindow {
             try await program.takePicture()
         }
     }
+
+    @Test("A circle of players is set up and plays", .needsDisplay)
+    func circle() async throws {
+        try await compareWithTestHost("FizzBuzz", frames: 5, resting: 2, as: { FizzBuzzApp() }) { program in
+            try await program.click("Circle")
+            try await program.takePicture()
+            try await program.click("Add Player")
+            try await program.rest()
+            try await program.click("Results")
+            try await program.takePicture()
+        }
+    }
 }

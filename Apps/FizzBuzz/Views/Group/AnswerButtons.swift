@@ -7,20 +7,28 @@ struct AnswerButtons: View {
     let say: (String) -> Void
 
     var body: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 10)], spacing: 10) {
-            ForEach(Array(choices.enumerated()), id: \.offset) { place, choice in
-                Button {
-                    say(choice)
-                } label: {
-                    Text(choice).lineLimit(1).minimumScaleFactor(0.6).frame(maxWidth: .infinity, minHeight: 26)
-                }
-                .keyboardShortcut(key(for: place), modifiers: [])
-                .help(place == 0 ? "Space" : "\(place)")
+        Group {
+            if choices.count <= 4 {
+                HStack(spacing: 10) { buttons }
+            } else {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 84), spacing: 10)], spacing: 10) { buttons }
             }
         }
         .buttonStyle(.borderedProminent)
         .controlSize(.large)
         .disabled(!isListening)
+    }
+
+    private var buttons: some View {
+        ForEach(Array(choices.enumerated()), id: \.offset) { place, choice in
+            Button {
+                say(choice)
+            } label: {
+                Text(choice).lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: .infinity, minHeight: 26)
+            }
+            .keyboardShortcut(key(for: place), modifiers: [])
+            .help(place == 0 ? "Space" : "\(place)")
+        }
     }
 
     private func key(for place: Int) -> KeyEquivalent {

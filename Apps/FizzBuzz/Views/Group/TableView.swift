@@ -20,7 +20,7 @@ struct TableView: View {
                 }
                 CountView(group: group, game: game)
             }
-            .frame(minHeight: 220, maxHeight: 520)
+            .frame(minHeight: 150, maxHeight: 520)
             Ribbon(words: ribbon)
             AnswerButtons(choices: group.choices, isListening: group.isListening) { group.say($0) }
                 .frame(maxWidth: 560)
@@ -31,7 +31,7 @@ struct TableView: View {
 
     private var ribbon: [Ribbon.Word] {
         game.turns.enumerated().suffix(12).map { place, turn in
-            Ribbon.Word(id: place, text: turn.said ?? "…", isRight: turn.isRight)
+            Ribbon.Word(id: place, text: turn.said ?? "late", isRight: turn.isRight)
         }
     }
 }
@@ -95,12 +95,13 @@ private struct CountView: View {
                     .foregroundStyle(Color.ink(in: colorScheme))
                     .contentTransition(.numericText())
             }
-            .frame(width: 110, height: 110)
+            .aspectRatio(1, contentMode: .fit)
+            .frame(maxWidth: 110, maxHeight: 110)
             Text(group.isPaused ? "Paused" : group.verdict ?? game.current.map { "Next: \($0.name)" } ?? "")
                 .font(.callout)
                 .multilineTextAlignment(.center)
                 .foregroundStyle(group.verdict == nil ? Color.secondary : .red)
-                .frame(maxWidth: 170, minHeight: 40, alignment: .top)
+                .frame(maxWidth: 170)
         }
         .accessibilityElement(children: .combine)
     }

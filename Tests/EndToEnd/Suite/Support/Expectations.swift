@@ -20,6 +20,7 @@ func compareWithTestHost<A: App>(
     var tries = 3
     while true {
         let recording = try await Gate.run(name, seed: seed, isDark: isDark, environment: environment, play)
+        OwnData.clear()
         let outcome = try await Replay.compare(recording, seed: seed, with: app)
         if ProcessInfo.processInfo.environment["ORIEL_PICTURES"] != nil {
             print(recording.name, outcome.frames, outcome.rests, outcome.restingPictures, outcome.movingPictures)
@@ -45,4 +46,17 @@ func compareWithTestHost<A: App>(
             return recording
         }
     }
+}
+
+/// Where apps that run within the tests keep what they keep: a folder of the tests' own, as the programs beside them have.
+private enum OwnData {
+    private static let folder: String = {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(getpid())-data").path
+        setenv("XDG_DATA_HOME", folder, 1)
+        atexit { OwnData.clear() }
+        return folder
+    }()
+
+    /// Forgets what was kept.
+    static func clear() { try? FileManager.default.removeItem(atPath: folder) }
 }

@@ -37,7 +37,10 @@ final class Program {
         environment["ORIEL_SAME"] = "\(seed)"
         environment["LD_PRELOAD"] = Self.builds.appendingPathComponent("libEndToEndShim.so").path
         environment["CFFIXED_USER_HOME"] = folder.path
-        for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "ORIEL_FRAME_REPORT"] {
+        environment["XDG_DATA_HOME"] = folder.appendingPathComponent("data").path
+        for name in [
+            "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "ORIEL_FRAME_REPORT",
+        ] {
             environment[name] = nil
         }
         environment.merge(more) { $1 }
