@@ -19,6 +19,9 @@ extension MemoryGame {
         /// Whether the card's twin is found.
         var isMatched = false
 
+        /// Whether the card was found and left its place empty.
+        var isGone: Bool { isMatched && !isFaceUp }
+
         /// Whether the card was face up and was turned down again.
         private(set) var hasBeenSeen = false
 

@@ -9,8 +9,8 @@ struct AspectGrid<Item: Identifiable, Cell: View>: View {
 
     var spacing: CGFloat = 10
     var minimumWidth: CGFloat = 64
-    /// Makes the cell of an item, which lies in a row and column, counted from 1.
-    @ViewBuilder let cell: (_ item: Item, _ row: Int, _ column: Int) -> Cell
+    /// Makes the cell of an item.
+    @ViewBuilder let cell: (_ item: Item, _ place: GridPlace) -> Cell
 
     var body: some View {
         GeometryReader { proxy in
@@ -32,7 +32,7 @@ struct AspectGrid<Item: Identifiable, Cell: View>: View {
             spacing: spacing
         ) {
             ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
-                cell(item, index / fit.columns + 1, index % fit.columns + 1).aspectRatio(aspectRatio, contentMode: .fit)
+                cell(item, GridPlace(index, columns: fit.columns)).aspectRatio(aspectRatio, contentMode: .fit)
             }
         }
     }

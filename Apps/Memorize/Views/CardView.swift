@@ -27,12 +27,13 @@ struct CardView: View {
         }
         .cardify(isFaceUp: card.isFaceUp)
         // A found pair stays in sight until the next card is chosen, and leaves its place empty.
-        .opacity(card.isMatched && !card.isFaceUp ? 0 : 1)
+        .opacity(card.isGone ? 0 : 1)
+        .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 10))
         .accessibilityElement(children: .ignore)
         .accessibilityLabel([spoken, place].compactMap { $0 }.joined(separator: ", "))
         .accessibilityHint(card.isFaceUp ? "" : "Turns the card over")
         .accessibilityAddTraits(.isButton)
-        .accessibilityHidden(card.isMatched && !card.isFaceUp)
+        .accessibilityHidden(card.isGone)
     }
 
     /// What can be seen of the card, in words.

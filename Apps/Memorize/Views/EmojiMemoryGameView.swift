@@ -8,6 +8,8 @@ struct EmojiMemoryGameView: View {
     @State private var dealt = Dealt()
     /// What the last choice won or lost.
     @State private var change = ScoreChange()
+    /// The card that the keys work on.
+    @FocusState private var focused: EmojiMemoryGame.Card.ID?
     @Namespace private var cardSpace
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -35,9 +37,20 @@ struct EmojiMemoryGameView: View {
     }
 
     private var table: some View {
-        AspectGrid(items: game.cards, aspectRatio: Constants.aspectRatio) { card, row, column in
+        AspectGrid(items: game.cards, aspectRatio: Constants.aspectRatio) { card, place in
             if isDealt(card) {
-                view(of: card, place: "row \(row), column \(column)")
+                view(of: card, place: place.spoken)
+                    .focusable(!card.isGone)
+                    .focused($focused, equals: card.id)
+                    .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { move($0.key, from: place) }
+                    .onKeyPress(keys: [.space, .return]) { _ in
+                        choose(card)
+                        return .handled
+                    }
+                    .onKeyPress(.escape) {
+                        focused = nil
+                        return .handled
+                    }
                     .overlay { FlyingNumber(number: change.card == card.id ? change.points : 0) }
                     .onTapGesture { choose(card) }
                     .zIndex(change.card == card.id ? 1 : 0)
@@ -90,6 +103,20 @@ struct EmojiMemoryGameView: View {
                 _ = dealt.cards.insert(card.id)
             }
         }
+    }
+
+    /// Gives the keyboard to the nearest card that way; found ones leave gaps, which are passed over.
+    private func move(_ key: KeyEquivalent, from place: GridPlace) -> KeyPress.Result {
+        let directions: [KeyEquivalent: GridPlace.Direction] = [
+            .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,
+        ]
+        guard let direction = directions[key] else { return .ignored }
+        let cards = game.cards
+        guard let next = place.places(direction, of: cards.count).first(where: { !cards[$0].isGone }) else {
+            return .handled
+        }
+        focused = cards[next].id
+        return .handled
     }
 
     private func choose(_ card: EmojiMemoryGame.Card) {

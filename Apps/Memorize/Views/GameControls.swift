@@ -14,12 +14,14 @@ struct GameControls<Deck: View>: View {
             } label: {
                 Label("Shuffle", systemImage: "shuffle")
             }
+            .keyboardShortcut("s", modifiers: [])
             Pile(count: game.pairsLeft).foregroundStyle(game.theme.gradient).overlay { deck }.layoutPriority(-1)
             Button {
                 withAnimation(reduceMotion ? nil : .default) { game.newGame() }
             } label: {
                 Label("New Game", systemImage: "plus")
             }
+            .keyboardShortcut("n", modifiers: [])
         }
         .buttonStyle(TableButtonStyle(color: Color(game.theme.color)))
     }
