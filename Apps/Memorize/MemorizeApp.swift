@@ -8,5 +8,8 @@ struct MemorizeApp: App {
         WindowGroup("Memorize") {
             EmojiMemoryGameView(game: game)
         }
+        .commands {
+            GameCommands(game: game)
+        }
     }
 }

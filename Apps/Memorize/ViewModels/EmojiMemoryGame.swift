@@ -12,7 +12,8 @@ final class EmojiMemoryGame: ObservableObject {
     }
 
     @Published private var model: Round
-    private let themes: [Theme]
+    /// The themes to choose from.
+    let themes: [Theme]
     private var generator: SeededGenerator
     private let clock: (() -> Date)?
 
