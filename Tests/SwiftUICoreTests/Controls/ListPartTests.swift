@@ -128,5 +128,9 @@ struct ListPartTests {
         let host = TestHost(Deletable(model: model), size: CGSize(width: 300, height: 300))
         host.tap(text: "Ben")
         #expect(host.find(text: "Chosen: Ben") != nil)
+        // The arrow keys, and what assistive technology is told of the rows.
+        host.press(.up)
+        #expect(host.find(text: "Chosen: Anna") != nil)
+        #expect(host.accessibility.filter { $0.role == .row }.map(\.label).prefix(2) == ["Anna", "Ben"])
     }
 }

@@ -3,12 +3,12 @@ import SwiftUICore
 
 extension AccessibilityProperties {
     /// The view is a list of rows.
-    mutating func describeList(_ rows: [RowListEntry]) {
+    mutating func describeList(_ rows: @escaping () -> [RowListEntry]) {
         role = .list
         children = .contain
         describe {
             $0.rows = AccessibilityControl.Rows {
-                rows.compactMap { if case .row(let item, _, _) = $0.kind { item.id } else { nil } }
+                rows().compactMap { if case .row(let item, _, _) = $0.kind { item.id } else { nil } }
             }
         }
     }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Chooses values in a list: what rows and the links in them ask for.
+/// Chooses values in a list: what rows and the links in them ask for; and knows all rows in their order.
 final class ListChooser {
     private var action: ((AnyHashable) -> Bool)?
     /// The column of a split view that the list is in; nil for none.
     weak var column: SplitColumn?
+    /// The rows of the parts that only a view's body tells, by the place of the part: noted when the body is evaluated.
+    var parts: [AnyHashable: [RowListEntry]] = [:]
 
     deinit {}
 
@@ -13,6 +15,14 @@ final class ListChooser {
         action = { value in
             guard let value = value.base as? Value else { return false }
             return selection.choose(value, isEditing: isEditing)
+        }
+    }
+
+    /// The entries of a list with those of its parts in their places.
+    func all(_ entries: [RowListEntry]) -> [RowListEntry] {
+        entries.flatMap { entry in
+            guard case .part = entry.kind else { return [entry] }
+            return all(parts[entry.id] ?? [])
         }
     }
 

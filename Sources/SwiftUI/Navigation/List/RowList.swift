@@ -32,11 +32,11 @@ struct RowList<Value: Hashable>: View {
         .transformPreference(NavigationBarShape.Key.self) {
             if style.isGrouped, background != .hidden { $0.isGrouped = true }
         }
-        .controlAccessibility { if isLazy { $0.describeList(rows) } }
+        .controlAccessibility { if isLazy { $0.describeList { chooser.all(rows) } } }
         .responder {
             $0.isFocusable = selection.isOffered
             $0.takesFocusOnPress = selection.isOffered
-            $0.key = { key($0, rows, reader) }
+            $0.key = { key($0, chooser.all(rows), reader) }
         }
         .contentShape(.focusEffect, ListFocusOutline())
     }
@@ -75,7 +75,11 @@ struct RowList<Value: Hashable>: View {
                 if isLazy { $0.describeRow(item, isSelected: isSelected(item), select: select(item)) }
             }
         case .part(let body, let edges):
-            body.reading { AnyView(content(RowListEntry.entries(of: $0, within: edges, isPart: true))) }
+            body.reading { [chooser] items in
+                let rows = RowListEntry.entries(of: items, within: edges, isPart: true)
+                chooser.parts[entry.id] = rows
+                return AnyView(content(rows))
+            }
         }
     }
 
