@@ -7,12 +7,9 @@ struct AnswerButtons: View {
     let say: (String) -> Void
 
     var body: some View {
-        Group {
-            if choices.count <= 4 {
-                HStack(spacing: 10) { buttons }
-            } else {
-                LazyVGrid(columns: [GridItem(.adaptive(minimum: 84), spacing: 10)], spacing: 10) { buttons }
-            }
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 10) { buttons }
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 110), spacing: 8)], spacing: 8) { buttons }
         }
         .buttonStyle(.borderedProminent)
         .controlSize(.large)

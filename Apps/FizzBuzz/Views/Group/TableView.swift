@@ -18,9 +18,10 @@ struct TableView: View {
                         .transition(.move(edge: .bottom).combined(with: .opacity))
                     }
                 }
-                CountView(group: group, game: game)
+                // The seats' own room stays free, above and below as well.
+                CountView(group: group, game: game).padding(.vertical, 68)
             }
-            .frame(minHeight: 150, maxHeight: 520)
+            .frame(minHeight: 210, maxHeight: 520)
             Ribbon(words: ribbon)
             AnswerButtons(choices: group.choices, isListening: group.isListening) { group.say($0) }
                 .frame(maxWidth: 560)
