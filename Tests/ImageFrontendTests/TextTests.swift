@@ -186,4 +186,36 @@ import Testing
         let colored = text(lorem, color: RGBA(1, 0, 0))
         #expect(measure(colored, 120) == measure(text(lorem), 120))
     }
+
+    @Test func t03ATextCutBetweenParagraphsSaysThatItGoesOn() {
+        let one = ParagraphStyle(lineLimit: 1)
+        let width = measure(text("one"), nil).size.width
+        let cut = measure(text("one\ntwo", paragraph: one), nil)
+        #expect(cut.isTruncated && cut.size.width > width + 3)
+        // Nothing but an end of the line has been left out.
+        #expect(measure(text("one\n", paragraph: one), nil).size.width == width)
+    }
+
+    @Test func aTextMadeSmallerHasSmallerGaps() {
+        var decoration = TextStyle.Decoration()
+        decoration.kerning = 12
+        func spaced(_ paragraph: ParagraphStyle) -> TextContent {
+            TextContent(
+                "spaced out",
+                style: TextStyle(font: FontDescription(size: 40), paint: .color(.black), decoration: decoration),
+                paragraph: paragraph)
+        }
+        let whole = measure(spaced(.standard), nil).size
+        let half = measure(spaced(ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.1)), whole.width / 2).size
+        #expect(abs(half.height / whole.height - 0.5) < 0.03)
+    }
+
+    @Test func aTextFromTheRightHasItsLeadingSideThere() throws {
+        func marks(_ alignment: ParagraphStyle.Alignment) throws -> CGRect {
+            let paragraph = ParagraphStyle(alignment: alignment, isRightToLeft: true)
+            return try Picture(100, 30) { $0.add(.text(text("abc", paragraph: paragraph)), 0, 0, 100, 30) }.marks
+        }
+        #expect(try marks(.leading).minX > 60 && marks(.leading).maxX > 95)
+        #expect(try marks(.trailing).maxX < 40)
+    }
 }

@@ -59,6 +59,21 @@ struct TouchTrackerTests {
         #expect(later.map(\.count) == [0, 0, 1])
     }
 
+    @Test("While a finger of a pinch stays down, another begins nothing")
+    func oneLeft() {
+        var tracker = TouchTracker()
+        _ = tracker.track(.down, finger: 1, at: .zero, time: 1)
+        _ = tracker.track(.down, finger: 2, at: CGPoint(x: 10, y: 0), time: 2)
+        _ = tracker.track(.up, finger: 2, at: CGPoint(x: 10, y: 0), time: 3)
+        let later = [
+            tracker.track(.down, finger: 3, at: CGPoint(x: 20, y: 0), time: 4),
+            tracker.track(.moved, finger: 3, at: CGPoint(x: 30, y: 0), time: 5),
+            tracker.track(.up, finger: 3, at: CGPoint(x: 30, y: 0), time: 6),
+            tracker.track(.up, finger: 1, at: .zero, time: 7),
+        ]
+        #expect(later.map(\.count) == [0, 0, 0, 0])
+    }
+
     @Test("Turning goes on past half a circle")
     func turn() {
         var tracker = TouchTracker()
@@ -113,8 +128,10 @@ struct InputStateTests {
         #expect(state.release(30))
         #expect(!state.release(30))
         #expect(!state.press(30))
+        state.composedKeys.insert(31)
         state.releaseKeys()
         #expect(!state.press(30))
+        #expect(state.composedKeys.isEmpty)
     }
 
     @Test("Fingers get small numbers, free again after the last event")
