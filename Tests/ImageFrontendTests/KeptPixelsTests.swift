@@ -75,7 +75,7 @@ import Testing
         let canvas = try part(CGRect(x: 25, y: 5, width: 10, height: 10)) {
             $0.add(.stroke(path, .color(.black), StrokeStyle(lineWidth: 4, lineJoin: .miter)))
         }
-        #expect(canvas.pixel(26, 10) == 0xFF00_0000)
+        #expect(canvas.pixel(26, 10) & 0xFF < 0x80)
     }
 
     @Test func aShadowIsFoundWhereItFalls() throws {

@@ -232,6 +232,13 @@ struct AccessibilityTests {
         let text = Text("Row").accessibilityAddTraits(.isSelected)
         #expect(items(text).map(\.isSelected) == [true])
         #expect(items(text.accessibilityRemoveTraits(.isSelected)).map(\.isSelected) == [false])
+        let pair = HStack {
+            text
+            Text("Price")
+        }
+        .accessibilityElement(children: .combine)
+        #expect(items(pair).map(\.isSelected) == [true])
+        #expect(items(pair.accessibilityRemoveTraits(.isSelected)).map(\.isSelected) == [false])
     }
 
     @Test("What has no action is pressed where its activation point is")

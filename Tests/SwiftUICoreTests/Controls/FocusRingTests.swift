@@ -106,73 +106,6 @@ struct FocusRingTests {
         host.tap(at: CGPoint(x: label.minX - 5, y: label.midY))
         #expect(host.text == ["Count 0"])
     }
-}
-
-@MainActor
-struct FocusScrollTests {
-    @Test("Scroll views follow the focus, no further than needed", arguments: [false, true])
-    func follow(isLazy: Bool) {
-        struct Sample: View {
-            let isLazy: Bool
-            var body: some View {
-                ScrollView {
-                    if isLazy { LazyVStack(spacing: 0) { rows } } else { VStack(spacing: 0) { rows } }
-                }
-            }
-            private var rows: some View {
-                ForEach(0..<40) { index in
-                    VStack {
-                        if index % 10 == 0 { Button("Button \(index)") {} } else { Text("Row \(index)") }
-                    }
-                    .frame(height: 60)
-                }
-            }
-        }
-        let host = TestHost(Sample(isLazy: isLazy), size: CGSize(width: 300, height: 300))
-        for index in [0, 10, 20, 30] {
-            host.press(.tab)
-            let frame = host.find(text: "Button \(index)")?.frame ?? .zero
-            let ring = host.findAll(kind: "focus ring").map(\.frame)
-            #expect(ring == [frame])
-            #expect(CGRect(x: 0, y: 0, width: 300, height: 300).contains(frame))
-            // It came in at the bottom, and no further.
-            if index > 0 { #expect(frame.maxY > 280) }
-        }
-        for index in [20, 10, 0] {
-            host.press(.tab, modifiers: .shift)
-            let frame = host.find(text: "Button \(index)")?.frame ?? .zero
-            #expect(CGRect(x: 0, y: 0, width: 300, height: 300).contains(frame))
-            #expect(frame.minY < 20)
-        }
-    }
-
-    @Test("A list scrolls to the row that arrow keys choose")
-    func listRows() {
-        struct Sample: View {
-            @State private var choice: Int?
-            var body: some View {
-                List(0..<60, id: \.self, selection: $choice) { Text("Row \($0)") }
-            }
-        }
-        let host = TestHost(Sample(), size: CGSize(width: 300, height: 300))
-        host.press(.tab)
-        for _ in 0..<30 { host.press(.down) }
-        let frame = host.find(text: "Row 29")?.frame ?? .zero
-        #expect(CGRect(x: 0, y: 0, width: 300, height: 300).contains(frame))
-    }
-
-    @Test("A text editor scrolls to its caret")
-    func caret() {
-        struct Sample: View {
-            @State private var text = (0..<40).map { "Line \($0)" }.joined(separator: "\n")
-            var body: some View { TextEditor(text: $text) }
-        }
-        let host = TestHost(Sample(), size: CGSize(width: 300, height: 200))
-        host.press(.tab)
-        #expect(CGRect(x: 0, y: 0, width: 300, height: 200).contains(host.find(text: "Line 39")!.frame))
-        host.press(.home, modifiers: .control)
-        #expect(CGRect(x: 0, y: 0, width: 300, height: 200).contains(host.find(text: "Line 0")!.frame))
-    }
 
     @Test("The last control comes before the first, and the first after the last")
     func roundTheEnds() throws {
@@ -285,5 +218,72 @@ struct FocusScrollTests {
             host.press(.tab)
             #expect(rings(host) == [try #require(host.find(text: name)).frame], "\(name)")
         }
+    }
+}
+
+@MainActor
+struct FocusScrollTests {
+    @Test("Scroll views follow the focus, no further than needed", arguments: [false, true])
+    func follow(isLazy: Bool) {
+        struct Sample: View {
+            let isLazy: Bool
+            var body: some View {
+                ScrollView {
+                    if isLazy { LazyVStack(spacing: 0) { rows } } else { VStack(spacing: 0) { rows } }
+                }
+            }
+            private var rows: some View {
+                ForEach(0..<40) { index in
+                    VStack {
+                        if index % 10 == 0 { Button("Button \(index)") {} } else { Text("Row \(index)") }
+                    }
+                    .frame(height: 60)
+                }
+            }
+        }
+        let host = TestHost(Sample(isLazy: isLazy), size: CGSize(width: 300, height: 300))
+        for index in [0, 10, 20, 30] {
+            host.press(.tab)
+            let frame = host.find(text: "Button \(index)")?.frame ?? .zero
+            let ring = host.findAll(kind: "focus ring").map(\.frame)
+            #expect(ring == [frame])
+            #expect(CGRect(x: 0, y: 0, width: 300, height: 300).contains(frame))
+            // It came in at the bottom, and no further.
+            if index > 0 { #expect(frame.maxY > 280) }
+        }
+        for index in [20, 10, 0] {
+            host.press(.tab, modifiers: .shift)
+            let frame = host.find(text: "Button \(index)")?.frame ?? .zero
+            #expect(CGRect(x: 0, y: 0, width: 300, height: 300).contains(frame))
+            #expect(frame.minY < 20)
+        }
+    }
+
+    @Test("A list scrolls to the row that arrow keys choose")
+    func listRows() {
+        struct Sample: View {
+            @State private var choice: Int?
+            var body: some View {
+                List(0..<60, id: \.self, selection: $choice) { Text("Row \($0)") }
+            }
+        }
+        let host = TestHost(Sample(), size: CGSize(width: 300, height: 300))
+        host.press(.tab)
+        for _ in 0..<30 { host.press(.down) }
+        let frame = host.find(text: "Row 29")?.frame ?? .zero
+        #expect(CGRect(x: 0, y: 0, width: 300, height: 300).contains(frame))
+    }
+
+    @Test("A text editor scrolls to its caret")
+    func caret() {
+        struct Sample: View {
+            @State private var text = (0..<40).map { "Line \($0)" }.joined(separator: "\n")
+            var body: some View { TextEditor(text: $text) }
+        }
+        let host = TestHost(Sample(), size: CGSize(width: 300, height: 200))
+        host.press(.tab)
+        #expect(CGRect(x: 0, y: 0, width: 300, height: 200).contains(host.find(text: "Line 39")!.frame))
+        host.press(.home, modifiers: .control)
+        #expect(CGRect(x: 0, y: 0, width: 300, height: 200).contains(host.find(text: "Line 0")!.frame))
     }
 }

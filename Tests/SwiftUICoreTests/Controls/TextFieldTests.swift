@@ -204,6 +204,8 @@ struct TextFieldTests {
         let place = try #require(host.find(text: "Name")).center
         host.tap(at: place)
         host.type(String(repeating: "a", count: 40))
+        // Two presses in a moment would choose a word.
+        host.advance(by: 1)
         host.tap(at: CGPoint(x: 170, y: place.y))
         host.type("|")
         let position = line(host).firstIndex(of: "|").map { line(host).distance(from: line(host).startIndex, to: $0) }

@@ -236,8 +236,8 @@ private final class Log {
             Text("Pear").frame(width: 50, height: 40).onDrag { NSItemProvider(object: "Pear" as NSString) }
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading),
             size: size)
-        host.press(at: CGPoint(x: 10, y: 5))
-        host.move(to: CGPoint(x: 110, y: 205))
+        host.press(at: CGPoint(x: 15, y: 16))
+        host.move(to: CGPoint(x: 115, y: 216))
         let frames = host.findAll(text: "Pear").map(\.frame)
         #expect(frames.count == 2)
         #expect(frames.last?.midX == frames[0].midX + 100 && frames.last?.midY == frames[0].midY + 200)
