@@ -215,6 +215,23 @@ struct CombiningTests {
         inner.release()
     }
 
+    @Test("switchToLatest asks the new publisher for what a delivery of the old one answers")
+    func switchDuringDelivery() {
+        let outer = PassthroughSubject<ManualPublisher<Int, Never>, Never>()
+        let (old, new) = (ManualPublisher<Int, Never>(), ManualPublisher<Int, Never>())
+        let recorder = TrackingSubscriber<Int, Never>(demand: .max(1), answer: .max(1))
+        recorder.onValue = { if $0 == 1 { outer.send(new) } }
+        outer.switchToLatest().subscribe(recorder)
+        outer.send(old)
+        #expect(old.send(1) == .none)
+        #expect(old.log == ["request max(1)", "cancel"])
+        #expect(new.log == ["request max(1)"])
+        new.send(2)
+        #expect(recorder.values == [1, 2])
+        old.release()
+        new.release()
+    }
+
     @Test("append and prepend, with demand carried over")
     func concatenate() {
         #expect([1].publisher.append(2, 3).events == ["1", "2", "3", "finished"])

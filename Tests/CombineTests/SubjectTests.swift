@@ -165,4 +165,13 @@ struct SubjectTests {
         }
         func receive(completion: Subscribers.Completion<Never>) {}
     }
+
+    @Test("What a subscriber asks for when it gets the current value counts for the next")
+    func demandAfterCurrentValue() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let recorder = subject.record(demand: .max(1), answer: .max(1))
+        subject.send(1)
+        subject.send(2)
+        #expect(recorder.values == [0, 1, 2])
+    }
 }

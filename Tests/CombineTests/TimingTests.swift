@@ -121,6 +121,18 @@ struct TimingTests {
         manual.release()
     }
 
+    @Test("The time of timeout counts from the first request")
+    func timeoutFromRequest() {
+        let recorder = source.timeout(1, scheduler: clock).record(demand: .none)
+        clock.advance(by: 0.9)
+        recorder.request(1)
+        clock.advance(by: 0.9)
+        #expect(recorder.events == [])
+        recorder.request(1)
+        clock.advance(by: 0.2)
+        #expect(recorder.events == ["finished"])
+    }
+
     @Test("collect groups by time, or by time and number")
     func collectByTime() {
         let byTime = source.collect(.byTime(clock, 1)).record()

@@ -263,4 +263,14 @@ import Testing
         #expect(straight[12, 24] == around[12, 24] && straight[36, 24] == around[36, 24])
         #expect(straight[12, 24] == [127, 0, 128, 255] || straight[12, 24] == [128, 0, 127, 255])
     }
+
+    @Test func eachMaskHasAChildOfItsOwn() throws {
+        let picture = try Picture {
+            let masked = $0.add(solid, effects: [.mask, .mask])
+            $0.add(.color(.black), 0, 0, 10, 20, in: masked)
+            $0.add(.color(.black), 0, 0, 20, 10, in: masked)
+        }
+        #expect(picture.marks == CGRect(x: 0, y: 0, width: 10, height: 10) || picture[5, 5] == red)
+        #expect(picture[15, 5] == white && picture[5, 15] == white && picture[15, 15] == white)
+    }
 }

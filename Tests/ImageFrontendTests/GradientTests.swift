@@ -63,4 +63,20 @@ import Testing
         #expect(try picture(.linear(stops: [], start: .zero, end: CGPoint(x: 9, y: 0))).marks.isNull)
         #expect(try picture(.angular(stops: [], center: .zero, startAngle: 0, endAngle: 1)).marks.isNull)
     }
+
+    @Test func aClearStopTakesTheColourOfEitherSide() throws {
+        let stops = [
+            GradientStop(color: RGBA(1, 0, 0), location: 0), GradientStop(color: .clear, location: 0.5),
+            GradientStop(color: RGBA(0, 0, 1), location: 1),
+        ]
+        let picture = try picture(.linear(stops: stops, start: .zero, end: CGPoint(x: 100, y: 0)))
+        #expect(near(picture[25, 50], [255, 127, 127], 6) && near(picture[75, 50], [127, 127, 255], 6))
+    }
+
+    @Test func theRestOfATurnHasTheColoursOfBothEnds() throws {
+        let picture = try picture(
+            .angular(stops: stops, center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: .pi))
+        #expect(near(picture[10, 45], [0, 0, 255]) && near(picture[40, 10], [0, 0, 255]))
+        #expect(near(picture[60, 10], [255, 0, 0]) && near(picture[90, 45], [255, 0, 0]))
+    }
 }

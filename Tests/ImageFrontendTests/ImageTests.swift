@@ -82,4 +82,36 @@ import Testing
             #expect(picture.marks.isNull)
         }
     }
+
+    @Test func eachSideHasACapOfItsOwn() throws {
+        let row: [[UInt8]] = [red, [0, 255, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [0, 0, 255, 255], black]
+        var image = ImageContent(source: .bitmap(Bitmap(width: 6, height: 1, pixels: row.flatMap { $0 })))
+        image.interpolation = .none
+        image.capInsets = Insets(top: 0, left: 1, bottom: 0, right: 3)
+        let picture = try Picture { $0.add(.image(image)) }
+        #expect((0..<20).map { picture[$0, 10] } == [row[0]] + Array(repeating: row[1], count: 16) + row[3...])
+    }
+
+    @Test func capsThatHaveNoRoomShrink() throws {
+        let row: [[UInt8]] = [red, red, [0, 0, 255, 255], [0, 0, 255, 255]]
+        var image = ImageContent(source: .bitmap(Bitmap(width: 4, height: 1, pixels: row.flatMap { $0 })))
+        image.interpolation = .none
+        image.capInsets = Insets(top: 0, left: 2, bottom: 0, right: 2)
+        let picture = try Picture { $0.add(.image(image), 5, 5, 2, 4) }
+        #expect(picture[5, 6] == red && picture[6, 6] == [0, 0, 255, 255])
+        #expect(picture.marks == CGRect(x: 5, y: 5, width: 2, height: 4))
+    }
+
+    @Test func aPaintOfPicturesBeginsAtItsOrigin() throws {
+        // Red and green above blue and black.
+        let pixels = red + [0, 255, 0, 255] + [0, 0, 255, 255] + black
+        var image = ImageContent(source: .bitmap(Bitmap(width: 2, height: 2, pixels: pixels)))
+        image.interpolation = .none
+        let all = Path(storage: .rect(CGRect(x: 0, y: 0, width: 20, height: 20)))
+        let picture = try Picture {
+            $0.add(.fill(all, .image(ImagePattern(image, origin: CGPoint(x: 1, y: 0))), FillStyle()))
+        }
+        #expect(picture[0, 0] == [0, 255, 0, 255] && picture[1, 0] == red)
+        #expect(picture[0, 1] == black && picture[1, 1] == [0, 0, 255, 255])
+    }
 }

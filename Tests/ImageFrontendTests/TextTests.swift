@@ -186,4 +186,42 @@ import Testing
         let colored = text(lorem, color: RGBA(1, 0, 0))
         #expect(measure(colored, 120) == measure(text(lorem), 120))
     }
+
+    @Test func t03ATextCutBetweenParagraphsSaysThatItGoesOn() {
+        let one = ParagraphStyle(lineLimit: 1)
+        let width = measure(text("one"), nil).size.width
+        let cut = measure(text("one\ntwo", paragraph: one), nil)
+        #expect(cut.isTruncated && cut.size.width > width + 3)
+        // Nothing but an end of the line has been left out.
+        #expect(measure(text("one\n", paragraph: one), nil).size.width == width)
+    }
+
+    @Test func aTextMadeSmallerHasSmallerGaps() {
+        var decoration = TextStyle.Decoration()
+        decoration.kerning = 12
+        func spaced(_ paragraph: ParagraphStyle) -> TextContent {
+            TextContent(
+                "spaced out",
+                style: TextStyle(font: FontDescription(size: 40), paint: .color(.black), decoration: decoration),
+                paragraph: paragraph)
+        }
+        let whole = measure(spaced(.standard), nil).size
+        let half = measure(spaced(ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.1)), whole.width / 2).size
+        #expect(abs(half.height / whole.height - 0.5) < 0.1)
+    }
+
+    @Test func aTextFromTheRightHasItsLeadingSideThere() throws {
+        /// The middle of the second line, which is the shorter one, and that of both.
+        func middles(_ alignment: ParagraphStyle.Alignment) throws -> (short: CGFloat, both: CGFloat) {
+            let paragraph = ParagraphStyle(alignment: alignment, isRightToLeft: true)
+            let content = text("mmmm\nm", paragraph: paragraph)
+            let line = Int(measure(content, nil).size.height / 2)
+            let picture = try Picture(100, 60) { $0.add(.text(content), 0, 0, 100, 60) }
+            let short = (0..<100).filter { picture.part($0, line + 2, 1, line - 2).contains { $0 != white } }
+            return (CGFloat(try #require(short.first) + short[short.count - 1]) / 2, picture.marks.midX)
+        }
+        let (leading, trailing) = (try middles(.leading), try middles(.trailing))
+        #expect(leading.short > leading.both + 10)
+        #expect(trailing.short < trailing.both - 10)
+    }
 }

@@ -84,6 +84,50 @@ struct DamageTrackerTests {
         expect(CGRect(x: 15, y: 15, width: 10, height: 10))
     }
 
+    @Test("A masked layer's first child is the mask; the others leave marks")
+    mutating func masks() {
+        let holder = layer(.root, CGRect(x: 10, y: 20, width: 0, height: 0), .none)
+        list.setEffects(holder, [.mask])
+        _ = layer(holder, CGRect(x: 0, y: 0, width: 50, height: 50))
+        let shown = layer(holder, CGRect(x: 5, y: 0, width: 10, height: 10))
+        _ = damage()
+        #expect(tracker.extents == CGRect(x: 15, y: 20, width: 10, height: 10))
+        list.setContent(shown, red)
+        expect(CGRect(x: 15, y: 20, width: 10, height: 10))
+    }
+
+    /// A layer that shows what lies behind it, up to 12 points beside it.
+    private func glass(_ parent: LayerID, _ frame: CGRect) -> LayerID {
+        let path = Path(storage: .rect(CGRect(origin: .zero, size: frame.size)))
+        let paint = Paint.backdrop(Backdrop(radius: 2, saturation: 1, tint: .clear))
+        return layer(parent, frame, .fill(path, paint, FillStyle()))
+    }
+
+    @Test("What changes beside a layer that shows what lies behind it damages that layer, wherever its holders put it")
+    mutating func besideGlass() {
+        let below = layer(.root, CGRect(x: 40, y: 170, width: 10, height: 10))
+        let far = layer(.root, CGRect(x: 140, y: 80, width: 10, height: 10))
+        let holder = layer(.root, CGRect(x: 30, y: 100, width: 1, height: 1), .none)
+        _ = glass(holder, CGRect(x: 0, y: 40, width: 20, height: 20))
+        let frame = CGRect(x: 30, y: 140, width: 20, height: 20)
+        _ = damage()
+        list.setContent(below, red)
+        let beside = damage()
+        #expect(beside.contains(frame))
+        list.setContent(far, red)
+        expect(CGRect(x: 140, y: 80, width: 10, height: 10))
+    }
+
+    @Test("A removed layer no longer shows what lies behind it")
+    mutating func removedGlass() {
+        let pane = glass(.root, CGRect(x: 0, y: 0, width: 20, height: 20))
+        _ = damage()
+        #expect(tracker.hasBackdrops)
+        list.remove(pane)
+        _ = damage()
+        #expect(!tracker.hasBackdrops)
+    }
+
     @Test("Places that are no numbers damage nothing")
     mutating func notANumber() {
         let id = layer(.root, CGRect(x: 0, y: 0, width: 10, height: 10))

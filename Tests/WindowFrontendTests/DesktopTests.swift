@@ -24,6 +24,7 @@ struct DesktopTests {
         #expect(localeIdentifier(from: ["LANG": "de_DE.UTF-8"]) == "de_DE")
         #expect(localeIdentifier(from: ["LANG": "en_US", "LC_ALL": "fr_FR@euro"]) == "fr_FR")
         #expect(localeIdentifier(from: ["LANG": "C.UTF-8"]) == nil)
+        #expect(localeIdentifier(from: ["LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE.UTF-8"]) == "de_DE")
         #expect(localeIdentifier(from: [:]) == nil)
     }
 
@@ -89,6 +90,15 @@ struct AccessibilityTreeTests {
     @Test("Names of actions", arguments: [("Delete Row 1", "Delete-Row-1"), ("Größer", "Gr--er"), ("", "action")])
     func actionNames(name: String, action: String) {
         #expect(AccessibilityTree.actionName(for: name) == action)
+    }
+
+    @Test("Places in a text are told in Unicode's scalars, of which a character may have several")
+    func textPlaces() {
+        // Of the flag's two scalars either belongs to it.
+        let text = "a🇩🇪b"
+        #expect((0...4).map { text.characterOffset(ofScalar: $0) } == [0, 1, 2, 2, 3])
+        #expect((0...3).map { text.scalarOffset(ofCharacter: $0) } == [0, 1, 3, 4])
+        #expect("".characterOffset(ofScalar: 3) == 0)
     }
 
     @Test("What is told of values")

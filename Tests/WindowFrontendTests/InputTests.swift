@@ -18,7 +18,10 @@ struct TouchTrackerTests {
             if case .pointer(let pointer) = event { pointer.phase } else { nil }
         }
         #expect(phases == [.down, .moved, .up])
-        guard case .pointer(let first) = events[0] else { return }
+        guard case .pointer(let first) = events[0] else {
+            Issue.record("\(events)")
+            return
+        }
         #expect(first.device == .touch)
         #expect(first.pointer == 1)
     }
@@ -36,11 +39,17 @@ struct TouchTrackerTests {
         #expect(start.phase == .began)
         #expect(start.location == CGPoint(x: 5, y: 0))
         let moved = tracker.track(.moved, finger: 2, at: CGPoint(x: 0, y: 20), time: 3)
-        guard case .pinch(let change) = try #require(moved.first) else { return }
+        guard case .pinch(let change) = try #require(moved.first) else {
+            Issue.record("\(moved)")
+            return
+        }
         #expect(change.magnification == 2)
         #expect(abs(change.rotation - .pi / 2) < 1e-9)
         let ended = tracker.track(.up, finger: 2, at: CGPoint(x: 0, y: 20), time: 4)
-        guard case .pinch(let end) = try #require(ended.first) else { return }
+        guard case .pinch(let end) = try #require(ended.first) else {
+            Issue.record("\(ended)")
+            return
+        }
         #expect(end.phase == .ended)
         let later = [
             tracker.track(.moved, finger: 1, at: CGPoint(x: 50, y: 0), time: 5),
@@ -48,6 +57,21 @@ struct TouchTrackerTests {
             tracker.track(.down, finger: 3, at: .zero, time: 7),
         ]
         #expect(later.map(\.count) == [0, 0, 1])
+    }
+
+    @Test("While a finger of a pinch stays down, another begins nothing")
+    func oneLeft() {
+        var tracker = TouchTracker()
+        _ = tracker.track(.down, finger: 1, at: .zero, time: 1)
+        _ = tracker.track(.down, finger: 2, at: CGPoint(x: 10, y: 0), time: 2)
+        _ = tracker.track(.up, finger: 2, at: CGPoint(x: 10, y: 0), time: 3)
+        let later = [
+            tracker.track(.down, finger: 3, at: CGPoint(x: 20, y: 0), time: 4),
+            tracker.track(.moved, finger: 3, at: CGPoint(x: 30, y: 0), time: 5),
+            tracker.track(.up, finger: 3, at: CGPoint(x: 30, y: 0), time: 6),
+            tracker.track(.up, finger: 1, at: .zero, time: 7),
+        ]
+        #expect(later.map(\.count) == [0, 0, 0, 0])
     }
 
     @Test("Turning goes on past half a circle")
@@ -59,9 +83,11 @@ struct TouchTrackerTests {
         for step in 1...12 {
             let angle = CGFloat(step) * .pi / 8
             let place = CGPoint(x: 10 * cos(angle), y: 10 * sin(angle))
-            if case .pinch(let pinch) = tracker.track(.moved, finger: 2, at: place, time: 0).first {
-                rotation = pinch.rotation
+            guard case .pinch(let pinch) = tracker.track(.moved, finger: 2, at: place, time: 0).first else {
+                Issue.record("no pinch at step \(step)")
+                return
             }
+            rotation = pinch.rotation
         }
         #expect(abs(rotation - 1.5 * .pi) < 1e-9)
     }
@@ -102,8 +128,10 @@ struct InputStateTests {
         #expect(state.release(30))
         #expect(!state.release(30))
         #expect(!state.press(30))
+        state.composedKeys.insert(31)
         state.releaseKeys()
         #expect(!state.press(30))
+        #expect(state.composedKeys.isEmpty)
     }
 
     @Test("Fingers get small numbers, free again after the last event")

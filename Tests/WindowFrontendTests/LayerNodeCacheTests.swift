@@ -92,6 +92,30 @@ struct LayerNodeCacheTests {
         #expect(cache[new].drawing == nil)
     }
 
+    @Test("Where all is invalid, neither drawings nor pictures are kept")
+    mutating func invalidateAll() {
+        cache.invalidateAll()
+        for id in [LayerID.root, outer, inner, other] {
+            #expect(cache[id].drawing == nil && cache[id].picture == nil && cache[id].isStale)
+        }
+    }
+
+    @Test("Layers that show what lies behind them are counted while they are there")
+    mutating func backdrops() {
+        let paint = Paint.backdrop(Backdrop(radius: 2, saturation: 1, tint: .clear))
+        let glass = LayerContent.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), paint, FillStyle())
+        list.setContent(inner, glass)
+        let new = list.insert(into: other, after: .none, content: glass)
+        _ = stale()
+        #expect(cache.backdropCount == 2)
+        list.setContent(new, .color(.black))
+        _ = stale()
+        #expect(cache.backdropCount == 1)
+        list.remove(inner)
+        _ = stale()
+        #expect(cache.backdropCount == 0)
+    }
+
     @Test("No change, nothing stale")
     mutating func nothing() {
         let isStale = cache.update(from: list)

@@ -37,4 +37,20 @@ struct MenuTests {
         let entries = [MenuEntry(new)]
         #expect(MenuEntry.command(for: KeyEvent(.character("n"), modifiers: .control), in: entries) == nil)
     }
+
+    @Test("A shortcut's character may need the shift key, with which a letter is another shortcut")
+    func shifted() {
+        let entries = [item("Zoom", 1, "+", .command), item("Help", 2, "?", .command), item("New", 3, "n", .command)]
+            .map(MenuEntry.init)
+        func command(_ key: KeyEvent.Key, _ modifiers: KeyModifiers) -> MenuCommand? {
+            MenuEntry.command(for: KeyEvent(key, modifiers: modifiers), in: entries)
+        }
+        #expect(command(.character("+"), .control) == .app(1))
+        #expect(command(.character("+"), [.control, .shift]) == .app(1))
+        #expect(command(.character("?"), [.control, .shift]) == .app(2))
+        #expect(command(.character("?"), [.control, .shift, .option]) == nil)
+        #expect(command(.character("?"), .shift) == nil)
+        #expect(command(.character("n"), [.control, .shift]) == nil)
+        #expect(command(.character("m"), .control) == nil)
+    }
 }

@@ -60,6 +60,25 @@ struct NodeRendererTests {
         }
     }
 
+    @Test("Another scale has all drawings made anew")
+    func scale() {
+        let list = DisplayList()
+        let card = list.insert(into: .root, after: .none, content: .color(.black))
+        list.setFrame(card, position: .zero, size: CGSize(width: 50, height: 50))
+        let renderer = NodeRenderer(painter: CairoPainter(textSystem: Self.text))
+        _ = renderer.update(from: list, geometry: geometry)
+        list.clearChanges()
+        #expect(renderer.picture(of: .root, in: list) != nil)
+        let count = renderer.drawingCount
+        _ = renderer.update(from: list, geometry: geometry)
+        #expect(renderer.picture(of: .root, in: list) != nil)
+        #expect(renderer.drawingCount == count)
+        let larger = CanvasGeometry(size: geometry.size, scale: 2, background: .white)
+        #expect(renderer.update(from: list, geometry: larger))
+        #expect(renderer.picture(of: .root, in: list) != nil)
+        #expect(renderer.drawingCount == 2 * count)
+    }
+
     @Test("A turned layer keeps its drawing and its children's pictures")
     func turning() {
         let list = DisplayList()

@@ -1,3 +1,4 @@
+import CGtk
 import CPangoCairo
 import CairoPainting
 import DisplayList
@@ -105,6 +106,36 @@ struct SoftwareRendererTests {
         #expect(SoftwareRenderer.merged(apart) == apart)
         let many = (0..<100).map { a.offsetBy(dx: CGFloat($0) * 30, dy: CGFloat($0) * 30) }
         #expect(SoftwareRenderer.merged(many) == [CGRect(x: 0, y: 0, width: 2980, height: 2980)])
+    }
+
+    @Test("Tiles of a background that lets through let through, from the frame on that it is there")
+    func seeThrough() throws {
+        gtk_init_check()
+        let list = DisplayList()
+        let renderer = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
+        /// The colour in the middle of what is drawn over red.
+        func shown(_ background: RGBA) throws -> [UInt8] {
+            let geometry = CanvasGeometry(size: geometry.size, scale: 1, background: background)
+            #expect(renderer.update(from: list, geometry: geometry))
+            list.clearChanges()
+            let snapshot = try #require(gtk_snapshot_new())
+            renderer.draw(list, onto: snapshot)
+            let node = try #require(gtk_snapshot_free_to_node(snapshot))
+            defer { gsk_render_node_unref(node) }
+            let surface = try #require(cairo_image_surface_create(CAIRO_FORMAT_RGB24, 160, 160))
+            defer { cairo_surface_destroy(surface) }
+            let context = cairo_create(surface)
+            cairo_set_source_rgb(context, 1, 0, 0)
+            cairo_paint(context)
+            gsk_render_node_draw(node, context)
+            cairo_destroy(context)
+            cairo_surface_flush(surface)
+            let data = try #require(cairo_image_surface_get_data(surface))
+            return (0..<3).map { data[(80 * 160 + 80) * 4 + $0] }
+        }
+        #expect(try shown(.white) == [255, 255, 255])
+        #expect(try shown(.clear) == [0, 0, 255])
+        #expect(try shown(.white) == [255, 255, 255])
     }
 
     @Test("Only touched tiles are made anew")

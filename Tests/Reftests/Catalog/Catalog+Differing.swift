@@ -213,6 +213,21 @@ extension Catalog {
         } from: {
             Text("Text").dynamicTypeSize(.xxxLarge)
         }
+        different("a symbol's sizes", 60, 60) {
+            Image(systemName: "star.fill").imageScale(.large)
+        } from: {
+            Image(systemName: "star.fill").imageScale(.small)
+        }
+        different("a secondary text and a primary one", 100, 40) {
+            Text("Text").foregroundStyle(.secondary)
+        } from: {
+            Text("Text").foregroundStyle(.primary)
+        }
+        different("kerning", 100, 40) {
+            Text("Text").kerning(3)
+        } from: {
+            Text("Text")
+        }
         different("a direction") {
             HStack(spacing: 0) {
                 block(.red, 20, 10)

@@ -17,10 +17,12 @@ extension Catalog {
         } as: {
             block(Color(red: 0, green: 1, blue: 0), 20, 20)
         }
-        same("a mix halfway") {
-            block(Color(red: 1, green: 0, blue: 0).mix(with: Color(red: 0, green: 0, blue: 1), by: 0), 20, 20)
+        same("a mix of two fifths") {
+            block(
+                Color(red: 1, green: 0, blue: 0).mix(with: Color(red: 0, green: 0, blue: 1), by: 0.4, in: .device), 20,
+                20)
         } as: {
-            block(Color(red: 1, green: 0, blue: 0), 20, 20)
+            block(Color(red: 0.6, green: 0, blue: 0.4), 20, 20)
         }
         same("black through a fifth over white is grey") {
             block(Color.black.opacity(0.2), 20, 20)

@@ -8,9 +8,9 @@ extension Catalog {
             block(Color(white: 0.8), 40, 40)
         }
         same("opacities multiply") {
-            flag().opacity(0.5).opacity(0.4)
+            block(.black, 40, 30).opacity(0.5).opacity(0.4)
         } as: {
-            flag().opacity(0.2)
+            block(Color(white: 0.8), 40, 30)
         }
         same("no opacity is nothing, in its place") {
             VStack(spacing: 0) {
@@ -63,12 +63,12 @@ extension Catalog {
         same("turns add up") {
             flag().rotationEffect(.degrees(30)).rotationEffect(.degrees(60))
         } as: {
-            flag().rotationEffect(.degrees(90))
+            Placed((.blue, 20, 15, 20, 30), (.red, 35, 15, 5, 15))
         }
-        same("a whole turn is none") {
-            flag().rotationEffect(.degrees(360))
+        same("a whole turn more is none more") {
+            flag().rotationEffect(.degrees(450))
         } as: {
-            flag()
+            Placed((.blue, 20, 15, 20, 30), (.red, 35, 15, 5, 15))
         }
         same("twice as large is a larger shape") {
             Circle().fill(.red).frame(width: 20, height: 20).scaleEffect(2)
@@ -89,9 +89,9 @@ extension Catalog {
             Placed((.red, 15, 25, 10, 10), (.blue, 30, 20, 20, 20))
         }
         same("scales multiply") {
-            flag().scaleEffect(0.5).scaleEffect(4)
+            flag().scaleEffect(0.5).scaleEffect(x: 2, y: 4)
         } as: {
-            flag().scaleEffect(2)
+            flag(30, 40)
         }
         same("a transform moves") {
             flag().transformEffect(CGAffineTransform(translationX: 7, y: -4))
@@ -195,10 +195,10 @@ extension Catalog {
         } as: {
             block(Color(red: 0, green: 1, blue: 1), 20, 20)
         }
-        same("inverted twice is as before") {
-            flag().colorInvert().colorInvert()
+        same("inverted three times is inverted once") {
+            block(Color(red: 1, green: 0.2, blue: 0), 20, 20).colorInvert().colorInvert().colorInvert()
         } as: {
-            flag()
+            block(Color(red: 0, green: 0.8, blue: 1), 20, 20)
         }
         same("multiplied with white is as before") {
             flag().colorMultiply(.white)
@@ -220,10 +220,10 @@ extension Catalog {
         } as: {
             block(Color(white: 0.2), 20, 20)
         }
-        same("grey is without saturation") {
-            block(Color(white: 0.4), 20, 20).saturation(0)
+        same("without saturation red is the grey that is as light") {
+            block(Color(red: 1, green: 0, blue: 0), 20, 20).saturation(0)
         } as: {
-            block(Color(white: 0.4), 20, 20)
+            block(Color(white: 54.0 / 255), 20, 20)
         }
         same("black blended by multiplying is black") {
             ZStack {
@@ -276,17 +276,15 @@ extension Catalog {
                 block(.red, 20, 5)
             }
         }
-        same("a redacted text is a bar", 80, 30) {
-            Text("Secret").redacted(reason: .placeholder)
+        same("a redacted text is a bar, whatever it says", 80, 30) {
+            Text("1234").monospacedDigit().redacted(reason: .placeholder)
         } as: {
-            Text("Others").hidden().overlay {
-                Text("Secret").privacySensitive().redacted(reason: [.privacy, .placeholder])
-            }
+            Text("4321").monospacedDigit().privacySensitive().redacted(reason: [.privacy, .placeholder])
         }
         same("what is private is a bar where privacy is asked for", 80, 30) {
-            Text("Secret").privacySensitive().redacted(reason: .privacy)
+            Text("1234").monospacedDigit().privacySensitive().redacted(reason: .privacy)
         } as: {
-            Text("Secret").redacted(reason: .placeholder)
+            Text("4321").monospacedDigit().redacted(reason: .placeholder)
         }
         same("what is not private stays legible", 80, 30) {
             Text("Public").redacted(reason: .privacy)
@@ -299,9 +297,9 @@ extension Catalog {
             Text("Secret")
         }
         same("a text that becomes redacted", 80, 30, after: switching()) {
-            Switched { isOn in Text("Secret").redacted(reason: isOn ? .placeholder : []) }
+            Switched { isOn in Text("1234").monospacedDigit().redacted(reason: isOn ? .placeholder : []) }
         } as: {
-            Text("Secret").redacted(reason: .placeholder)
+            Text("4321").monospacedDigit().redacted(reason: .placeholder)
         }
         same("a redacted picture is a plain rectangle") {
             Image(systemName: "star.fill").resizable().frame(width: 40, height: 30).redacted(reason: .placeholder)

@@ -43,7 +43,7 @@ extension Catalog {
         same("a turn on its way", after: switching(second, then: 0.5)) {
             Switched { isOn in flag().rotationEffect(.degrees(isOn ? 180 : 0)) }
         } as: {
-            flag().rotationEffect(.degrees(90))
+            Placed((.blue, 20, 15, 20, 30), (.red, 35, 15, 5, 15))
         }
         same("a scale on its way", after: switching(second, then: 0.5)) {
             Switched { isOn in block(.red, 20, 20).scaleEffect(isOn ? 2 : 1) }
@@ -126,10 +126,10 @@ extension Catalog {
         } as: {
             flag(20, 10).offset(x: 10)
         }
-        same("there and back", after: switching(second.repeatCount(2, autoreverses: true), then: 1.5)) {
+        same("there and back", after: switching(second.repeatCount(2, autoreverses: true), then: 1.75)) {
             Switched { isOn in flag(20, 10).offset(x: isOn ? 20 : 0) }
         } as: {
-            flag(20, 10).offset(x: 10)
+            flag(20, 10).offset(x: 5)
         }
         same("a curve is as far as it says", after: switching(.timingCurve(0, 0, 1, 1, duration: 1), then: 0.75)) {
             Switched { isOn in flag(20, 10).offset(x: isOn ? 20 : 0) }
@@ -194,11 +194,11 @@ extension Catalog {
         same("going by a transition of one's own", after: switching(second, then: 0.5)) {
             Switched { isOn in
                 ZStack {
-                    if !isOn { flag(20, 10).transition(Turning()) }
+                    if !isOn { flag(20, 12).transition(Turning()) }
                 }
             }
         } as: {
-            flag(20, 10).rotationEffect(.degrees(90))
+            Placed((.blue, 24, 20, 12, 20), (.red, 33, 20, 3, 10))
         }
         same("coming without a transition's animation", after: switching(nil, then: 0)) {
             Switched { isOn in

@@ -56,10 +56,10 @@ extension Catalog {
                         }
                     }
                 }
-                .onAppear { proxy.scrollTo(100, anchor: .top) }
+                .onAppear { proxy.scrollTo(107, anchor: .top) }
             }
         } as: {
-            rows.frame(height: 60, alignment: .top)
+            rows.offset(y: -70).frame(height: 60, alignment: .top)
         }
         same("a scroll view across is as high as its content") {
             ScrollView(.horizontal, showsIndicators: false) {

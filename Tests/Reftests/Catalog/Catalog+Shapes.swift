@@ -264,7 +264,13 @@ extension Catalog {
             Color.red.padding(5)
         }
         same("jagged edges are those of pixels") {
-            Rectangle().fill(.red, style: FillStyle(antialiased: false)).frame(width: 21, height: 20)
+            Path { path in
+                path.addLines([
+                    CGPoint(x: 20.3, y: 20.4), CGPoint(x: 40.7, y: 20.4), CGPoint(x: 40.7, y: 40.2),
+                    CGPoint(x: 20.3, y: 40.2),
+                ])
+            }
+            .fill(.red, style: FillStyle(antialiased: false))
         } as: {
             Placed((.red, 20, 20, 21, 20))
         }

@@ -214,4 +214,43 @@ struct AccessibilityTests {
         #expect(host.toolTip(at: CGPoint(x: 50, y: 75)) == "The tools")
         #expect(host.accessible("Save")?.hint == "Saves the file")
     }
+
+    @Test("Parts that are one element are spoken in the order of their priorities")
+    func combinedOrder() {
+        let view = HStack {
+            Text("second")
+            Text("first").accessibilitySortPriority(1)
+        }
+        .accessibilityElement(children: .combine)
+        #expect(outline(view) == ["staticText first, second"])
+    }
+
+    @Test("A toggle that is told to be a button stays a toggle, and what is selected can be told not to be")
+    func traits() {
+        let toggle = items(Toggle("Sound", isOn: .constant(true)).accessibilityAddTraits(.isButton))
+        #expect(toggle.map(\.role) == [.toggle])
+        let text = Text("Row").accessibilityAddTraits(.isSelected)
+        #expect(items(text).map(\.isSelected) == [true])
+        #expect(items(text.accessibilityRemoveTraits(.isSelected)).map(\.isSelected) == [false])
+        let pair = HStack {
+            text
+            Text("Price")
+        }
+        .accessibilityElement(children: .combine)
+        #expect(items(pair).map(\.isSelected) == [true])
+        #expect(items(pair.accessibilityRemoveTraits(.isSelected)).map(\.isSelected) == [false])
+    }
+
+    @Test("What has no action is pressed where its activation point is")
+    func activationPoint() {
+        let log = Log()
+        let host = TestHost(
+            Color.red.frame(width: 100, height: 40)
+                .gesture(
+                    DragGesture(minimumDistance: 0).onEnded { log.lines.append("\($0.location.x) \($0.location.y)") }
+                )
+                .accessibilityLabel("Pad").accessibilityActivationPoint(UnitPoint(x: 0.25, y: 0.75)))
+        #expect(host.perform(.press, on: "Pad"))
+        #expect(log.lines == ["25.0 30.0"])
+    }
 }

@@ -64,7 +64,10 @@ struct LeavingLayerTests {
 
     /// Lets go of a button that was pressed, and has the next frame find what that has changed.
     private func leave(_ host: TestHost) {
-        guard let place = host.find(text: "Leave")?.center else { return }
+        guard let place = host.find(text: "Leave")?.center else {
+            Issue.record("There is nothing to leave by.")
+            return
+        }
         host.press(at: place)
         host.host.send(.pointer(PointerEvent(.up, at: place, time: host.time)))
         host.advance(by: 1.0 / 60)

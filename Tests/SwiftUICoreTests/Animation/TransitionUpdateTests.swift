@@ -41,4 +41,27 @@ struct TransitionUpdateTests {
         #expect(!graph.motion.isActive)
         #expect(host.text == ["Slow", "Fast"])
     }
+
+    private struct Returning: View {
+        @State private var isShown = true
+        var body: some View {
+            VStack {
+                Button("Toggle") { withAnimation(.linear(duration: 0.5)) { isShown.toggle() } }
+                if isShown { Text("Kept") }
+            }
+        }
+    }
+
+    @Test("What comes back while it goes stays, until it goes again")
+    func comesBack() {
+        let host = TestHost(Returning(), size: CGSize(width: 200, height: 200))
+        host.tap(text: "Toggle")
+        host.advance(by: 0.2)
+        host.tap(text: "Toggle")
+        host.advance(by: 2)
+        #expect(host.seen(text: "Kept")?.opacity == 1)
+        host.tap(text: "Toggle")
+        host.advance(by: 2)
+        #expect(host.seen(text: "Kept") == nil)
+    }
 }

@@ -1,8 +1,10 @@
 import DisplayList
 import Foundation
 import SwiftUI
-import SwiftUITesting
 import Testing
+
+@testable import SwiftUICore
+@testable import SwiftUITesting
 
 @Suite("Commands and menus", .serialized)
 @MainActor
@@ -145,5 +147,51 @@ struct CommandTests {
         let app = AppTestHost(Extra())
         #expect(app.windows.map(\.title) == ["Weather"])
         #expect(app.titles("Weather") == ["Refresh"])
+    }
+
+    final class Zoom: ObservableObject { @Published var factor = 1 }
+
+    struct ViewCommands: Commands {
+        @ObservedObject var zoom: Zoom
+        var body: some Commands {
+            let factor = zoom.factor
+            CommandMenu("View") { Button("Larger") { zoom.factor = factor * 2 } }
+        }
+    }
+
+    struct Viewing: App {
+        static let zoom = Zoom()
+        var body: some Scene { WindowGroup { Text("x") }.commands { ViewCommands(zoom: Viewing.zoom) } }
+    }
+
+    @Test("A command does what it would do now, though nobody has looked at the menus since")
+    func current() {
+        Viewing.zoom.factor = 1
+        let app = AppTestHost(Viewing())
+        guard case .action(let id)? = app.item("View", "Larger")?.kind else {
+            Issue.record("There is no such command.")
+            return
+        }
+        Viewing.zoom.factor = 5
+        app.app.performMenuItem(id)
+        #expect(Viewing.zoom.factor == 10)
+    }
+
+    @Test("A menu bar that is as it was is not shown again")
+    func unchanged() {
+        let bar = AppMenuBar(textSystem: FixedTextSystem(), environment: { _ in })
+        var count = 0
+        bar.onChange = { count += 1 }
+        bar.update()
+        #expect(count == 1 && !bar.menus.isEmpty)
+        bar.update()
+        #expect(count == 1)
+    }
+
+    @Test("An own menu that is called as a usual one stands in it")
+    func usualName() {
+        let app = AppTestHost(Viewing())
+        #expect(app.menus.map(\.title).count { $0 == "View" } == 1)
+        #expect(app.titles("View").suffix(2) == ["", "Larger"])
     }
 }

@@ -6,16 +6,16 @@ import Testing
 
 /// The pixels of what a function draws onto 20 × 20 points with Core Graphics' functions.
 @MainActor
-private func drawn(_ draw: @escaping (CGContext) -> Void) -> Pixels? {
-    Pixels(Canvas { context, _ in context.withCGContext { draw($0) } })
+private func drawn(_ draw: @escaping (CGContext) -> Void) throws -> Pixels {
+    try Pixels(Canvas { context, _ in context.withCGContext { draw($0) } })
 }
 
 @MainActor @Suite struct CGContextTests {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-    @Test func pathsAreFilledAndStroked() {
-        let pixels = drawn { [red, blue] context in
+    @Test(.needsPictures) func pathsAreFilledAndStroked() throws {
+        let pixels = try drawn { [red, blue] context in
             context.setFillColor(red)
             context.setStrokeColor(blue)
             context.setLineWidth(4)
@@ -25,12 +25,11 @@ private func drawn(_ draw: @escaping (CGContext) -> Void) -> Pixels? {
             context.setFillColor(blue)
             context.fillPath()
         }
-        guard let pixels else { return }
         #expect(pixels[10, 10] == "FF0000FF" && pixels[4, 10] == "0000FFFF" && pixels[1, 1] == "00000000")
     }
 
-    @Test func statesAreKeptAndTakenBack() {
-        let pixels = drawn { [red, blue] context in
+    @Test(.needsPictures) func statesAreKeptAndTakenBack() throws {
+        let pixels = try drawn { [red, blue] context in
             context.setFillColor(red)
             context.saveGState()
             context.setFillColor(blue)
@@ -41,12 +40,11 @@ private func drawn(_ draw: @escaping (CGContext) -> Void) -> Pixels? {
             context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
             context.restoreGState()
         }
-        guard let pixels else { return }
         #expect(pixels[2, 2] == "FF0000FF" && pixels[12, 5] == "0000FFFF" && pixels[17, 5] == "00000000")
     }
 
-    @Test func pathsAreBuiltUnderTheTransformOfTheMoment() {
-        let pixels = drawn { [red] context in
+    @Test(.needsPictures) func pathsAreBuiltUnderTheTransformOfTheMoment() throws {
+        let pixels = try drawn { [red] context in
             context.setFillColor(red)
             context.saveGState()
             context.scaleBy(x: 2, y: 2)
@@ -55,11 +53,10 @@ private func drawn(_ draw: @escaping (CGContext) -> Void) -> Pixels? {
             context.fillPath()
             context.clear(CGRect(x: 8, y: 8, width: 4, height: 4))
         }
-        guard let pixels else { return }
         #expect(pixels[10, 2] == "FF0000FF" && pixels[17, 10] == "FF0000FF" && pixels[10, 10] == "00000000")
     }
 
-    @Test func aViewBecomesAPDFPage() throws {
+    @Test(.needsPictures) func aViewBecomesAPDFPage() throws {
         let url = URL(fileURLWithPath: NSTemporaryDirectory() + "view-\(UUID().uuidString).pdf")
         defer { try? FileManager.default.removeItem(at: url) }
         let renderer = ImageRenderer(content: Text("Page").padding(20).background(.red))
@@ -67,7 +64,10 @@ private func drawn(_ draw: @escaping (CGContext) -> Void) -> Pixels? {
         renderer.render { viewSize, draw in
             size = viewSize
             var box = CGRect(origin: .zero, size: viewSize)
-            guard let pdf = CGContext(url as CFURL, mediaBox: &box, nil) else { return }
+            guard let pdf = CGContext(url as CFURL, mediaBox: &box, nil) else {
+                Issue.record("There is no context for the file.")
+                return
+            }
             for _ in 0..<2 {
                 pdf.beginPDFPage(nil)
                 draw(pdf)
@@ -75,20 +75,19 @@ private func drawn(_ draw: @escaping (CGContext) -> Void) -> Pixels? {
             }
             pdf.closePDF()
         }
-        guard size != nil else { return }
+        try #require(size != nil, "Nothing was drawn.")
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
         #expect(text.hasPrefix("%PDF") && text.contains("/Count 2"))
     }
 
-    @Test func aRendererDrawsIntoACanvas() {
+    @Test(.needsPictures) func aRendererDrawsIntoACanvas() throws {
         let renderer = ImageRenderer(content: Color(red: 0, green: 1, blue: 0).frame(width: 6, height: 6).padding(2))
-        let pixels = drawn { context in
+        let pixels = try drawn { context in
             renderer.render { size, draw in
                 context.translateBy(x: 10, y: 10)
                 draw(context)
             }
         }
-        guard let pixels else { return }
         #expect(pixels[13, 13] == "00FF00FF" && pixels[10, 10] == "00000000" && pixels[18, 18] == "00000000")
     }
 }

@@ -9,8 +9,12 @@ private let middle = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
 /// The pixels of a square of a colour under a filter.
 @MainActor
-private func filtered(_ filter: GraphicsContext.Filter, _ color: Color = Color(red: 1, green: 0, blue: 0)) -> Pixels? {
-    Pixels(
+private func filtered(
+    _ filter: GraphicsContext.Filter, _ color: Color = Color(red: 1, green: 0, blue: 0)
+) throws
+    -> Pixels
+{
+    try Pixels(
         Canvas { context, _ in
             context.addFilter(filter)
             context.fill(middle, with: .color(color))
@@ -18,17 +22,20 @@ private func filtered(_ filter: GraphicsContext.Filter, _ color: Color = Color(r
 }
 
 @MainActor @Suite struct CanvasFilterTests {
-    @Test func filtersChangeColors() throws {
+    @Test(.needsPictures) func filtersChangeColors() throws {
         var swap = ColorMatrix()
         (swap.r1, swap.r3, swap.b1, swap.b3) = (0, 1, 1, 0)
         let gray = Color(white: 0.5)
-        guard let invert = filtered(.colorInvert()), let half = filtered(.colorInvert(0.5)),
-            let multiply = filtered(.colorMultiply(Color(red: 0.5, green: 1, blue: 1))),
-            let matrix = filtered(.colorMatrix(swap)), let bright = filtered(.brightness(0.5), .black),
-            let contrast = filtered(.contrast(0), .white), let grayscale = filtered(.grayscale(1)),
-            let saturation = filtered(.saturation(0)), let luminance = filtered(.luminanceToAlpha, gray),
-            let hue = filtered(.hueRotation(.degrees(0)))
-        else { return }
+        let invert = try filtered(.colorInvert())
+        let half = try filtered(.colorInvert(0.5))
+        let multiply = try filtered(.colorMultiply(Color(red: 0.5, green: 1, blue: 1)))
+        let matrix = try filtered(.colorMatrix(swap))
+        let bright = try filtered(.brightness(0.5), .black)
+        let contrast = try filtered(.contrast(0), .white)
+        let grayscale = try filtered(.grayscale(1))
+        let saturation = try filtered(.saturation(0))
+        let luminance = try filtered(.luminanceToAlpha, gray)
+        let hue = try filtered(.hueRotation(.degrees(0)))
         #expect(invert[10, 10] == "00FFFFFF")
         #expect(half[10, 10] == "808080FF" || half[10, 10] == "7F7F7FFF")
         #expect(multiply[10, 10] == "800000FF" || multiply[10, 10] == "7F0000FF")
@@ -40,53 +47,52 @@ private func filtered(_ filter: GraphicsContext.Filter, _ color: Color = Color(r
         #expect(hue[10, 10] == "FF0000FF")
     }
 
-    @Test func thresholdsFillWhatIsOpaqueEnough() throws {
+    @Test(.needsPictures) func thresholdsFillWhatIsOpaqueEnough() throws {
         let faint = Color(red: 1, green: 0, blue: 0, opacity: 0.3)
         let filter = GraphicsContext.Filter.alphaThreshold(min: 0.5, color: Color(red: 0, green: 1, blue: 0))
-        guard let solid = filtered(filter), let clear = filtered(filter, faint) else { return }
+        let solid = try filtered(filter)
+        let clear = try filtered(filter, faint)
         #expect(solid[10, 10] == "00FF00FF" && solid[2, 2] == "00000000")
         #expect(clear[10, 10] == "00000000")
     }
 
-    @Test func shadowsFallAndStandAlone() throws {
+    @Test(.needsPictures) func shadowsFallAndStandAlone() throws {
         let green = Color(red: 0, green: 1, blue: 0)
-        guard let plain = filtered(.shadow(color: green, radius: 0, x: 6, y: 6)),
-            let only = filtered(.shadow(color: green, radius: 0, x: 6, y: 6, options: .shadowOnly)),
-            let above = filtered(.shadow(color: green, radius: 0, x: 6, y: 6, options: .shadowAbove)),
-            let inverse = filtered(.shadow(color: green, radius: 0, options: [.invertsAlpha, .shadowOnly]))
-        else { return }
+        let plain = try filtered(.shadow(color: green, radius: 0, x: 6, y: 6))
+        let only = try filtered(.shadow(color: green, radius: 0, x: 6, y: 6, options: .shadowOnly))
+        let above = try filtered(.shadow(color: green, radius: 0, x: 6, y: 6, options: .shadowAbove))
+        let inverse = try filtered(.shadow(color: green, radius: 0, options: [.invertsAlpha, .shadowOnly]))
         #expect(plain[13, 13] == "FF0000FF" && plain[18, 18] == "00FF00FF")
         #expect(only[7, 7] == "00000000" && only[13, 13] == "00FF00FF")
         #expect(above[7, 7] == "FF0000FF" && above[13, 13] == "00FF00FF")
         #expect(inverse[10, 10] == "00000000" && inverse[2, 2] == "00FF00FF")
     }
 
-    @Test func blursSpreadAndFiltersFollowTheTransform() throws {
-        guard let blur = filtered(.blur(radius: 2)) else { return }
+    @Test(.needsPictures) func blursSpreadAndFiltersFollowTheTransform() throws {
+        let blur = try filtered(.blur(radius: 2))
         #expect(blur[3, 10] != "00000000" && blur[10, 10].hasPrefix("F"))
-        let moved = Pixels(
+        let moved = try Pixels(
             Canvas { context, _ in
                 context.scaleBy(x: 2, y: 2)
                 context.addFilter(.shadow(color: Color(red: 0, green: 0, blue: 1), radius: 0, x: 5, y: 0))
                 context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(red: 1, green: 0, blue: 0))
             }, 30, 30)
-        #expect(moved?[5, 5] == "FF0000FF" && moved?[15, 5] == "0000FFFF" && moved?[22, 5] == "00000000")
+        #expect(moved[5, 5] == "FF0000FF" && moved[15, 5] == "0000FFFF" && moved[22, 5] == "00000000")
     }
 
-    @Test func projectionsApplyInTheContextsSpace() throws {
+    @Test(.needsPictures) func projectionsApplyInTheContextsSpace() throws {
         let matrix = ProjectionTransform(CGAffineTransform(translationX: 10, y: 0))
-        guard let pixels = filtered(.projectionTransform(matrix)) else { return }
+        let pixels = try filtered(.projectionTransform(matrix))
         #expect(pixels[7, 10] == "00000000" && pixels[20, 10] == "FF0000FF")
     }
 
-    @Test func filtersApplyOneAfterTheOther() throws {
-        let pixels = Pixels(
+    @Test(.needsPictures) func filtersApplyOneAfterTheOther() throws {
+        let pixels = try Pixels(
             Canvas { context, _ in
                 context.addFilter(.colorInvert())
                 context.addFilter(.colorMultiply(Color(red: 1, green: 0, blue: 1)))
                 context.fill(middle, with: .color(red: 1, green: 0, blue: 0))
             }, 30, 30)
-        guard let pixels else { return }
         #expect(pixels[10, 10] == "0000FFFF")
     }
 }

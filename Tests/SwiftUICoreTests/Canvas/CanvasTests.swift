@@ -133,10 +133,10 @@ import Testing
         #expect(dates.count == before + 3)
     }
 
-    @Test func anOpaqueCanvasIsBlackWhereNothingIsDrawn() throws {
-        guard let pixels = Pixels(Canvas(opaque: true) { _, _ in }) else { return }
+    @Test(.needsPictures) func anOpaqueCanvasIsBlackWhereNothingIsDrawn() throws {
+        let pixels = try Pixels(Canvas(opaque: true) { _, _ in })
         #expect(pixels[5, 5] == "000000FF")
-        let clear = try #require(Pixels(Canvas { _, _ in }))
+        let clear = try Pixels(Canvas { _, _ in })
         #expect(clear[5, 5] == "00000000")
     }
 }

@@ -20,39 +20,39 @@ import Testing
         @Published var width: CGFloat = 20
     }
 
-    @Test func aViewIsDrawnInItsIdealSize() throws {
+    @Test(.needsPictures) func aViewIsDrawnInItsIdealSize() throws {
         let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 12))
         renderer.scale = 2
-        guard let image = renderer.cgImage else { return }
+        let image = try #require(renderer.cgImage)
         #expect(image.width == 60 && image.height == 24)
         let uiImage = try #require(renderer.uiImage)
         #expect(uiImage.size == CGSize(width: 30, height: 12) && uiImage.scale == 2)
         #expect(renderer.nsImage == uiImage)
     }
 
-    @Test func theProposedSizeCounts() {
+    @Test(.needsPictures) func theProposedSizeCounts() throws {
         let renderer = ImageRenderer(content: Color.red)
         renderer.proposedSize = ProposedViewSize(width: 40, height: 5)
-        guard let image = renderer.cgImage else { return }
+        let image = try #require(renderer.cgImage)
         #expect(image.width == 40 && image.height == 5)
     }
 
-    @Test func anOpaquePictureIsBlackWhereNothingIsDrawn() {
+    @Test(.needsPictures) func anOpaquePictureIsBlackWhereNothingIsDrawn() throws {
         let renderer = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
-        guard let clear = renderer.cgImage else { return }
+        let clear = try #require(renderer.cgImage)
         #expect(clear.bitmap.pixels[3] == 0)
         renderer.isOpaque = true
         #expect(renderer.cgImage?.bitmap.pixels[3] == 255)
     }
 
-    @Test func anEmptyViewHasNoPicture() {
+    @Test(.needsPictures) func anEmptyViewHasNoPicture() {
         #expect(ImageRenderer(content: EmptyView()).cgImage == nil)
     }
 
-    @Test func theRendererTellsOfChangesOnceUntilTheNextPicture() {
+    @Test(.needsPictures) func theRendererTellsOfChangesOnceUntilTheNextPicture() {
         let model = Model()
         let renderer = ImageRenderer(content: Counter(model: model))
-        guard renderer.cgImage?.width == 20 else { return }
+        #expect(renderer.cgImage?.width == 20)
         var count = 0
         let subscription = renderer.objectWillChange.sink { count += 1 }
         model.width = 25

@@ -9,12 +9,24 @@ import Testing
 struct Pixels {
     private let bitmap: Bitmap
 
-    /// Draws a view in a size; nil in builds without the image front end.
+    /// Whether pictures can be made: in builds with the image front end.
+    static var canBeMade: Bool {
+        #if canImport(ImageFrontend)
+        true
+        #else
+        false
+        #endif
+    }
+
+    /// Draws a view in a size; where nothing is drawn, that is a failure.
     @MainActor
-    init?<V: View>(_ view: V, _ width: CGFloat = 20, _ height: CGFloat = 20, scale: CGFloat = 1) {
+    init<V: View>(
+        _ view: V, _ width: CGFloat = 20, _ height: CGFloat = 20, scale: CGFloat = 1,
+        _ location: SourceLocation = #_sourceLocation
+    ) throws {
         let renderer = ImageRenderer(content: view.frame(width: width, height: height))
         renderer.scale = scale
-        guard let image = renderer.cgImage else { return nil }
+        let image = try #require(renderer.cgImage, "Nothing was drawn.", sourceLocation: location)
         bitmap = image.bitmap
         Self.keep(renderer.uiImage?.pngData())
     }
@@ -40,4 +52,9 @@ struct Pixels {
         }
         _ = FileManager.default.createFile(atPath: path, contents: data)
     }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// For tests that look at pictures.
+    static var needsPictures: Self { .enabled(if: Pixels.canBeMade, "This build has no image front end.") }
 }

@@ -23,10 +23,13 @@ import Testing
         #expect(host.text == [])
     }
 
-    @Test func symbolsOfAForEachAreDrawnWhereTheyAreAsked() throws {
+    @Test(.needsPictures) func symbolsOfAForEachAreDrawnWhereTheyAreAsked() throws {
         let canvas = Canvas { context, _ in
             for id in 0..<3 {
-                guard let symbol = context.resolveSymbol(id: id) else { continue }
+                guard let symbol = context.resolveSymbol(id: id) else {
+                    Issue.record("There is no symbol \(id).")
+                    continue
+                }
                 context.draw(symbol, at: CGPoint(x: CGFloat(id) * 10 + 5, y: 5))
             }
         } symbols: {
@@ -38,14 +41,14 @@ import Testing
                 .frame(width: 8, height: 8).opacity(id == 2 ? 0.5 : 1).tag(id)
             }
         }
-        guard let pixels = Pixels(canvas, 30, 10) else { return }
+        let pixels = try Pixels(canvas, 30, 10)
         #expect(pixels[5, 5] == "FF0000FF")
         #expect(pixels[15, 5] == "0000FFFF" && pixels[12, 5] == "FF0000FF")
         #expect(["800000", "7F0000"].contains(pixels[25, 5].dropLast(2)))
         #expect(pixels[9, 5] == "00000000")
     }
 
-    @Test func aSymbolIsStretchedIntoARectangle() throws {
+    @Test(.needsPictures) func aSymbolIsStretchedIntoARectangle() throws {
         let canvas = Canvas { context, _ in
             context.draw(context.resolveSymbol(id: 1)!, in: CGRect(x: 0, y: 0, width: 20, height: 10))
         } symbols: {
@@ -55,7 +58,7 @@ import Testing
             }
             .frame(width: 4, height: 4).tag(1)
         }
-        guard let pixels = Pixels(canvas) else { return }
+        let pixels = try Pixels(canvas)
         #expect(pixels[8, 8] == "FF0000FF" && pixels[12, 8] == "00FF00FF" && pixels[12, 12] == "00000000")
     }
 
@@ -116,14 +119,14 @@ import Testing
         #expect(appearances == 1)
     }
 
-    @Test func aMaskedSymbolKeepsItsMask() throws {
+    @Test(.needsPictures) func aMaskedSymbolKeepsItsMask() throws {
         let canvas = Canvas { context, _ in
             context.draw(context.resolveSymbol(id: 0)!, in: CGRect(x: 0, y: 0, width: 20, height: 20))
         } symbols: {
             Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20)
                 .mask { Rectangle().frame(width: 10, height: 10) }.tag(0)
         }
-        guard let pixels = Pixels(canvas) else { return }
+        let pixels = try Pixels(canvas)
         #expect(pixels[10, 10] == "FF0000FF" && pixels[2, 2] == "00000000")
     }
 }

@@ -4,6 +4,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+@testable import SwiftUICore
+
 @MainActor
 struct FocusRingTests {
     private func rings(_ host: TestHost) -> [CGRect] { host.findAll(kind: "focus ring").map(\.frame) }
@@ -103,6 +105,119 @@ struct FocusRingTests {
         #expect(rings(host) == [label.insetBy(dx: -10, dy: -10)])
         host.tap(at: CGPoint(x: label.minX - 5, y: label.midY))
         #expect(host.text == ["Count 0"])
+    }
+
+    @Test("The last control comes before the first, and the first after the last")
+    func roundTheEnds() throws {
+        let host = TestHost(
+            VStack {
+                Button("First") {}
+                Button("Middle") {}
+                Button("Last") {}
+            }, size: CGSize(width: 300, height: 300))
+        host.press(.backTab)
+        #expect(rings(host) == [try #require(host.find(text: "Last")).frame])
+        host.press(.tab)
+        #expect(rings(host) == [try #require(host.find(text: "First")).frame])
+        host.press(.backTab)
+        #expect(rings(host) == [try #require(host.find(text: "Last")).frame])
+    }
+
+    @Test("What holds the old field and the new one has kept the focus")
+    func within() {
+        struct Fields: View {
+            @FocusState private var isWithin: Bool
+            @State private var name = ""
+            @State private var log = ""
+            var body: some View {
+                VStack {
+                    VStack {
+                        TextField("One", text: $name)
+                        TextField("Two", text: $name)
+                    }
+                    .focused($isWithin).onChange(of: isWithin) { log += isWithin ? "in " : "out " }
+                    Text("[\(log)]")
+                }
+            }
+        }
+        let host = TestHost(Fields(), size: CGSize(width: 300, height: 300))
+        host.press(.tab)
+        #expect(host.text.contains("[in ]"))
+        host.press(.tab)
+        #expect(host.text.contains("[in ]"))
+        host.press(.escape)
+        #expect(host.text.contains("[in out ]"))
+    }
+
+    @Test("What takes the keyboard itself is ringed, not a control in it")
+    func container() throws {
+        let host = TestHost(
+            VStack {
+                Text("Board")
+                Button("In it") {}
+            }
+            .frame(width: 200, height: 200).focusable(), size: CGSize(width: 300, height: 300))
+        host.press(.tab)
+        #expect(rings(host).map(\.size) == [CGSize(width: 200, height: 200)])
+        host.press(.tab)
+        #expect(rings(host) == [try #require(host.find(text: "In it")).frame])
+    }
+
+    @Test("A press within is none outside")
+    func pressesOutside() {
+        let log = EventLog()
+        let host = TestHost(
+            VStack(spacing: 0) {
+                Color.red.frame(width: 100, height: 100).onTapGesture {}
+                    .responder { $0.pressedOutside = { log("outside") } }
+                Color.blue.frame(width: 100, height: 100).onTapGesture {}
+            }, size: CGSize(width: 100, height: 200))
+        host.tap(at: CGPoint(x: 50, y: 50))
+        #expect(log.text == "")
+        host.tap(at: CGPoint(x: 50, y: 150))
+        #expect(log.text == "outside")
+    }
+
+    @Test("What lies behind a sheet answers to no shortcut")
+    func shortcutBehindASheet() {
+        struct Covered: View {
+            @State var isCovered: Bool
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Text("saved \(count)")
+                    Button("Save") { count += 1 }.keyboardShortcut("s", modifiers: .control)
+                }
+                .sheet(isPresented: $isCovered) { Text("Sheet") }
+            }
+        }
+        let open = TestHost(Covered(isCovered: false), size: CGSize(width: 300, height: 300))
+        open.press(.character("s"), modifiers: .control)
+        #expect(open.text.contains("saved 1"))
+        let covered = TestHost(Covered(isCovered: true), size: CGSize(width: 300, height: 300))
+        covered.advance(by: 1)
+        covered.press(.character("s"), modifiers: .control)
+        #expect(covered.text.contains("Sheet") && !covered.text.contains("saved 1"))
+    }
+
+    @Test("All controls of a lazy row come before the next row's")
+    func lazyRows() throws {
+        let host = TestHost(
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<50) { row in
+                        HStack {
+                            Button("a\(row)") {}
+                            Button("b\(row)") {}
+                        }
+                        .frame(height: 60)
+                    }
+                }
+            }, size: CGSize(width: 300, height: 300))
+        for name in ["a0", "b0", "a1", "b1"] {
+            host.press(.tab)
+            #expect(rings(host) == [try #require(host.find(text: name)).frame], "\(name)")
+        }
     }
 }
 

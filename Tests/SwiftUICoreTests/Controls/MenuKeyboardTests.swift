@@ -97,6 +97,37 @@ struct MenuKeyboardTests {
         host.type("!")
         #expect(host.text.contains("Ada!"))
     }
+
+    @Test("A space amid typing is part of a title; after a pause it chooses, and letters begin anew")
+    func pauses() {
+        struct Titles: View {
+            @State private var log = "-"
+            var body: some View {
+                VStack {
+                    Text("Log \(log)")
+                    Menu("Open") {
+                        Button("New") { log = "new" }
+                        Button("New York") { log = "york" }
+                        Button("Oslo") { log = "oslo" }
+                    }
+                }
+            }
+        }
+        let host = TestHost(Titles(), size: CGSize(width: 400, height: 600))
+        host.tap(text: "Open")
+        for key in [KeyEvent.Key.character("n"), .character("e"), .character("w"), .space, .character("y")] {
+            host.press(key)
+        }
+        host.press(.return)
+        #expect(host.text.contains("Log york"))
+        host.tap(text: "Open")
+        host.press(.character("n"))
+        host.advance(by: 2)
+        host.press(.character("o"))
+        host.advance(by: 2)
+        host.press(.space)
+        #expect(host.text.contains("Log oslo"))
+    }
 }
 
 @MainActor

@@ -139,4 +139,76 @@ struct TextFieldTests {
         #expect(line.range == 0..<300_000 && line.offsets.count == 300_001)
         #expect(layout.caret.minX == line.offsets[EditableTextLayout.longestLine])
     }
+
+    @Test("A text set from outside has no past, and what is typed has no future")
+    func history() {
+        var editing = TextEditing("a")
+        editing.insert("b")
+        #expect(editing.undo() && editing.text == "a")
+        #expect(editing.redo() && editing.text == "ab")
+        #expect(editing.undo() && editing.text == "a")
+        editing.insert("c")
+        #expect(!editing.redo() && editing.text == "ac")
+        editing.adopt("other")
+        #expect(!editing.undo() && editing.text == "other")
+    }
+
+    @Test("Where a deletion is undone the caret is where it was")
+    func undoneDeletion() {
+        var editing = TextEditing("one two")
+        editing.delete(-1, word: true)
+        #expect(editing.text == "one ")
+        #expect(editing.undo() && editing.text == "one two" && editing.caret == 7)
+        editing.move(to: 0)
+        editing.delete(1)
+        #expect(editing.undo() && editing.caret == 0)
+    }
+
+    @Test("The caret stands behind what is being composed")
+    func composedCaret() {
+        func caret(_ text: String, _ composition: String) -> CGFloat {
+            var editing = TextEditing(text)
+            editing.composition = composition
+            return EditableTextLayout(
+                editing, traits: EditableTextTraits(), width: 200, environment: EnvironmentValues()
+            ).caret.minX
+        }
+        #expect(caret("ab", "xyz") == caret("abxyz", ""))
+        #expect(caret("ab", "xyz") > caret("ab", ""))
+    }
+
+    @Test("What is being composed is gone with the focus")
+    func compositionEnds() {
+        let host = TestHost(Sample(), size: CGSize(width: 300, height: 200))
+        host.tap(text: "Name")
+        host.type("ab")
+        host.send(.composition("xyz", selected: 3..<3))
+        #expect(host.text.contains("abxyz"))
+        host.tap(text: "Blur")
+        #expect(host.text.contains("ab") && !host.text.contains("abxyz"))
+        #expect(line(host) == "[ab] [] -")
+    }
+
+    @Test("In a text that is longer than its field a press is where the text is seen")
+    func pressWhereScrolled() throws {
+        struct Narrow: View {
+            @State private var name = ""
+            var body: some View {
+                VStack {
+                    TextField("Name", text: $name).textFieldStyle(.plain).frame(width: 60)
+                    Text("[\(name)]").lineLimit(1)
+                }
+            }
+        }
+        let host = TestHost(Narrow(), size: CGSize(width: 300, height: 100))
+        let place = try #require(host.find(text: "Name")).center
+        host.tap(at: place)
+        host.type(String(repeating: "a", count: 40))
+        // Two presses in a moment would choose a word.
+        host.advance(by: 1)
+        host.tap(at: CGPoint(x: 170, y: place.y))
+        host.type("|")
+        let position = line(host).firstIndex(of: "|").map { line(host).distance(from: line(host).startIndex, to: $0) }
+        #expect(try #require(position) > 30)
+    }
 }

@@ -166,4 +166,80 @@ private final class Log {
         host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 110, y: 50))
         #expect(log.entries == ["inner", "outer"])
     }
+
+    /// Takes whatever comes, and proposes nothing.
+    private struct Taker: DropDelegate {
+        let log: Log
+        let name: String
+        func performDrop(info: DropInfo) -> Bool {
+            log.entries.append(name)
+            return true
+        }
+    }
+
+    @Test func whatOneTargetForbidsTheNextMayTake() {
+        let host = TestHost(
+            HStack(spacing: 0) {
+                Color.red.onDrag { NSItemProvider(object: "Apple" as NSString) }
+                Color.blue.onDrop(of: [.text], delegate: Follower(log: Log(), operation: .forbidden))
+                Color.green.onDrop(of: [.text], delegate: Taker(log: log, name: "taken"))
+            }, size: CGSize(width: 300, height: 100))
+        host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50), steps: 10)
+        #expect(log.entries == ["taken"])
+    }
+
+    @Test func theTopmostTargetTakesADropWhereNothingTakesPresses() {
+        let host = TestHost(
+            HStack(spacing: 0) {
+                Color.red.onDrag { NSItemProvider(object: "Apple" as NSString) }
+                ZStack {
+                    Color.blue.onDrop(of: [.text], delegate: Taker(log: log, name: "below"))
+                    Color.green.onDrop(of: [.text], delegate: Taker(log: log, name: "above"))
+                }
+                .allowsHitTesting(false)
+            }, size: CGSize(width: 200, height: 100))
+        host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50))
+        #expect(log.entries == ["above"])
+    }
+
+    @Test func disabledTargetsTakeNothing() {
+        func entries(isDisabled: Bool) -> [String] {
+            let log = Log()
+            let host = TestHost(
+                HStack(spacing: 0) {
+                    Color.red.onDrag { NSItemProvider(object: "Apple" as NSString) }
+                    Color.blue.onDrop(of: [.text], delegate: Taker(log: log, name: "taken")).disabled(isDisabled)
+                }, size: CGSize(width: 200, height: 100))
+            host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50))
+            return log.entries
+        }
+        #expect(entries(isDisabled: false) == ["taken"])
+        #expect(entries(isDisabled: true) == [])
+    }
+
+    @Test func aFingerDragsOnlyWhatItHasHeld() {
+        let host = follow(Follower(log: log))
+        let (start, end) = (CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 50))
+        host.touch(at: start)
+        host.moveTouch(to: end)
+        host.liftTouch(at: end)
+        #expect(log.entries == [])
+        host.touch(at: start)
+        host.advance(by: 0.5)
+        host.moveTouch(to: end)
+        host.liftTouch(at: end)
+        #expect(log.entries == ["entered", "performed 1", "exited"])
+    }
+
+    @Test func thePictureKeepsItsPlaceUnderThePointer() {
+        let host = TestHost(
+            Text("Pear").frame(width: 50, height: 40).onDrag { NSItemProvider(object: "Pear" as NSString) }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading),
+            size: size)
+        host.press(at: CGPoint(x: 15, y: 16))
+        host.move(to: CGPoint(x: 115, y: 216))
+        let frames = host.findAll(text: "Pear").map(\.frame)
+        #expect(frames.count == 2)
+        #expect(frames.last?.midX == frames[0].midX + 100 && frames.last?.midY == frames[0].midY + 200)
+    }
 }

@@ -41,6 +41,14 @@ import UniformTypeIdentifiers
         let texts = await data([NSItemProvider(object: "one" as NSString), NSItemProvider(object: "two" as NSString)])
         #expect(texts.data(of: "text/plain") == Data("one\ntwo".utf8))
         #expect(texts.data(of: "text/plain;charset=utf-8") == Data("one\ntwo".utf8) && texts.addresses == [])
+        let twice = NSItemProvider()
+        for type in [UTType.utf8PlainText, .plainText] {
+            twice.registerDataRepresentation(for: type) {
+                $0(Data("once".utf8), nil)
+                return nil
+            }
+        }
+        #expect(await data([twice]).data(of: "text/plain") == Data("once".utf8))
         let picture = NSItemProvider()
         picture.registerDataRepresentation(for: .png) {
             $0(Data([1, 2]), nil)

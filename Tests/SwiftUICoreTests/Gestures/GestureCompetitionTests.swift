@@ -210,4 +210,14 @@ import Testing
         #expect(log.text == "drag")
         #expect(host.host.graph.nextFrame == nil)
     }
+
+    @Test func GE5_aSimultaneousTapWaitsForNoDoubleTap() {
+        let log = log
+        let host = host {
+            Color.red.onTapGesture(count: 2) { log("double") }
+                .simultaneousGesture(TapGesture().onEnded { log("beside") })
+        }
+        host.tap(at: middle)
+        #expect(log.text == "beside")
+    }
 }

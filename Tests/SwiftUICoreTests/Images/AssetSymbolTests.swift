@@ -75,16 +75,21 @@ import Testing
         #expect(Color(.Feedback.error) == Color("Feedback/error"))
         #expect(UIColor.brand.rgba == RGBA(1, 0, 0))
         #expect(UIImage.urlBar.size == CGSize(width: 2, height: 1))
-        let styled = Rectangle().fill(.brand)
-        if let pixels = Pixels(styled) { #expect(pixels[5, 5] == "FF0000FF") }
-        if let pixels = Pixels(styled.environment(\.colorScheme, .dark)) { #expect(pixels[5, 5] == "0000FFFF") }
     }
 
-    @Test func imagesOfGeneratedNamesAreDrawnInTheBestScale() throws {
+    @Test(.needsPictures) func coloursOfGeneratedNamesFill() throws {
+        AssetCatalog.addFolder(folder)
+        let styled = Rectangle().fill(.brand)
+        #expect(try Pixels(styled)[5, 5] == "FF0000FF")
+        #expect(try Pixels(styled.environment(\.colorScheme, .dark))[5, 5] == "0000FFFF")
+    }
+
+    @Test(.needsPictures) func imagesOfGeneratedNamesAreDrawnInTheBestScale() throws {
         AssetCatalog.addFolder(folder)
         let view = Image(.urlBar).interpolation(.none).frame(width: 2, height: 1)
-        if let pixels = Pixels(view, 2, 1) { #expect(pixels[0, 0] == "FF0000FF" && pixels[1, 0] == "0000FFFF") }
-        if let pixels = Pixels(view, 2, 1, scale: 2) { #expect(pixels[0, 0] == "FFFFFFFF") }
+        let pixels = try Pixels(view, 2, 1)
+        #expect(pixels[0, 0] == "FF0000FF" && pixels[1, 0] == "0000FFFF")
+        #expect(try Pixels(view, 2, 1, scale: 2)[0, 0] == "FFFFFFFF")
     }
 
     @Test func assetsOfABundleAreFoundInItAlone() throws {

@@ -118,31 +118,68 @@ import Testing
         #expect(log == ["logical", "removed"])
     }
 
-    @Test func A11_aSpringThatTakesOverHasItsLogicalEndStillToCome() {
-        var log: [String] = []
-        func transaction(_ name: String) -> Transaction {
-            var result = Transaction(animation: .smooth)
-            result.addAnimationCompletion(criteria: .logicallyComplete) { log.append(name) }
-            return result
-        }
+    /// A transaction that tells when it is over, and what it told.
+    private func telling(
+        _ animation: Animation, _ criteria: AnimationCompletionCriteria
+    ) -> (transaction: Transaction, count: () -> Int) {
+        var count = 0
+        var transaction = Transaction(animation: animation)
+        transaction.addAnimationCompletion(criteria: criteria) { count += 1 }
+        return (transaction, { count })
+    }
+
+    private func pass(_ value: inout AnimatedValue<Double>, _ time: Double) {
+        _ = value.shown(at: time, environment)
+        for completion in value.takeEnded() { completion.release() }
+    }
+
+    @Test func whatIsTakenOverIsNotYetComplete() {
+        var value = moved(.smooth)
+        pass(&value, 0.51)
+        let (transaction, count) = telling(.smooth, .logicallyComplete)
+        value.move(to: 0, in: transaction, at: 0.52, environment)
+        for completion in transaction.completions { completion.release() }
+        pass(&value, 0.53)
+        #expect(count() == 0)
+        pass(&value, 1.1)
+        #expect(count() == 1)
+    }
+
+    @Test func whatMadeRoomForAnotherIsOver() {
         var value = AnimatedValue(0.0)
-        func pass(_ time: Double) {
-            _ = value.shown(at: time, environment)
-            for completion in value.takeEnded() { completion.release() }
+        let (transaction, count) = telling(.linear(duration: 1).repeatForever(), .removed)
+        value.move(to: 100, in: transaction, at: 0, environment)
+        for completion in transaction.completions { completion.release() }
+        pass(&value, 2.25)
+        #expect(count() == 0)
+        value.move(to: 0, in: Transaction(animation: .linear(duration: 1)), at: 2.25, environment)
+        pass(&value, 2.25)
+        #expect(count() == 1)
+    }
+
+    @Test func whatIsCompleteLetsGoOnce() {
+        let (transaction, count) = telling(.smooth, .logicallyComplete)
+        var longer = transaction
+        longer.animation = .smooth(duration: 2)
+        var (short, long) = (AnimatedValue(0.0), AnimatedValue(0.0))
+        short.move(to: 1, in: transaction, at: 0, environment)
+        long.move(to: 1, in: longer, at: 0, environment)
+        for completion in transaction.completions { completion.release() }
+        for time in [0.51, 0.52, 0.53] {
+            pass(&short, time)
+            pass(&long, time)
         }
-        let first = transaction("first")
-        value.move(to: 1, in: first, at: 0, environment)
-        for completion in first.completions { completion.release() }
-        pass(0.51)
-        #expect(log == ["first"] && value.isMoving)
-        // The first has come to its logical end and is still moving.
-        let second = transaction("second")
-        value.move(to: 2, in: second, at: 0.55, environment)
-        for completion in second.completions { completion.release() }
-        for time in [0.56, 0.8, 1.04] { pass(time) }
-        #expect(log == ["first"])
-        pass(1.06)
-        #expect(log == ["first", "second"])
+        #expect(count() == 0)
+        pass(&long, 2.1)
+        #expect(count() == 1)
+    }
+
+    @Test func aSpringThatIsRepeatedGoesBackAsItCame() {
+        var value = moved(.smooth.repeatForever(autoreverses: true))
+        let values = (0...600).map { value.shown(at: Double($0) / 100, environment) }
+        #expect(values.contains { $0 > 99 } && values[100...].contains { $0 < 1 })
+        let jumps = zip(values, values.dropFirst()).map { abs($0 - $1) }
+        #expect(jumps.allSatisfy { $0 < 10 }, "\(jumps.max() ?? 0)")
     }
 
     @Test func changesOfOneMomentAreOneWay() {

@@ -98,7 +98,10 @@ private enum Plate {
             return
         }
         let half = TestHost(Circle().trim(from: 0, to: 0.5).fill(Color.red), size: size)
-        guard case .fill(let expected, _, _) = half.seen[0].content else { return }
+        guard case .fill(let expected, _, _) = half.seen[0].content else {
+            Issue.record("no expected path")
+            return
+        }
         #expect(isNear(path.boundingRect.minX, expected.boundingRect.minX, 0.5))
         #expect(isNear(path.boundingRect.maxX, expected.boundingRect.maxX, 0.5))
     }
@@ -299,5 +302,57 @@ private enum Plate {
         remote.set(2)
         host.update()
         #expect(host.seen.isEmpty && host.isIdle && log.text == "over")
+    }
+
+    private struct Labelled: View, Animatable {
+        var value: Double
+        let label: String
+        nonisolated var animatableData: Double {
+            get { value }
+            set { value = newValue }
+        }
+        var body: some View { Text(verbatim: "\(label) \(Int(value.rounded()))") }
+    }
+
+    @Test func whatDoesNotMoveChangesAmidAMotion() {
+        let (host, remote) = stage((0.0, "a")) { Labelled(value: $0.0, label: $0.1) }
+        withAnimation(.linear(duration: 1)) { remote.set((100, "a")) }
+        host.advance(by: 0.5)
+        #expect(host.text == ["a 50"])
+        remote.set((100, "b"))
+        #expect(host.text == ["b 50"])
+        host.advance(by: 0.25)
+        #expect(host.text == ["b 75"])
+        host.advance(by: 0.5)
+        #expect(host.text == ["b 100"])
+    }
+
+    @Test func aTextThatHasItsSizeIsNotScaled() throws {
+        let (host, remote) = stage(20.0) { Text(verbatim: "a").font(.system(size: $0)) }
+        withAnimation(.linear(duration: 1)) { remote.set(30) }
+        host.advance(by: 0.5)
+        #expect(host.seen(text: "a")?.transforms.isEmpty == false)
+        host.advance(by: 1)
+        #expect(try #require(host.seen(text: "a")).transforms.isEmpty)
+    }
+
+    @Test func aSmallerNumberRollsTheOtherWay() throws {
+        /// How far the old digit has moved down after half the time.
+        func way(from old: Int, to new: Int) throws -> CGFloat {
+            let (host, remote) = stage(old) {
+                Text(verbatim: "\($0)").contentTransition(.numericText(value: Double($0)))
+            }
+            withAnimation(.linear(duration: 1)) { remote.set(new) }
+            host.advance(by: 0.5)
+            guard case .commands(let commands) = try #require(host.seen.first).content,
+                case .group(_, let group)? = commands.first
+            else {
+                Issue.record("Nothing rolls.")
+                return 0
+            }
+            return group.transform.ty
+        }
+        let (up, down) = (try way(from: 3, to: 7), try way(from: 7, to: 3))
+        #expect(up < 0 && down == -up)
     }
 }

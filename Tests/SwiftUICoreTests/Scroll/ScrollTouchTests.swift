@@ -64,6 +64,23 @@ struct ScrollTouchTests {
         #expect(log.taps == 1)
     }
 
+    @Test("A finger that has come to rest throws nothing, however quick it was before")
+    func rest() {
+        let log = Log()
+        let host = host(Rows(log: log))
+        host.touch(at: CGPoint(x: 100, y: 300))
+        for y in [250.0, 200, 150] {
+            host.advance(by: 0.005)
+            host.moveTouch(to: CGPoint(x: 100, y: y))
+        }
+        host.advance(by: 0.09)
+        host.liftTouch(at: CGPoint(x: 100, y: 150))
+        let offset = log.offset
+        #expect(offset > 0)
+        host.advance(by: 1)
+        #expect(log.offset == offset)
+    }
+
     @Test("A mouse that drags scrolls nothing")
     func mouse() {
         let log = Log()

@@ -20,6 +20,21 @@ extension TranslationTests {
                 "quoted \\"x\\"" = "\\U00e4\\n";
                 """)
             try write("de.lproj/Other.strings", "Plain = Schlicht;")
+            try write("de.lproj/Counts.strings", "\"%lld apples\" = \"%lld (plain)\";")
+            try write(
+                "de.lproj/Counts.stringsdict",
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <plist version="1.0"><dict><key>%lld apples</key><dict>
+                <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+                <key>count</key><dict>
+                <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                <key>NSStringFormatValueTypeKey</key><string>lld</string>
+                <key>zero</key><string>no apples</string>
+                <key>one</key><string>%lld Apfel</string>
+                <key>other</key><string>%lld Aepfel</string>
+                </dict></dict></dict></plist>
+                """)
             try write(
                 "Localizable.xcstrings",
                 """
@@ -78,6 +93,27 @@ extension TranslationTests {
             var values = EnvironmentValues()
             values.locale = Locale(identifier: "de")
             #expect(Text("Play").resolve(in: values).first.style.font.weight == 700)
+        }
+
+        @Test func pluralFormsComeBeforePlainStringsAndOneIsForNone() {
+            let texts = [0, 1, 2].map { count in Text("\(count) apples", tableName: "Counts") }
+            #expect(texts.map { show($0, "de") } == ["no apples", "1 Apfel", "2 Aepfel"])
+        }
+
+        @Test func numbersHaveTheirPluralForms() {
+            let numbers: [Double] = [1, 2, 4, 5, 11, 12, 14, 21, 22, 112]
+            #expect(
+                numbers.map { PluralRule.category($0, language: "ru") } == [
+                    "one", "few", "few", "many", "many", "many", "many", "one", "few", "many",
+                ])
+            #expect(
+                [1, 1.5, 2, 2.5].map { PluralRule.category($0, language: "fr") } == ["one", "one", "other", "other"])
+        }
+
+        @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+        func stringsFilesMayBeUTF16(encoding: String.Encoding) throws {
+            let data = try #require("\u{feff}\"a\" = \"b\";".data(using: encoding))
+            #expect(StringsFile.parse(data) == ["a": "b"])
         }
 
         @Test func stringsAndResourcesUseTheSameTables() {

@@ -59,10 +59,12 @@ struct MenuEntry: Hashable {
         guard case .character(let wanted) = shortcut, case .character(let typed) = event.key else {
             return shortcut == event.key && held == modifiers
         }
-        if wanted.lowercased() == typed.lowercased() { return held == modifiers }
+        guard wanted.lowercased() == typed.lowercased() else { return false }
+        if held == modifiers { return true }
         // Where shift makes another character (`?` on a US keyboard), it is not part of the shortcut.
+        if wanted.isLetter { return false }
         held.remove(.shift)
-        return wanted == typed && held == modifiers.subtracting(.shift)
+        return held == modifiers.subtracting(.shift)
     }
 
     /// The first enabled item, in reading order, whose shortcut a key is.
