@@ -25,6 +25,10 @@ public final class WindowFrontEnd: FrontEnd {
     private var phase: AppPhase?
     private var isAccessible = false
     private let record = InputRecord()
+    /// Gives back what closed windows have left.
+    private var relief: Timeout?
+    /// How long after a window was closed, in seconds: what was drawn in the last second is kept.
+    private static let reliefDelay = 2.0
 
     /// Creates a front end.
     ///
@@ -72,6 +76,7 @@ public final class WindowFrontEnd: FrontEnd {
         app.closeWindow = nil
         Announcer.announce = nil
         closing = []
+        relief = nil
         setPhase(.ended)
         self.settings = nil
         self.loop = nil
@@ -120,6 +125,17 @@ public final class WindowFrontEnd: FrontEnd {
         closing.append(window)
         DispatchQueue.main.async { [weak self] in self?.closing = [] }
         if windows.isEmpty { loop?.quit() } else { activityChanged() }
+        if relief == nil, !windows.isEmpty {
+            relief = Timeout(after: Self.reliefDelay) { [weak self] in self?.relieve() }
+        }
+    }
+
+    /// Forgets what only closed windows have shown, and gives the system the room back: the C library keeps it otherwise,
+    /// with holes in it.
+    private func relieve() {
+        relief = nil
+        textSystemWithPango.images.removeUnused()
+        oriel_trim_memory()
     }
 
     private func settingsChanged() {
