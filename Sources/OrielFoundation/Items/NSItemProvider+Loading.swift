@@ -56,11 +56,11 @@ extension NSItemProvider {
             guard let data else { return completionHandler(nil, error) }
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             let file = folder.appendingPathComponent(ending.map { "\(name).\($0)" } ?? name)
+            defer { try? FileManager.default.removeItem(at: folder) }
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                 try data.write(to: file)
                 completionHandler(file, nil)
-                try? FileManager.default.removeItem(at: folder)
             } catch {
                 completionHandler(nil, error)
             }

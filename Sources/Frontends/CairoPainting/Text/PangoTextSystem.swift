@@ -14,7 +14,7 @@ public final class PangoTextSystem: TextMeasuring {
     /// One context for each base direction: changing it would lay out every text anew.
     private var leftToRight: OpaquePointer, rightToLeft: OpaquePointer
     let fonts: FontChoice
-    /// What of the texts' pixels is kept: at most 32 MB.
+    /// What of the texts' pixels is kept: at most 12 MB.
     let rasters: RasterBudget
     private var metrics = BoundedCache<TextKey, TextMetrics>(limit: 16_384)
     private var layouts = BoundedCache<TextKey, TextLayout>(limit: 1_024)
@@ -23,7 +23,7 @@ public final class PangoTextSystem: TextMeasuring {
     /// - Parameter sharesFonts: Whether fonts are loaded once for all text systems of the thread (and for GTK);
     ///   a text system that is used on several threads, one at a time, needs fonts of its own.
     public convenience init(images: ImageStore = ImageStore(), sharesFonts: Bool = true) {
-        self.init(images: images, sharesFonts: sharesFonts, rasterLimit: 32 << 20)
+        self.init(images: images, sharesFonts: sharesFonts, rasterLimit: 12 << 20)
     }
 
     /// Creates a text system that keeps a number of bytes of texts' pixels.

@@ -37,6 +37,8 @@ final class Program {
         environment["ORIEL_SAME"] = "\(seed)"
         environment["LD_PRELOAD"] = Self.builds.appendingPathComponent("libEndToEndShim.so").path
         environment["CFFIXED_USER_HOME"] = folder.path
+        // What a program that is killed leaves there goes with the folder.
+        environment["TMPDIR"] = folder.path
         for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "ORIEL_FRAME_REPORT"] {
             environment[name] = nil
         }
