@@ -27,6 +27,8 @@ public final class WindowFrontEnd: FrontEnd {
     private let record = InputRecord()
     /// Gives back what closed windows have left.
     private var relief: Timeout?
+    /// Whether another window was closed meanwhile.
+    private var isReliefNeededAgain = false
     /// How long after a window was closed, in seconds: what was drawn in the last second is kept.
     private static let reliefDelay = 2.0
 
@@ -125,9 +127,13 @@ public final class WindowFrontEnd: FrontEnd {
         closing.append(window)
         DispatchQueue.main.async { [weak self] in self?.closing = [] }
         if windows.isEmpty { loop?.quit() } else { activityChanged() }
-        if relief == nil, !windows.isEmpty {
-            relief = Timeout(after: Self.reliefDelay) { [weak self] in self?.relieve() }
-        }
+        if !windows.isEmpty { relieveSoon() }
+    }
+
+    private func relieveSoon() {
+        // What is shown by a window that closes just before it is done is still too fresh.
+        guard relief == nil else { return isReliefNeededAgain = true }
+        relief = Timeout(after: Self.reliefDelay) { [weak self] in self?.relieve() }
     }
 
     /// Forgets what only closed windows have shown, and gives the system the room back: the C library keeps it otherwise,
@@ -136,6 +142,10 @@ public final class WindowFrontEnd: FrontEnd {
         relief = nil
         textSystemWithPango.images.removeUnused()
         oriel_trim_memory()
+        if isReliefNeededAgain {
+            isReliefNeededAgain = false
+            relieveSoon()
+        }
     }
 
     private func settingsChanged() {
