@@ -25,7 +25,7 @@ public final class WindowFrontEnd: FrontEnd {
     private var phase: AppPhase?
     private var isAccessible = false
     private let record = InputRecord()
-    /// Gives back what closed windows have left.
+    /// Gives back what closed windows and many frames have left.
     private var relief: Timeout?
     /// Whether another window was closed meanwhile.
     private var isReliefNeededAgain = false
@@ -101,6 +101,7 @@ public final class WindowFrontEnd: FrontEnd {
         let window = DesktopWindow(
             content: content, renderer: makeRenderer(), settings: settings)
         window.onActivityChange = { [weak self] in self?.activityChanged() }
+        window.onManyFrames = { [weak self] in self?.relieveSoon() }
         window.onClose = { [weak self, unowned window] in self?.closed(window) }
         window.onUnhandledKey = { [weak self, unowned window] event in
             self?.performShortcut(event, in: window) ?? false
