@@ -15,8 +15,9 @@ final class DesktopWindowTests: XCTestCase {
     /// Runs an app until a condition holds at a turn of the main queue, then ends it.
     @MainActor
     private func run(
-        _ app: FakeApp, in frontEnd: WindowFrontEnd = WindowFrontEnd(), until isDone: @escaping @MainActor () -> Bool
+        _ app: FakeApp, in known: WindowFrontEnd? = nil, until isDone: @escaping @MainActor () -> Bool
     ) -> Int32 {
+        let frontEnd = known ?? WindowFrontEnd()
         let limit = Timeout(after: 15) {
             XCTFail("The condition did not come true in time.")
             frontEnd.quit()
