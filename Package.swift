@@ -188,6 +188,9 @@ if hasWindow {
         .target(name: "EndToEndShim", path: "Tests/EndToEnd/Shim"),
         .executableTarget(
             name: "Probe", dependencies: ["SwiftUI"], path: "Tests/EndToEnd/Probe", swiftSettings: appSettings),
+        // Opens and closes all that there is for hours (Scripts/soak).
+        .executableTarget(
+            name: "Strain", dependencies: ["SwiftUI"], path: "Tests/EndToEnd/Strain", swiftSettings: appSettings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [

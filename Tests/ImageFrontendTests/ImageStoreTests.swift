@@ -82,6 +82,28 @@ import Testing
         #expect(store.byteCount == 6 * 300 * 300 * 4)
     }
 
+    @Test("Pictures that nobody can draw any more go when a window is closed")
+    func unused() throws {
+        var now = 0.0
+        let store = ImageStore(limit: 1 << 30, rest: 1) { now }
+        let kept = try png("kept.png", 100, 100), gone = try png("gone.png", 200, 200)
+        let held = Bitmap(width: 100, height: 100, pixels: Array(repeating: 255, count: 40_000))
+        var brief: Bitmap? = Bitmap(width: 50, height: 50, pixels: Array(repeating: 255, count: 10_000))
+        for path in [kept, gone] { _ = store.image(atPath: path, pixels: nil) }
+        for bitmap in [held, brief] { _ = bitmap.flatMap { store.surface(for: $0) } }
+        try FileManager.default.removeItem(atPath: gone)
+        weak let left = brief
+        brief = nil
+        // It may be on its way out of a window.
+        store.removeUnused()
+        #expect(store.byteCount == 40_000 + 160_000 + 80_000 + 20_000 && left != nil)
+        now = 2
+        store.removeUnused()
+        #expect(store.byteCount == 40_000 + 80_000 && left == nil)
+        #expect(store.fileCount == 1)
+        #expect(store.image(atPath: kept, pixels: nil) != nil && store.surface(for: held) != nil)
+    }
+
     @Test("Large pictures are decoded in about the size in which they are drawn, and anew for a larger one")
     func halvings() throws {
         let store = ImageStore()

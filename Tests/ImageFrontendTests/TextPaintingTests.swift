@@ -1,7 +1,8 @@
-import CairoPainting
 import DisplayList
 import Foundation
 import Testing
+
+@testable import CairoPainting
 
 @MainActor @Suite struct TextPaintingTests {
     @Test func textLeavesMarksWithinItsLine() throws {
@@ -46,6 +47,33 @@ import Testing
         let whole = canvas.sum
         _ = paint(0.75)
         #expect(abs(canvas.sum / whole - 0.75 * 0.75) < 0.02, "\(canvas.sum / whole)")
+    }
+
+    @Test("The pixels of texts are kept within a number of bytes, and those of one paint whatever they take")
+    func rasterBudget() throws {
+        let system = PangoTextSystem(images: ImageStore(), sharesFonts: true, rasterLimit: 100_000)
+        let painter = CairoPainter(textSystem: system)
+        let canvas = try Canvas(100, 80)
+        func paint(_ texts: [TextContent]) -> Int {
+            let list = DisplayList()
+            for text in texts { list.add(.text(text), 0, 0, 100, 80) }
+            let before = painter.rasteredTextCount
+            canvas.paint(list, painter, background: .white)
+            return painter.rasteredTextCount - before
+        }
+        let first = text("😀", size: 40)
+        #expect(paint([first]) == 1 && paint([first]) == 0)
+        for step in 0..<100 {
+            #expect(paint([text("😀", size: 40.5 + CGFloat(step) / 8)]) == 1)
+            #expect(system.rasters.bytes <= 100_000)
+        }
+        #expect(system.rasters.bytes > 40_000)
+        #expect(paint([first]) == 1)
+        let many = (0..<20).map { text("\($0)😀", size: 40) }
+        #expect(paint(many) == 20 && paint(many) == 0)
+        #expect(system.rasters.bytes > 100_000)
+        system.removeAll()
+        #expect(system.rasters.bytes == 0)
     }
 
     @Test func emojiKeepTheirColors() throws {

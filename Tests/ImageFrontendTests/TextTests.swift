@@ -8,6 +8,39 @@ import Testing
 /// Statements T01 to T06.
 @MainActor @Suite struct TextTests {
     let system = PangoTextSystem()
+
+    @Test("Fonts of very many sizes are not kept, and texts stay as they are")
+    func manySizes() {
+        let system = PangoTextSystem()
+        func content(_ size: CGFloat) -> TextContent {
+            TextContent(
+                "Shuffle 😀", style: TextStyle(font: FontDescription(size: size), paint: .color(RGBA(0, 0, 0))))
+        }
+        let first = system.layout(content(17), width: nil, height: nil)
+        var lines: [CGFloat] = []
+        weak var early: TextLayout?
+        for step in 0..<(3 * system.fontLimit) {
+            system.rasters.beginPaint()
+            let layout = system.layout(content(20 + CGFloat(step) / 8), width: nil, height: nil)
+            if step == 0 { early = layout }
+            lines.append(layout.metrics.size.height)
+        }
+        #expect(system.fontGeneration == 3)
+        #expect(early == nil && system.fontLimit == 128)
+        #expect(lines == lines.sorted())
+        let again = system.layout(content(17), width: nil, height: nil)
+        #expect(again !== first && again.metrics == first.metrics)
+        #expect(system.measure(content(17), width: nil, height: nil) == first.metrics)
+        // All at once: they have the room that they need.
+        func paintAll() {
+            system.rasters.beginPaint()
+            for step in 0..<200 { _ = system.layout(content(80 + CGFloat(step) / 8), width: nil, height: nil) }
+        }
+        for _ in 0..<3 { paintAll() }
+        let generation = system.fontGeneration
+        paintAll()
+        #expect(system.fontGeneration == generation && system.fontLimit == 256)
+    }
     private let lorem = "The quick brown fox jumps over the lazy dog, then sleeps under an old tree."
 
     private func measure(_ text: TextContent, _ width: CGFloat?, _ height: CGFloat? = nil) -> TextMetrics {

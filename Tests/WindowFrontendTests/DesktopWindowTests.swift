@@ -15,8 +15,10 @@ final class DesktopWindowTests: XCTestCase {
 
     /// Runs an app until a condition holds at a turn of the main queue, then ends it.
     @MainActor
-    private func run(_ app: FakeApp, until isDone: @escaping @MainActor () -> Bool) -> Int32 {
-        let frontEnd = WindowFrontEnd()
+    private func run(
+        _ app: FakeApp, in known: WindowFrontEnd? = nil, until isDone: @escaping @MainActor () -> Bool
+    ) -> Int32 {
+        let frontEnd = known ?? WindowFrontEnd()
         let limit = Timeout(after: 15) {
             XCTFail("The condition did not come true in time.")
             frontEnd.quit()
@@ -42,6 +44,27 @@ final class DesktopWindowTests: XCTestCase {
             XCTAssertTrue(window.isClosed)
             XCTAssertEqual(app.phases.first, .active)
             XCTAssertEqual(app.phases.last, .ended)
+        }
+    }
+
+    func testManyFramesAreToldOnceAtRest() throws {
+        try MainActor.assumeIsolated {
+            try requireDisplay()
+            let window = FakeWindow()
+            let frontEnd = WindowFrontEnd()
+            var told: [Int] = []
+            var frames = 0
+            _ = run(FakeApp(windows: [window]), in: frontEnd) {
+                guard let shown = frontEnd.windows.first, shown.frameCount > 0 else { return false }
+                if frames == 0 {
+                    shown.onManyFrames = { told.append(shown.frameCount) }
+                    shown.frameCount += DesktopWindow.manyFrames
+                    frames = shown.frameCount
+                }
+                if shown.frameCount < frames + 3 { shown.requestFrame() }
+                return shown.frameCount >= frames + 3
+            }
+            XCTAssertEqual(told, [frames + 1])
         }
     }
 

@@ -73,6 +73,7 @@ public final class CairoPainter {
             cairo_paint(context)
             cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         }
+        textSystem.rasters.beginPaint()
         extents.update(for: list)
         let pass = PaintPass(painter: self, slots: list.slots, known: extents.known)
         var pen = Pen(

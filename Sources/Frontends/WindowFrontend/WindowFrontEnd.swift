@@ -25,6 +25,12 @@ public final class WindowFrontEnd: FrontEnd {
     private var phase: AppPhase?
     private var isAccessible = false
     private let record = InputRecord()
+    /// Gives back what closed windows and many frames have left.
+    private var relief: Timeout?
+    /// Whether another window was closed meanwhile.
+    private var isReliefNeededAgain = false
+    /// How long after a window was closed, in seconds: what was drawn in the last second is kept.
+    private static let reliefDelay = 2.0
 
     /// Creates a front end.
     ///
@@ -72,6 +78,7 @@ public final class WindowFrontEnd: FrontEnd {
         app.closeWindow = nil
         Announcer.announce = nil
         closing = []
+        relief = nil
         setPhase(.ended)
         self.settings = nil
         self.loop = nil
@@ -94,6 +101,7 @@ public final class WindowFrontEnd: FrontEnd {
         let window = DesktopWindow(
             content: content, renderer: makeRenderer(), settings: settings)
         window.onActivityChange = { [weak self] in self?.activityChanged() }
+        window.onManyFrames = { [weak self] in self?.relieveSoon() }
         window.onClose = { [weak self, unowned window] in self?.closed(window) }
         window.onUnhandledKey = { [weak self, unowned window] event in
             self?.performShortcut(event, in: window) ?? false
@@ -120,6 +128,25 @@ public final class WindowFrontEnd: FrontEnd {
         closing.append(window)
         DispatchQueue.main.async { [weak self] in self?.closing = [] }
         if windows.isEmpty { loop?.quit() } else { activityChanged() }
+        if !windows.isEmpty { relieveSoon() }
+    }
+
+    private func relieveSoon() {
+        // What is shown by a window that closes just before it is done is still too fresh.
+        guard relief == nil else { return isReliefNeededAgain = true }
+        relief = Timeout(after: Self.reliefDelay) { [weak self] in self?.relieve() }
+    }
+
+    /// Forgets what only closed windows have shown, and gives the system the room back: the C library keeps it otherwise,
+    /// with holes in it.
+    private func relieve() {
+        relief = nil
+        textSystemWithPango.images.removeUnused()
+        oriel_trim_memory()
+        if isReliefNeededAgain {
+            isReliefNeededAgain = false
+            relieveSoon()
+        }
     }
 
     private func settingsChanged() {

@@ -1,5 +1,6 @@
 #include "GtkShim.h"
 #include <dirent.h>
+#include <malloc.h>
 #include <math.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -113,6 +114,12 @@ GSource *oriel_loop_source_new(double (*pump)(void)) {
     g_source_set_name(base, "Main queue and run loop");
     g_source_attach(base, NULL);
     return base;
+}
+
+void oriel_trim_memory(void) {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
 }
 
 int oriel_loop_source_timeout(GSource *source) {

@@ -62,6 +62,7 @@ import Testing
 
     @Test func valuesAreReadAndWritten() throws {
         let file = try temporaryFile("a.txt")
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         try Data("Hello".utf8).write(to: file)
         let storage = ValueDocumentStorage { Note(text: "New") }
         storage.begin()
@@ -111,6 +112,7 @@ import Testing
 
     @Test func objectsKeepTheirExtension() throws {
         let file = try temporaryFile("b.tally")
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         let storage = ObjectDocumentStorage { Tally() }
         storage.begin()
         storage.document?.count = 7

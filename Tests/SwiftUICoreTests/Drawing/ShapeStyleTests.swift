@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-@Suite struct ShapeStyleTests {
+@MainActor @Suite struct ShapeStyleTests {
     private let bounds = CGRect(x: 10, y: 20, width: 100, height: 50)
 
     private func paint<S: ShapeStyle>(

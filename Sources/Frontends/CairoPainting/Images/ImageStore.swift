@@ -70,6 +70,21 @@ public final class ImageStore {
         pictures.removeAll()
     }
 
+    /// Forgets pictures that nobody can draw any more: whose file is gone, or whose pixels in memory are held by nobody else.
+    ///
+    /// Asked for after a window was closed: what it showed would stay until others need the room. What was drawn just now
+    /// stays, as it may be on its way out of a window.
+    public func removeUnused() {
+        pictures.removeAll(at: clock()) { key, picture in
+            if case .file(let path) = key { return access(path, F_OK) != 0 }
+            return isKnownUniquelyReferenced(&picture.bitmap)
+        }
+        files = files.filter { path, _ in pictures.has(.file(path)) || access(path, F_OK) == 0 }
+    }
+
+    /// How many files it knows something of; for tests.
+    package var fileCount: Int { files.count }
+
     private func size(atPath path: String) -> CGSize? {
         guard let file = file(atPath: path), !file.isBroken else { return nil }
         if let size = file.size { return size }

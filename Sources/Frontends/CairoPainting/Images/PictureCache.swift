@@ -6,7 +6,7 @@ import Foundation
 /// in each frame.
 struct PictureCache<Key: Hashable, Value> {
     private struct Entry {
-        let value: Value
+        var value: Value
         let bytes: Int
         var lastUse: Double
     }
@@ -27,6 +27,9 @@ struct PictureCache<Key: Hashable, Value> {
         return entries.values[place].value
     }
 
+    /// Whether a picture is kept.
+    func has(_ key: Key) -> Bool { entries[key] != nil }
+
     /// Keeps a picture, and forgets others where there are too many.
     mutating func insert(_ value: Value, bytes: Int, for key: Key, at time: Double) {
         remove(key)
@@ -41,6 +44,17 @@ struct PictureCache<Key: Hashable, Value> {
 
     mutating func remove(_ key: Key) {
         if let old = entries.removeValue(forKey: key) { bytes -= old.bytes }
+    }
+
+    /// Forgets the pictures of which it is said that nobody can draw them any more, unless they were drawn just now.
+    mutating func removeAll(at time: Double, where isGone: (Key, inout Value) -> Bool) {
+        for key in Array(entries.keys) {
+            guard let place = entries.index(forKey: key), entries.values[place].lastUse <= time - rest else { continue }
+            var entry = entries.values[place]
+            // Out of the dictionary, so that its owners can be counted.
+            entries.remove(at: place)
+            if isGone(key, &entry.value) { bytes -= entry.bytes } else { entries[key] = entry }
+        }
     }
 
     mutating func removeAll() {

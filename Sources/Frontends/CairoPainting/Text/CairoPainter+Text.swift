@@ -52,7 +52,9 @@ extension CairoPainter {
     private func raster(of layout: TextLayout, _ text: TextContent, resolution wanted: CGFloat) -> TextRaster? {
         let isMask = text.others.isEmpty && !layout.hasColorGlyphs && text.first.style.isOneColored
         let paints = isMask ? [] : [text.first.style.paint] + text.others.map(\.style.paint)
-        if let kept = layout.raster, kept.resolution == wanted, kept.isMask == isMask, kept.paints == paints {
+        let budget = textSystem.rasters
+        if let kept = budget.raster(of: layout), kept.resolution == wanted, kept.isMask == isMask, kept.paints == paints
+        {
             return kept
         }
         let resolution = Double(wanted)
@@ -74,7 +76,7 @@ extension CairoPainter {
         rasteredTextCount += 1
         let raster = TextRaster(
             surface: surface, isMask: isMask, offsetX: left, offsetY: top, resolution: wanted, paints: paints)
-        if surface.stride * surface.height <= TextRaster.largestKept { layout.raster = raster }
+        if raster.byteCount <= TextRaster.largestKept { budget.keep(raster, for: layout) }
         return raster
     }
 }

@@ -7,6 +7,15 @@ final class FontChoice {
     private let installed: Set<String>
     private var descriptions = BoundedCache<FontDescription, PangoFont>(limit: 256)
 
+    /// How many descriptions were made since they were forgotten last.
+    private(set) var madeCount = 0
+
+    /// Forgets all descriptions.
+    func forgetDescriptions() {
+        descriptions.removeAll()
+        madeCount = 0
+    }
+
     /// A Pango font description, freed with its owner.
     final class PangoFont {
         let description: OpaquePointer
@@ -58,6 +67,7 @@ final class FontChoice {
         }
         let result = PangoFont(description)
         descriptions[font] = result
+        madeCount += 1
         return result
     }
 

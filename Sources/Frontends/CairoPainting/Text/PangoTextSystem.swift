@@ -12,16 +12,24 @@ public final class PangoTextSystem: TextMeasuring {
     /// The images and symbols that stand in lines.
     public let images: ImageStore
     /// One context for each base direction: changing it would lay out every text anew.
-    private let leftToRight: OpaquePointer, rightToLeft: OpaquePointer
+    private var leftToRight: OpaquePointer, rightToLeft: OpaquePointer
     let fonts: FontChoice
+    /// What of the texts' pixels is kept: at most 12 MB.
+    let rasters: RasterBudget
     private var metrics = BoundedCache<TextKey, TextMetrics>(limit: 16_384)
     private var layouts = BoundedCache<TextKey, TextLayout>(limit: 1_024)
 
     /// Creates a text system.
     /// - Parameter sharesFonts: Whether fonts are loaded once for all text systems of the thread (and for GTK);
     ///   a text system that is used on several threads, one at a time, needs fonts of its own.
-    public init(images: ImageStore = ImageStore(), sharesFonts: Bool = true) {
+    public convenience init(images: ImageStore = ImageStore(), sharesFonts: Bool = true) {
+        self.init(images: images, sharesFonts: sharesFonts, rasterLimit: 12 << 20)
+    }
+
+    /// Creates a text system that keeps a number of bytes of texts' pixels.
+    package init(images: ImageStore, sharesFonts: Bool, rasterLimit: Int) {
         self.images = images
+        rasters = RasterBudget(limit: rasterLimit)
         let map = sharesFonts ? pango_cairo_font_map_get_default() : pango_cairo_font_map_new()
         defer { if !sharesFonts { g_object_unref(map) } }
         leftToRight = PangoTextSystem.makeContext(map, PANGO_DIRECTION_LTR)
@@ -29,9 +37,38 @@ public final class PangoTextSystem: TextMeasuring {
         fonts = FontChoice(map: map)
     }
 
-    deinit {
+    deinit { releaseContexts() }
+
+    private func releaseContexts() {
         g_object_unref(UnsafeMutableRawPointer(leftToRight))
         g_object_unref(UnsafeMutableRawPointer(rightToLeft))
+    }
+
+    /// How many sizes and kinds of fonts are asked for before the fonts are loaded anew.
+    package private(set) var fontLimit = 128
+    /// How often they were; for tests.
+    package private(set) var fontGeneration = 0
+    /// In which paint they were last.
+    private var lastRenewal = 0
+
+    /// Begins with fonts of our own, once very many sizes have been asked for.
+    ///
+    /// Pango keeps some 20 kB for each size that it has ever been asked for, and all that Cairo has made of it, for as long as
+    /// there are these fonts. A text that is as large as there is room asks for another at each new size of its window, which
+    /// would never end, and become slower the more there are.
+    private func renewFonts() {
+        releaseContexts()
+        let map = pango_cairo_font_map_new()
+        defer { g_object_unref(map) }
+        leftToRight = PangoTextSystem.makeContext(map, PANGO_DIRECTION_LTR)
+        rightToLeft = PangoTextSystem.makeContext(map, PANGO_DIRECTION_RTL)
+        fonts.forgetDescriptions()
+        // The old fonts go with the last text that is laid out in them.
+        layouts.removeAll()
+        fontGeneration += 1
+        // A window that shows very many sizes at once must not begin anew in each paint.
+        if rasters.paintCount - lastRenewal < 16 { fontLimit = min(2 * fontLimit, 2_048) }
+        lastRenewal = rasters.paintCount
     }
 
     private static func makeContext(
@@ -109,6 +146,7 @@ public final class PangoTextSystem: TextMeasuring {
 
     private func cachedLayout(_ key: TextKey) -> TextLayout {
         if let known = layouts[key] { return known }
+        if fonts.madeCount >= fontLimit { renewFonts() }
         let value = TextLayouter(system: self, key: key).layout()
         layouts[key] = value
         // What is measured is painted next, with the size that was told.

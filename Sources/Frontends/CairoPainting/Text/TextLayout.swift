@@ -31,13 +31,20 @@ final class TextLayout {
     let hasColorGlyphs: Bool
     /// The byte ranges of the runs within the text.
     let runEnds: [Int]
-    /// Rasters of the text, kept for painting it again.
-    var raster: TextRaster?
+    /// The text's pixels, kept for painting it again; only ``RasterBudget`` gives and takes them.
+    var raster: TextRaster? {
+        didSet { budget.changed(by: (raster?.byteCount ?? 0) - (oldValue?.byteCount ?? 0)) }
+    }
+    /// In which paint the pixels were used last.
+    var lastPaint = 0
+    private let budget: RasterBudget
 
     init(
+        budget: RasterBudget,
         parts: [OpaquePointer], lines: [Line], metrics: TextMetrics, scale: CGFloat, hasColorGlyphs: Bool,
         runEnds: [Int]
     ) {
+        self.budget = budget
         self.parts = parts
         self.lines = lines
         self.metrics = metrics
@@ -47,6 +54,7 @@ final class TextLayout {
     }
 
     deinit {
+        budget.changed(by: -(raster?.byteCount ?? 0))
         for part in parts { g_object_unref(UnsafeMutableRawPointer(part)) }
     }
 

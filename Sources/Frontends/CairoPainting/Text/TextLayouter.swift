@@ -214,7 +214,8 @@ struct TextLayouter {
         metrics.isTruncated = isTruncated
         for part in parts { g_object_ref(UnsafeMutableRawPointer(part.layout.pointer)) }
         return TextLayout(
-            parts: parts.map(\.layout.pointer), lines: lines, metrics: metrics, scale: CGFloat(scale),
+            budget: system.rasters, parts: parts.map(\.layout.pointer), lines: lines, metrics: metrics,
+            scale: CGFloat(scale),
             hasColorGlyphs: hasColor, runEnds: runEnds)
     }
 

@@ -49,4 +49,7 @@ struct TextRaster {
 
     /// Larger rasters are not kept.
     static let largestKept = 1 << 20
+
+    /// The room that the pixels take.
+    var byteCount: Int { surface.stride * surface.height }
 }

@@ -26,6 +26,10 @@ extension DesktopWindow {
         if renderer.update(from: list, geometry: geometry) { gtk_widget_queue_draw(canvas) }
         list.clearChanges()
         follow(schedule.wait)
+        if schedule.wait == .event, frameCount - toldFrames >= DesktopWindow.manyFrames {
+            toldFrames = frameCount
+            onManyFrames?()
+        }
         accessibility?.contentChanged(isAnimating: schedule.wait == .tick)
     }
 

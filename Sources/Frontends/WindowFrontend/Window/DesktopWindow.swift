@@ -51,6 +51,13 @@ final class DesktopWindow {
     /// How many frames the content made, and how many times the canvas was drawn; for tests and benchmarks.
     var frameCount = 0, drawCount = 0
 
+    /// Called when the window comes to rest after very many frames, which may have left much behind.
+    var onManyFrames: (() -> Void)?
+    /// How many frames are very many.
+    static let manyFrames = 1_000
+    /// How many there were when that was told last.
+    var toldFrames = 0
+
     /// Called when the window became active, inactive, hidden or visible.
     var onActivityChange: (() -> Void)?
     /// Called after the window was closed.

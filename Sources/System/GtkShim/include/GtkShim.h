@@ -110,3 +110,6 @@ GdkDrag *oriel_drag_begin(
 /// Has the process say so before it ends because the display is lost; to be called once a display is open.
 void oriel_tell_of_lost_display(void);
 
+/// Gives the system back what memory the C library keeps and nobody uses.
+void oriel_trim_memory(void);
+

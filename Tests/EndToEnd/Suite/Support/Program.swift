@@ -38,9 +38,9 @@ final class Program {
         environment["LD_PRELOAD"] = Self.builds.appendingPathComponent("libEndToEndShim.so").path
         environment["CFFIXED_USER_HOME"] = folder.path
         environment["XDG_DATA_HOME"] = folder.appendingPathComponent("data").path
-        for name in [
-            "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "ORIEL_FRAME_REPORT",
-        ] {
+        // What a program that is killed leaves there goes with the folder.
+        environment["TMPDIR"] = folder.path
+        for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "ORIEL_FRAME_REPORT"] {
             environment[name] = nil
         }
         environment.merge(more) { $1 }

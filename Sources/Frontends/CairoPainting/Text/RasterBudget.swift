@@ -1,0 +1,47 @@
+/// Keeps the pixels of texts within a number of bytes: what has not been painted for the longest time goes first.
+///
+/// A layout is small and its pixels are not. Windows that change their size, and games that draw emoji as large as there is
+/// room, make others all the time.
+final class RasterBudget {
+    private struct Holder { weak var layout: TextLayout? }
+
+    /// How many bytes of pixels layouts have now.
+    private(set) var bytes = 0
+    private var holders: ContiguousArray<Holder> = []
+    /// How many paints there were.
+    private(set) var paintCount = 0
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    /// A paint begins: what it uses stays, whatever it takes, or each paint would make all of it anew.
+    func beginPaint() { paintCount += 1 }
+
+    /// Returns a layout's pixels, noting that they are painted.
+    func raster(of layout: TextLayout) -> TextRaster? {
+        layout.lastPaint = paintCount
+        return layout.raster
+    }
+
+    /// Gives a layout its pixels, and takes those of others away where there are too many.
+    func keep(_ raster: TextRaster, for layout: TextLayout) {
+        layout.lastPaint = paintCount
+        if layout.raster == nil { holders.append(Holder(layout: layout)) }
+        layout.raster = raster
+        if bytes > limit || holders.count > 4_096 { clear() }
+    }
+
+    /// Notes that pixels came or went.
+    func changed(by difference: Int) { bytes += difference }
+
+    /// Some room more than is needed now, so that not each new text looks at all others.
+    private func clear() {
+        var living = holders.compactMap { holder in holder.layout.flatMap { $0.raster == nil ? nil : $0 } }
+        living.sort { $0.lastPaint > $1.lastPaint }
+        while let oldest = living.last, bytes > limit * 3 / 4, oldest.lastPaint < paintCount {
+            oldest.raster = nil
+            living.removeLast()
+        }
+        holders = ContiguousArray(living.map { Holder(layout: $0) })
+    }
+}
