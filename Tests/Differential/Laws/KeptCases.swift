@@ -34,4 +34,5 @@ let keptCases = [
     "font#21{field#32} | num#21(0,1)",
     "zstack#1{scroll#2(0,1){relative#3{text#4}}} | size(90,120); num#3(1,0)",
     "vstack#8{stepper#12 field#16} | type(2,3,0); touch(3)",
+    "vstack#2{fixed#3(0,19) list#4{section#6{text#7 symbol#11} alert#12{empty#13}} symbol#18(0,13) text#19} | scroll(144,419,0,130)",
 ]

@@ -22,17 +22,6 @@ import Testing
             PinchEvent(phase, at: CGPoint(x: x, y: 50), magnification: magnification, rotation: 0, time: time))
     }
 
-    @Test func theSecondTapIsWhereTheFirstWas() {
-        let near = TapRecognizer(context, count: 2), far = TapRecognizer(context, count: 2)
-        for recognizer in [near, far] {
-            #expect(recognizer.process(pointer(.down, at: 0)).kind == .possible)
-            #expect(recognizer.process(pointer(.up, at: 0.1)).kind == .possible)
-        }
-        #expect(near.process(pointer(.down, 90, at: 0.2)).kind == .possible)
-        #expect(near.process(pointer(.up, 90, at: 0.3)).kind == .ended)
-        #expect(far.process(pointer(.down, 96, at: 0.2)).kind == .failed)
-    }
-
     @Test func aPinchIsNoLongPress() {
         let recognizer = LongPressRecognizer(context, LongPressGesture())
         #expect(recognizer.process(pointer(.down, at: 0)).kind == .active)

@@ -3,12 +3,16 @@ import SwiftUICore
 
 extension AccessibilityProperties {
     /// The view is a list of rows.
-    mutating func describeList(_ rows: @escaping () -> [RowListEntry]) {
+    ///
+    /// Where parts of the list have not been seen yet nobody knows how many rows there are, and none is numbered.
+    mutating func describeList(_ rows: [RowListEntry]) {
         role = .list
         children = .contain
+        let isKnown = !rows.contains { if case .part = $0.kind { true } else { false } }
         describe {
             $0.rows = AccessibilityControl.Rows {
-                rows().compactMap { if case .row(let item, _, _) = $0.kind { item.id } else { nil } }
+                guard isKnown else { return [] }
+                return rows.compactMap { if case .row(let item, _, _) = $0.kind { item.id } else { nil } }
             }
         }
     }

@@ -32,7 +32,7 @@ struct RowList<Value: Hashable>: View {
         .transformPreference(NavigationBarShape.Key.self) {
             if style.isGrouped, background != .hidden { $0.isGrouped = true }
         }
-        .controlAccessibility { if isLazy { $0.describeList { chooser.all(rows) } } }
+        .controlAccessibility { if isLazy { $0.describeList(rows) } }
         .responder {
             $0.isFocusable = selection.isOffered
             $0.takesFocusOnPress = selection.isOffered
