@@ -3,29 +3,57 @@ import Foundation
 import FoundationNetworking
 
 /// Hands on what a server answers as it comes; the request ends with the one who listens.
-final class NetworkPieces: NSObject, URLSessionDataDelegate {
+final class NetworkPieces: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
+    private let limit: Int
+    private let lock = NSLock()
+    private var received = 0
+    private var waiting = 0
 
-    private init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation) {
+    /// How many bytes may wait to be taken: the network cannot be told to wait.
+    private static let mostWaiting = 256 << 20
+
+    private init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation, limit: Int) {
         self.continuation = continuation
+        self.limit = limit
     }
 
-    /// What an address leads to.
-    static func of(_ url: URL) -> AsyncThrowingStream<Data, any Error> {
-        AsyncThrowingStream { continuation in
-            let session = URLSession(
-                configuration: .default, delegate: NetworkPieces(continuation), delegateQueue: nil)
+    /// What an address leads to, as long as it is no more than a number of bytes.
+    static func of(_ url: URL, limit: Int) -> AsyncThrowingStream<Data, any Error> {
+        var delegate: NetworkPieces?
+        let stream = AsyncThrowingStream<Data, any Error> { continuation in
+            let own = NetworkPieces(continuation, limit: limit)
+            let session = URLSession(configuration: .default, delegate: own, delegateQueue: nil)
             let task = session.dataTask(with: url)
             continuation.onTermination = { _ in
                 task.cancel()
                 session.finishTasksAndInvalidate()
             }
             task.resume()
+            delegate = own
+        }
+        guard let delegate else { return stream }
+        var pieces = stream.makeAsyncIterator()
+        return AsyncThrowingStream {
+            let piece = try await pieces.next()
+            delegate.took(piece?.count ?? 0)
+            return piece
         }
     }
 
+    private func took(_ count: Int) { lock.withLock { waiting -= count } }
+
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        continuation.yield(data)
+        let fits = lock.withLock {
+            received += data.count
+            waiting += data.count
+            return received <= limit && waiting <= Self.mostWaiting
+        }
+        if fits {
+            continuation.yield(data)
+        } else {
+            continuation.finish(throwing: CocoaError(.fileReadTooLarge))
+        }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

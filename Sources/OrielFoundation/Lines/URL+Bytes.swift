@@ -17,7 +17,7 @@ extension URL {
             /// The next byte; nil at the end.
             public mutating func next() async throws -> UInt8? {
                 if let byte = piece.next() { return byte }
-                if pieces == nil { pieces = url.pieces().makeAsyncIterator() }
+                if pieces == nil { pieces = url.pieces(limit: .max).makeAsyncIterator() }
                 while let next = try await pieces?.next() {
                     piece = next.makeIterator()
                     if let byte = piece.next() { return byte }
@@ -40,7 +40,7 @@ extension URL {
     /// - Parameter limit: How many bytes are taken at most: more is an error, and the rest is not loaded.
     package func contents(limit: Int) async throws -> Data {
         var contents = Data()
-        for try await piece in pieces() {
+        for try await piece in pieces(limit: limit) {
             if contents.count + piece.count > limit { throw CocoaError(.fileReadTooLarge) }
             contents.append(piece)
         }
@@ -50,8 +50,9 @@ extension URL {
 
     /// What the address leads to, as it comes.
     ///
-    /// A file is read as fast as it is taken, by a thread that may wait.
-    func pieces() -> AsyncThrowingStream<Data, any Error> {
+    /// A file is read as fast as it is taken, by a thread that may wait. A server is left with an error once it has sent more than a
+    /// number of bytes, or so much more than was taken that it would fill the memory.
+    func pieces(limit: Int) -> AsyncThrowingStream<Data, any Error> {
         if isFileURL {
             let source = FilePieces(self)
             return AsyncThrowingStream { try await source.next() }
@@ -59,7 +60,7 @@ extension URL {
         #if ORIEL_WITHOUT_NETWORKING
         return AsyncThrowingStream { throw CocoaError(.featureUnsupported) }
         #else
-        return NetworkPieces.of(self)
+        return NetworkPieces.of(self, limit: limit)
         #endif
     }
 }

@@ -6,13 +6,16 @@ import Testing
 #if canImport(FoundationNetworking)
 /// What never ends is not loaded to its end.
 @Suite struct EndlessDataTests {
-    /// A server that answers one request with zeros, for as long as someone listens.
+    /// A server that answers one request with zeros, for as long as someone listens, or with so many, after which it falls
+    /// silent.
     private final class EndlessServer: @unchecked Sendable {
         let port: UInt16
         private let socket: Int32
         private let gone = DispatchSemaphore(value: 0)
+        private let pieces: Int
 
-        init() throws {
+        init(pieces: Int = .max) throws {
+            self.pieces = pieces
             socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
             var address = sockaddr_in()
             address.sin_family = sa_family_t(AF_INET)
@@ -45,7 +48,10 @@ import Testing
             }
             _ = send(Array("HTTP/1.1 200 OK\r\nContent-Type: image/png\r\n\r\n".utf8))
             let zeros = [UInt8](repeating: 0, count: 1 << 16)
-            while send(zeros) {}
+            var sent = 0
+            while sent < pieces, send(zeros) { sent += 1 }
+            // Until the other end is closed.
+            while read(connection, &request, request.count) > 0 {}
         }
 
         /// Waits until nobody listens any more.
@@ -63,7 +69,7 @@ import Testing
     }
 
     @Test("Bytes of a server come as they are taken") func bytes() async throws {
-        let server = try EndlessServer()
+        let server = try EndlessServer(pieces: 2)
         let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/"))
         var count = 0
         for try await byte in url.resourceBytes.prefix(100_000) where byte == 0 { count += 1 }
