@@ -122,13 +122,17 @@ import Testing
         }
         let model = Model()
         let host = TestHost(Screen(model: model), size: CGSize(width: 200, height: 200))
-        await withCheckedContinuation { continuation in
+        // What is announced before it is stored could be read between the two: the main queue waits meanwhile.
+        func change() {
+            let done = DispatchSemaphore(value: 0)
             nonisolated(unsafe) let model = model
             Thread.detachNewThread {
                 model.value = 2
-                continuation.resume()
+                done.signal()
             }
+            done.wait()
         }
+        change()
         await host.settle()
         #expect(host.text == ["2"])
     }
