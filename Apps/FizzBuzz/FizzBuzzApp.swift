@@ -4,7 +4,7 @@ import SwiftUI
 struct FizzBuzzApp: App {
     @StateObject private var solo = FizzBuzzViewModel()
     @StateObject private var group = GroupViewModel(
-        repository: FileRepository<Saved>(named: "game.json") { $0.isSound })
+        repository: FileRepository<Saved>(named: "game.json", in: "FizzBuzz") { $0.isSound })
 
     var body: some Scene {
         WindowGroup("Fizz Buzz") {

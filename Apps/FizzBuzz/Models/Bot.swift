@@ -16,3 +16,11 @@ struct Bot: Equatable, Sendable {
         says = errs ? wrong.randomElement(using: &generator) ?? right : right
     }
 }
+
+extension SeededGenerator {
+    /// A number around a mean, as reaction times are: the sum of twelve even chances is near enough to Gauss's curve.
+    fileprivate mutating func normal(mean: Double, deviation: Double) -> Double {
+        let sum = (0..<12).reduce(0.0) { sum, _ in sum + Double.random(in: 0..<1, using: &self) }
+        return mean + (sum - 6) * deviation
+    }
+}

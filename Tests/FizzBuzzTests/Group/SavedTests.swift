@@ -84,7 +84,7 @@ final class SavedTests {
             repository: FileRepository<Saved>(file: file.appendingPathComponent("game.json")) { $0.isSound })
         model.complaint = nil
         model.start()
-        #expect(model.complaint?.hasPrefix("The game could not be saved") == true)
+        #expect(model.complaint?.hasPrefix("game.json could not be saved") == true)
         model.complaint = nil
         model.say("1")
         #expect(model.complaint == nil && model.game?.turns.count == 1)

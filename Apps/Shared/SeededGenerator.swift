@@ -1,7 +1,7 @@
-/// Random numbers that a seed determines, so that a game can be played again card by card.
+/// Random numbers that a seed determines, so that a game can be played again move by move.
 ///
 /// This is SplitMix64 of Steele, Lea and Flood: a counter with a large odd step, its bits mixed twice.
-struct SeededGenerator: RandomNumberGenerator, Sendable {
+struct SeededGenerator: RandomNumberGenerator, Codable, Equatable, Sendable {
     private var state: UInt64
 
     /// Makes a generator; equal seeds give equal numbers.

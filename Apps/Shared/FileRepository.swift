@@ -24,12 +24,11 @@ struct FileRepository<Value: Codable>: Repository {
                 errorDescription: "\(file.lastPathComponent) could not be read: \(error.localizedDescription)")
         }
         if let value = try? JSONDecoder().decode(Value.self, from: data), isSound(value) { return value }
-        let bad = file.appendingPathExtension("bad")
-        try? FileManager.default.removeItem(at: bad)
-        try? FileManager.default.moveItem(at: file, to: bad)
+        let bad = putAside()
         throw Problem(
-            errorDescription:
-                "What was saved makes no sense; it is kept as \(bad.lastPathComponent), and you begin anew.")
+            errorDescription: bad.map {
+                "What was saved in \(file.lastPathComponent) makes no sense; it is kept as \($0.lastPathComponent), and you begin anew."
+            } ?? "What was saved in \(file.lastPathComponent) makes no sense, and you begin anew.")
     }
 
     func save(_ value: Value) throws {
@@ -38,15 +37,25 @@ struct FileRepository<Value: Codable>: Repository {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try JSONEncoder().encode(value).write(to: file, options: .atomic)
         } catch {
-            throw Problem(errorDescription: "The game could not be saved: \(error.localizedDescription)")
+            throw Problem(
+                errorDescription: "\(file.lastPathComponent) could not be saved: \(error.localizedDescription)")
+        }
+    }
+
+    /// Gives the file a name under which nothing is kept yet; nil where that can't be done.
+    private func putAside() -> URL? {
+        let names = ["bad"] + (2...99).map { "bad\($0)" }
+        return names.lazy.map(file.appendingPathExtension).first {
+            // Moving never replaces a file.
+            (try? FileManager.default.moveItem(at: file, to: $0)) != nil
         }
     }
 }
 
 extension FileRepository {
-    /// A file of the app's own folder.
-    init(named name: String, isSound: @escaping (Value) -> Bool) {
-        let folder = URL.applicationSupportDirectory.appendingPathComponent("FizzBuzz")
+    /// A file in a folder of the app's own.
+    init(named name: String, in folder: String, isSound: @escaping (Value) -> Bool = { _ in true }) {
+        let folder = URL.applicationSupportDirectory.appendingPathComponent(folder)
         self.init(file: folder.appendingPathComponent(name), isSound: isSound)
     }
 }
