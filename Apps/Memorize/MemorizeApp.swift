@@ -2,14 +2,18 @@ import SwiftUI
 
 @main
 struct MemorizeApp: App {
-    @StateObject private var game = EmojiMemoryGame(clock: { Date() })
+    @StateObject private var library = GameLibrary(storage: .files, play: SoundPlayer().play)
 
     var body: some Scene {
-        WindowGroup("Memorize") {
-            EmojiMemoryGameView(game: game)
+        WindowGroup("Memorize", id: "table") {
+            ContentView(library: library)
         }
+        .defaultSize(width: 920, height: 720)
         .commands {
-            GameCommands(game: game)
+            GameCommands(library: library)
+        }
+        Settings {
+            SettingsView(library: library)
         }
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Keeps a value as JSON in a file.
 ///
-/// A file is replaced as a whole or not at all. One that makes no sense is put aside, with `.bad` at the end of its name.
+/// A file is replaced as a whole or not at all. One that makes no sense, or that a later version of the program wrote, is put
+/// aside, with `.bad` at the end of its name.
 struct FileRepository<Value: Codable>: Repository {
     /// Why there is no value, in a sentence for people.
     struct Problem: LocalizedError {
@@ -10,6 +11,8 @@ struct FileRepository<Value: Codable>: Repository {
     }
 
     let file: URL
+    /// The form in which values are written: later ones may mean other things by the same names.
+    var version = 1
     /// Whether a value that could be read makes sense.
     var isSound: (Value) -> Bool = { _ in true }
 
@@ -20,35 +23,48 @@ struct FileRepository<Value: Codable>: Repository {
         } catch CocoaError.fileReadNoSuchFile {
             return nil
         } catch {
-            throw Problem(
-                errorDescription: "\(file.lastPathComponent) could not be read: \(error.localizedDescription)")
+            throw putAside("could not be read: \(error.localizedDescription)")
         }
-        if let value = try? JSONDecoder().decode(Value.self, from: data), isSound(value) { return value }
-        let bad = putAside()
-        throw Problem(
-            errorDescription: bad.map {
-                "What was saved in \(file.lastPathComponent) makes no sense; it is kept as \($0.lastPathComponent), and you begin anew."
-            } ?? "What was saved in \(file.lastPathComponent) makes no sense, and you begin anew.")
+        let decoder = JSONDecoder()
+        if let header = try? decoder.decode(Header.self, from: data), header.version > version {
+            throw putAside("was written by a later version of this program")
+        }
+        guard let content = try? decoder.decode(Content.self, from: data), content.version == version,
+            isSound(content.value)
+        else { throw putAside("makes no sense") }
+        return content.value
     }
 
     func save(_ value: Value) throws {
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try JSONEncoder().encode(value).write(to: file, options: .atomic)
+            try JSONEncoder().encode(Content(version: version, value: value)).write(to: file, options: .atomic)
         } catch {
             throw Problem(
                 errorDescription: "\(file.lastPathComponent) could not be saved: \(error.localizedDescription)")
         }
     }
 
-    /// Gives the file a name under which nothing is kept yet; nil where that can't be done.
-    private func putAside() -> URL? {
+    /// What stands in a file.
+    private struct Content: Codable {
+        let version: Int
+        let value: Value
+    }
+
+    private struct Header: Decodable {
+        let version: Int
+    }
+
+    /// Gives the file a name under which nothing is kept yet, and says so.
+    private func putAside(_ why: String) -> Problem {
         let names = ["bad"] + (2...99).map { "bad\($0)" }
-        return names.lazy.map(file.appendingPathExtension).first {
+        let kept = names.lazy.map(file.appendingPathExtension).first {
             // Moving never replaces a file.
             (try? FileManager.default.moveItem(at: file, to: $0)) != nil
         }
+        let consequence = kept.map { "it is kept as \($0.lastPathComponent), and you begin anew." } ?? "you begin anew."
+        return Problem(errorDescription: "\(file.lastPathComponent) \(why); \(consequence)")
     }
 }
 

@@ -47,7 +47,7 @@ enum ModuleGraph {
     ]
 
     /// All that apps and examples may import, so that their source is also that of an app for Apple's SwiftUI.
-    static let allowedInApps: Set<String> = ["SwiftUI", "Combine", "Foundation", "Observation"]
+    static let allowedInApps: Set<String> = ["SwiftUI", "AudioToolbox", "Combine", "Foundation", "Observation"]
 
     /// The module a file belongs to: the folder below `Sources`, or below `Sources/Frontends`.
     static func module(of path: String) -> String? {

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct ComfortTests {
     private func host(_ size: CGSize = CGSize(width: 320, height: 480)) -> TestHost {
-        TestHost(EmojiMemoryGameView(game: EmojiMemoryGame(theme: Theme.all[0], seed: 1)), size: size, text: .fixed)
+        TestHost(EmojiMemoryGameView(game: EmojiMemoryGame.plain(Theme.all[0], seed: 1)), size: size, text: .fixed)
     }
 
     @Test("The buttons show their texts in a small window and in large type", arguments: [1.0, 1.75])
@@ -36,7 +36,7 @@ struct ComfortTests {
         let host = host(CGSize(width: 480, height: 720))
         #expect(host.tree.contains("Vehicles"))
         let calm = TestHost(
-            EmojiMemoryGameView(game: EmojiMemoryGame(theme: Theme.all[0], seed: 1))
+            EmojiMemoryGameView(game: EmojiMemoryGame.plain(Theme.all[0], seed: 1))
                 .transformEnvironment(\.accessibilityReduceMotion) { $0 = true },
             size: CGSize(width: 480, height: 720))
         // Nothing is on its way.

@@ -18,7 +18,7 @@ struct EmojiMemoryGameTests {
 
     @Test("A game starts face down, with the theme's emoji in pairs")
     func start() {
-        let game = EmojiMemoryGame(theme: theme, seed: 1)
+        let game = EmojiMemoryGame.plain(theme, seed: 1)
         #expect(game.theme == theme && game.round == 1)
         #expect(game.cards.count == 6)
         #expect(game.cards.allSatisfy { !$0.isFaceUp && theme.emoji.contains($0.content) })
@@ -28,24 +28,25 @@ struct EmojiMemoryGameTests {
 
     @Test("A game starts shuffled")
     func startsShuffled() {
-        let orders = (0..<50).map { seed in EmojiMemoryGame(theme: theme, seed: UInt64(seed)).cards.map(\.id) }
+        let orders = (0..<50).map { seed in EmojiMemoryGame.plain(theme, seed: UInt64(seed)).cards.map(\.id) }
         #expect(Set(orders).count > 40)
     }
 
     @Test("Each intent announces one change")
     func announcements() throws {
-        let game = EmojiMemoryGame(seed: 2)
+        let game = EmojiMemoryGame.plain(seed: 2)
         let card = try #require(game.cards.first)
         #expect(announcements(of: game) { game.choose(card) } == 1)
         #expect(announcements(of: game) { game.shuffle() } == 1)
-        #expect(announcements(of: game) { game.newGame() } == 1)
-        #expect(announcements(of: game) { game.newGame(with: theme) } == 1)
+        #expect(announcements(of: game) { game.theme = theme } == 1)
+        #expect(announcements(of: game) { game.theme = theme } == 0)
         #expect(announcements(of: game) { game.restart() } == 1)
+        #expect(announcements(of: game) { game.pause() } == 0)
     }
 
     @Test("A change is announced before it happens, and to nobody who stopped listening")
     func announcedBefore() throws {
-        let game = EmojiMemoryGame(theme: theme, seed: 3)
+        let game = EmojiMemoryGame.plain(theme, seed: 3)
         var heard: [Bool] = []
         let cancellable = game.objectWillChange.sink { heard.append(game.cards[0].isFaceUp) }
         game.choose(game.cards[0])
@@ -57,7 +58,7 @@ struct EmojiMemoryGameTests {
 
     @Test("Choosing reaches the model")
     func choosing() throws {
-        let game = EmojiMemoryGame(theme: theme, seed: 4)
+        let game = EmojiMemoryGame.plain(theme, seed: 4)
         let first = game.cards[0]
         let twin = try #require(game.cards.dropFirst().first { $0.content == first.content })
         let other = try #require(game.cards.first { $0.content != first.content })
@@ -70,7 +71,7 @@ struct EmojiMemoryGameTests {
 
     @Test("A game played to its end is over")
     func playedToTheEnd() {
-        let game = EmojiMemoryGame(seed: 5)
+        let game = EmojiMemoryGame.plain(seed: 5)
         for (_, pair) in Dictionary(grouping: game.cards, by: \.content) { pair.forEach(game.choose) }
         #expect(game.isOver && game.pairsLeft == 0)
         #expect(game.score == game.cards.count)
@@ -78,7 +79,7 @@ struct EmojiMemoryGameTests {
 
     @Test("Shuffling moves cards and changes none")
     func shuffling() {
-        let game = EmojiMemoryGame(theme: theme, seed: 6)
+        let game = EmojiMemoryGame.plain(theme, seed: 6)
         game.choose(game.cards[2])
         let before = game.cards
         game.shuffle()
@@ -87,31 +88,9 @@ struct EmojiMemoryGameTests {
         #expect(game.round == 1)
     }
 
-    @Test("A new game starts over with another theme; in the long run each theme comes up")
-    func newGame() {
-        let game = EmojiMemoryGame(seed: 7)
-        var reached: Set<Theme> = [game.theme]
-        for round in 2...200 {
-            let before = game.theme
-            game.choose(game.cards[0])
-            game.newGame()
-            #expect(game.theme != before)
-            #expect(game.round == round && game.score == 0 && game.cards.allSatisfy { !$0.isFaceUp })
-            reached.insert(game.theme)
-        }
-        #expect(reached == Set(Theme.all))
-    }
-
-    @Test("With one theme only, a new game has that theme")
-    func onlyTheme() {
-        let game = EmojiMemoryGame(themes: [theme], seed: 8)
-        game.newGame()
-        #expect(game.theme == theme && game.round == 2)
-    }
-
-    @Test("Restarting keeps the theme and deals anew")
+    @Test("M6: Restarting keeps the theme and deals anew")
     func restart() {
-        let game = EmojiMemoryGame(seed: 9)
+        let game = EmojiMemoryGame.plain(seed: 9)
         let before = (game.theme, game.cards)
         game.choose(game.cards[0])
         game.restart()
@@ -119,15 +98,15 @@ struct EmojiMemoryGameTests {
         #expect(game.cards != before.1)
     }
 
-    @Test("Equal seeds give equal games, new games and shuffles included")
+    @Test("Equal seeds give equal games, restarts and shuffles included")
     func seeds() {
         func play(seed: UInt64) -> [[EmojiMemoryGame.Card]] {
-            let game = EmojiMemoryGame(seed: seed)
+            let game = EmojiMemoryGame.plain(seed: seed)
             var states = [game.cards]
             for _ in 0..<5 {
                 game.shuffle()
                 states.append(game.cards)
-                game.newGame()
+                game.restart()
                 states.append(game.cards)
             }
             return states

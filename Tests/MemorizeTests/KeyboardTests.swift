@@ -26,7 +26,7 @@ struct KeyboardTests {
 
     @Test("M12: a game is played to its end by arrows and the space bar; N deals anew, S shuffles")
     func playing() throws {
-        let game = EmojiMemoryGame(theme: Theme.all[2], seed: 1)
+        let game = EmojiMemoryGame.plain(Theme.all[2], seed: 1)
         let host = TestHost(EmojiMemoryGameView(game: game), size: CGSize(width: 480, height: 720))
         host.advance(by: 3)
         host.press(.tab)
@@ -69,6 +69,9 @@ struct KeyboardTests {
         }
         #expect(game.isOver && game.turns == 6)
         host.advance(by: 2)
+        // The result can be put away, or answered.
+        host.press(.escape)
+        host.advance(by: 2)
         host.press(.character("n"))
         host.advance(by: 2)
         #expect(game.round == 2 && !game.isOver)
@@ -79,7 +82,7 @@ struct KeyboardTests {
 
     @Test("M12: a key that moves the keyboard evaluates no card")
     func work() {
-        let game = EmojiMemoryGame(theme: Theme.all[2], seed: 1)
+        let game = EmojiMemoryGame.plain(Theme.all[2], seed: 1)
         let host = TestHost(EmojiMemoryGameView(game: game), size: CGSize(width: 480, height: 720))
         host.advance(by: 3)
         host.press(.tab)

@@ -17,7 +17,7 @@ struct MotionTests {
     }
 
     private func makeGame() -> EmojiMemoryGame {
-        EmojiMemoryGame(themes: [theme], seed: 1, clock: { Date(timeIntervalSinceReferenceDate: 0) })
+        EmojiMemoryGame(theme: theme, seed: 1, clock: { Date(timeIntervalSinceReferenceDate: 0) })
     }
 
     private func isStill(_ host: TestHost) -> Bool {
@@ -71,7 +71,7 @@ struct MotionTests {
     @Test("A bonus is won by being quick")
     func bonus() {
         var now = Date(timeIntervalSinceReferenceDate: 0)
-        let game = EmojiMemoryGame(themes: [theme], seed: 1, clock: { now })
+        let game = EmojiMemoryGame(theme: theme, seed: 1, clock: { now })
         let pair = game.cards.filter { $0.content == game.cards[0].content }
         game.choose(pair[0])
         now += 2
@@ -83,7 +83,7 @@ struct MotionTests {
     @Test("A bonus runs out by the game's clock, whenever its card comes into sight")
     func pie() {
         var now = Date(timeIntervalSinceReferenceDate: 0)
-        let game = EmojiMemoryGame(themes: [theme], seed: 1, clock: { now })
+        let game = EmojiMemoryGame(theme: theme, seed: 1, clock: { now })
         game.choose(game.cards[0])
         now += 4
         let card = CardView(card: game.cards[0], game: game)
@@ -124,7 +124,7 @@ struct MotionTests {
             #expect(data.count > 1000)
             if let folder { try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name)) }
         }
-        let game = EmojiMemoryGame(themes: [theme], seed: 1, clock: { Date() })
+        let game = EmojiMemoryGame(theme: theme, seed: 1, clock: { Date() })
         let host = open(game, .system)
         let still = try host.png()
         let times = folder == nil ? [0.3] : [0, 0.2, 0.4, 0.6, 0.8, 1.1]

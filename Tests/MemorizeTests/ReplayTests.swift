@@ -13,7 +13,8 @@ struct ReplayTests {
     /// A window on a game that knows no time but the window's.
     private func open() -> TestHost {
         let clock = Clock()
-        let game = EmojiMemoryGame(seed: 7, clock: { Date(timeIntervalSinceReferenceDate: clock.time()) })
+        let game = EmojiMemoryGame(
+            theme: Theme.all[0], seed: 7, clock: { Date(timeIntervalSinceReferenceDate: clock.time()) })
         let host = TestHost(EmojiMemoryGameView(game: game), size: CGSize(width: 400, height: 560))
         host.frameDuration = 0.05
         clock.time = { [weak host] in host?.time ?? 0 }

@@ -82,7 +82,7 @@ struct ThemeTests {
 
     @Test("Colours from their usual spelling")
     func colors() {
-        let color: Theme.RGB = 0xFF8000
+        let color = Theme.RGB(hex: 0xFF8000)
         #expect(color.red == 1 && color.green == 128.0 / 255 && color.blue == 0)
     }
 }

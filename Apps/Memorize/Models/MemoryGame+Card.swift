@@ -25,11 +25,8 @@ extension MemoryGame {
         /// Whether the card was face up and was turned down again.
         private(set) var hasBeenSeen = false
 
-        /// Since when the card's bonus runs out; nil while it does not, or where there is no clock.
-        private(set) var bonusRunsSince: Date?
-
-        /// How long the bonus ran out before, in seconds.
-        private var bonusUsed: TimeInterval = 0
+        /// How long the card's bonus has run out.
+        private var bonus = Stopwatch()
 
         /// Makes a card that lies face down.
         init(id: Int, content: CardContent) {
@@ -40,6 +37,7 @@ extension MemoryGame {
 }
 
 extension MemoryGame.Card: Sendable where CardContent: Sendable {}
+extension MemoryGame.Card: Codable where CardContent: Codable {}
 
 // MARK: Bonus
 
@@ -47,19 +45,19 @@ extension MemoryGame.Card {
     /// How long a card may be face up until its bonus is gone, in seconds.
     static var bonusTime: TimeInterval { 6 }
 
+    /// Since when the card's bonus runs out; nil while it does not.
+    var bonusRunsSince: Date? { bonus.runsSince }
+
     /// How much is left at a time of the time for the bonus, in seconds.
     func bonusTimeLeft(at date: Date) -> TimeInterval {
-        max(0, Self.bonusTime - bonusUsed - (bonusRunsSince.map { date.timeIntervalSince($0) } ?? 0))
+        max(0, Self.bonusTime - bonus.time(at: date))
     }
 
-    /// Has the bonus run out while the card is face up and its twin is not found.
-    mutating func updateBonus(at date: Date) {
-        let runs = isFaceUp && !isMatched
-        if let since = bonusRunsSince, !runs {
-            bonusUsed += date.timeIntervalSince(since)
-            bonusRunsSince = nil
-        } else if bonusRunsSince == nil, runs {
-            bonusRunsSince = date
-        }
+    /// Has the bonus run out, or stops it.
+    mutating func runBonus(_ runs: Bool, at date: Date) {
+        bonus.run(runs, at: date)
     }
+
+    /// Whether the card can be as it is.
+    var isSound: Bool { bonus.isSound }
 }

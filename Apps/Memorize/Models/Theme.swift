@@ -1,36 +1,49 @@
 /// What a game looks like: a name, emoji to choose from, how many pairs of them, and a colour.
-struct Theme: Identifiable, Hashable, Sendable {
-    /// What the player calls it; names differ.
-    let name: String
+struct Theme: Identifiable, Codable, Hashable, Sendable {
+    /// What tells the theme from all others, whatever it is called: at first its name.
+    private(set) var id: String
+
+    /// What the player calls it.
+    var name: String
 
     /// The name of the SF Symbol that stands for the theme.
-    let symbol: String
+    var symbol: String
 
     /// All emoji that may come up, each of them once.
-    let emoji: [String]
+    private(set) var emoji: [String]
+
+    /// Emoji that were taken out, the last one first: they can be put back.
+    private(set) var removedEmoji: [String] = []
 
     /// How many pairs a game has.
-    let pairs: PairCount
+    var pairs: PairCount
 
     /// The colour of the cards' backs.
-    let color: RGB
+    var color: RGB
 
     /// Where the backs' colour fades to at the bottom right, if it does.
-    let endColor: RGB?
+    var endColor: RGB?
 
-    var id: String { name }
-
-    /// Describes a theme; of an emoji that comes twice, the first counts.
+    /// Describes a theme; of an emoji that comes twice, the first counts. Colours are spelled as usual, such as 0xFF8800.
     init(
-        _ name: String, symbol: String, emoji: String, pairs: PairCount = .all, color: RGB, to endColor: RGB? = nil
+        _ name: String, symbol: String, emoji: String, pairs: PairCount = .all, color: UInt32,
+        to endColor: UInt32? = nil
     ) {
+        self.id = name
         self.name = name
         self.symbol = symbol
         self.pairs = pairs
-        self.color = color
-        self.endColor = endColor
+        self.color = RGB(hex: color)
+        self.endColor = endColor.map(RGB.init)
         var known: Set<String> = []
         self.emoji = emoji.map(String.init).filter { known.insert($0).inserted }
+    }
+
+    /// The same theme as another one, told from it by its identity.
+    func copy(id: ID) -> Theme {
+        var copy = self
+        copy.id = id
+        return copy
     }
 
     /// Chooses the emoji of one game, from all of the theme.
@@ -47,9 +60,50 @@ struct Theme: Identifiable, Hashable, Sendable {
     }
 }
 
+// MARK: Editing
+
+extension Theme {
+    /// Adds the emoji of a text at the front, each of them once; whatever else is in the text is left out.
+    mutating func add(_ text: String) {
+        for new in text.filter(\.isEmoji).map(String.init).reversed() where !emoji.contains(new) {
+            removedEmoji.removeAll { $0 == new }
+            emoji.insert(new, at: 0)
+        }
+    }
+
+    /// Takes an emoji out; it can be put back.
+    mutating func remove(_ old: String) {
+        guard let place = emoji.firstIndex(of: old) else { return }
+        emoji.remove(at: place)
+        removedEmoji.insert(old, at: 0)
+    }
+
+    /// Puts an emoji back that was taken out.
+    mutating func restore(_ old: String) {
+        guard let place = removedEmoji.firstIndex(of: old) else { return }
+        removedEmoji.remove(at: place)
+        emoji.append(old)
+    }
+
+    /// How many pairs a game of the theme may have.
+    var possiblePairs: ClosedRange<Int> { 2...max(2, emoji.count) }
+
+    /// Why no game can be played with the theme, in a sentence; nil where one can.
+    var problem: String? {
+        if !name.contains(where: { !$0.isWhitespace }) { return "A theme needs a name." }
+        if emoji.count < 2 { return "A theme needs at least two emoji." }
+        return nil
+    }
+
+    /// Whether a theme makes sense: what was saved may have been changed by others.
+    var isSound: Bool {
+        problem == nil && !id.isEmpty && Set(emoji).count == emoji.count && color.isSound && endColor?.isSound != false
+    }
+}
+
 extension Theme {
     /// How many pairs a game of a theme has.
-    enum PairCount: Hashable, Sendable {
+    enum PairCount: Codable, Hashable, Sendable {
         /// One for each emoji.
         case all
 
@@ -61,16 +115,19 @@ extension Theme {
     }
 
     /// A colour as the model knows it: shares of red, green and blue, from 0 to 1.
-    struct RGB: Hashable, Sendable, ExpressibleByIntegerLiteral {
-        let red: Double
-        let green: Double
-        let blue: Double
+    struct RGB: Codable, Hashable, Sendable {
+        var red: Double
+        var green: Double
+        var blue: Double
 
-        /// Makes a colour from its usual spelling, such as 0xFF8800.
-        init(integerLiteral value: UInt32) {
-            red = Double(value >> 16 & 0xFF) / 255
-            green = Double(value >> 8 & 0xFF) / 255
-            blue = Double(value & 0xFF) / 255
-        }
+        var isSound: Bool { [red, green, blue].allSatisfy((0...1).contains) }
+    }
+}
+
+extension Theme.RGB {
+    /// Makes a colour from its usual spelling, such as 0xFF8800.
+    init(hex: UInt32) {
+        func share(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+        self.init(red: share(16), green: share(8), blue: share(0))
     }
 }

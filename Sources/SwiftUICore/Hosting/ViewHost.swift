@@ -49,6 +49,13 @@ package final class ViewHost: HostedWindow {
 
     /// Remembers what can be taken back in this window.
     package let undoManager = UndoManager()
+
+    /// What the content tells as focused values.
+    let focusedValues = FocusedValueStore()
+    /// Whether the window is the one in use.
+    var isActive: Bool { traits.isActive }
+    /// Called when another window may be in use, or other focused values are told.
+    var focusedValuesChanged: (() -> Void)?
     /// The size of the window's content area, in points.
     package private(set) var size = CGSize.zero
 
@@ -59,6 +66,10 @@ package final class ViewHost: HostedWindow {
         sceneTitle = title
         graph.host = self
         graph.needsUpdateAtTurnEnd = { [weak self] in MainActor.assumeIsolated { self?.scheduleUpdate() } }
+        focusedValues.onChange = { [weak self] in
+            self?.environmentChanged()
+            self?.focusedValuesChanged?()
+        }
     }
 
     /// Shows another value of the content; where its type is the same the tree stays and is brought up to date.
@@ -100,6 +111,7 @@ package final class ViewHost: HostedWindow {
         values.setHostTraits(traits)
         values.setSizeClasses(of: size)
         values.undoManager = undoManager
+        values[FocusedValuesEnvironmentKey.self] = focusedValues.values
         configureEnvironment?(&values)
     }
 
@@ -197,7 +209,9 @@ package final class ViewHost: HostedWindow {
 
     package func update(traits: HostTraits) {
         if traits == self.traits, isBuilt { return }
+        let wasActive = isActive
         self.traits = traits
+        if wasActive != isActive { focusedValuesChanged?() }
         graph.pixelsPerPoint = traits.displayScale > 0 ? traits.displayScale : 1
         environmentChanged()
     }

@@ -426,11 +426,18 @@ extension ForEachKind {
 
 extension NodeRef {
     /// The nearest node above whose body made this one.
+    ///
+    /// What a custom modifier is applied to was made further out, however deep in the modifier's own body it stands.
     var bodyOwner: NodeRef? {
         var node = pointee.parent
         while let current = node {
-            if current.pointee.kind.isComposite { return current }
-            node = current.pointee.parent
+            let kind = current.pointee.kind
+            if kind.isComposite { return current }
+            if kind === ModifierContentKind.shared, let modifier = ModifierContentKind.shared.payload(current).pointee.node {
+                node = modifier.pointee.parent
+            } else {
+                node = current.pointee.parent
+            }
         }
         return nil
     }

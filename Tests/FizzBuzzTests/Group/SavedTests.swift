@@ -56,8 +56,10 @@ final class SavedTests {
                 _ = GroupGame(saved.setup, log: saved.log ?? []).answer
             } catch {
                 bad += 1
-                #expect(error.localizedDescription.contains("game.json.bad"))
-                #expect(try Data(contentsOf: repository.file.appendingPathExtension("bad")) == data)
+                #expect(error.localizedDescription.contains("game.json.bad,"))
+                let bad = repository.file.appendingPathExtension("bad")
+                #expect(try Data(contentsOf: bad) == data)
+                try FileManager.default.removeItem(at: bad)
                 #expect(try repository.load() == nil)
             }
         }
@@ -66,12 +68,28 @@ final class SavedTests {
 
     @Test("What a later version wrote is put aside, not lost")
     func later() throws {
-        var later = saved
+        var later = repository
         later.version = 2
-        try repository.save(later)
-        let data = try Data(contentsOf: repository.file)
-        #expect(throws: (any Error).self) { try repository.load() }
-        #expect(try Data(contentsOf: repository.file.appendingPathExtension("bad")) == data)
+        for bad in ["bad", "bad2", "bad3"] {
+            try later.save(saved)
+            let data = try Data(contentsOf: repository.file)
+            let error = #expect(throws: FileRepository<Saved>.Problem.self) { try repository.load() }
+            #expect(
+                error?.localizedDescription
+                    == "game.json was written by a later version of this program; it is kept as game.json.\(bad), and you begin anew."
+            )
+            #expect(try Data(contentsOf: repository.file.appendingPathExtension(bad)) == data)
+        }
+    }
+
+    @Test("What can't be read is put aside, not overwritten")
+    func unreadable() throws {
+        try FileManager.default.createDirectory(at: repository.file, withIntermediateDirectories: true)
+        let error = #expect(throws: FileRepository<Saved>.Problem.self) { try repository.load() }
+        #expect(error?.localizedDescription.contains("could not be read") == true)
+        try repository.save(saved)
+        #expect(try repository.load() == saved)
+        #expect(FileManager.default.fileExists(atPath: repository.file.appendingPathExtension("bad").path))
     }
 
     @MainActor @Test("A place that cannot be written to is told of once, and the game goes on")

@@ -65,6 +65,48 @@ struct ListPartTests {
         #expect(areRows(host, ["Names", "Anna", "Chloe", "Ben", "Count 1", "Size", "Large"]))
     }
 
+    private struct ObservedRow: View {
+        let name: String
+        @ObservedObject var model: Model
+        var body: some View { Text(name) }
+    }
+
+    private struct Names: View {
+        let model: Model
+        let hasObjects: Bool
+        @Binding var chosen: String?
+        var body: some View {
+            List(selection: $chosen) {
+                ForEach(model.names, id: \.self) { name in
+                    if hasObjects { ObservedRow(name: name, model: model) } else { Text(name) }
+                }
+            }
+        }
+    }
+
+    private struct Chooser: View {
+        let hasObjects: Bool
+        @State private var model = Model()
+        @State private var chosen: String? = "Anna"
+        var body: some View {
+            VStack {
+                Names(model: model, hasObjects: hasObjects, chosen: $chosen)
+                Button("Ben, please") { chosen = "Ben" }
+            }
+        }
+    }
+
+    @Test("A row shows that it is chosen, by whom it may be; one with an object as well", arguments: [false, true])
+    func chosen(hasObjects: Bool) {
+        let host = TestHost(Chooser(hasObjects: hasObjects), size: CGSize(width: 300, height: 300))
+        func chosen() -> [String] { host.accessibility.filter(\.isSelected).map(\.label) }
+        #expect(chosen() == ["Anna"])
+        host.tap(text: "Ben, please")
+        #expect(chosen() == ["Ben"])
+        host.tap(text: "Anna")
+        #expect(chosen() == ["Anna"])
+    }
+
     @Test("Only the part that changes is evaluated")
     func work() {
         let model = Model()

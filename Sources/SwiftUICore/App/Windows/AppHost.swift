@@ -39,6 +39,11 @@ package final class AppHost<A: App>: HostedApplication {
         root.kind.scenesChanged = { [unowned self] in adopt($0) }
         graph.needsUpdateAtTurnEnd = { [weak self] in MainActor.assumeIsolated { self?.scheduleUpdate() } }
         director.willRender = { [weak self] in self?.graph.flush() }
+        director.focusedValuesChanged = { [weak self] in
+            self?.menuBar.environmentChanged()
+            self?.build()
+            self?.scheduleUpdate()
+        }
         menuBar.onChange = { [weak director] in
             for window in director?.windows ?? [] { window.host.needsFrame?() }
         }

@@ -32,6 +32,8 @@ final class WindowDirector {
     var hide: ((any HostedWindow) -> Void)?
     /// Called before each window's frame: brings the app's own body up to date.
     var willRender: (() -> Void)?
+    /// Called when another window may be in use, or it tells other focused values.
+    var focusedValuesChanged: (() -> Void)?
 
     init(appName: String, textSystem: any TextMeasuring) {
         self.appName = appName
@@ -119,7 +121,11 @@ final class WindowDirector {
         if RunningApp.firstWindow == nil { RunningApp.firstWindow = host }
         configure(window, entry)
         host.willRender = { [weak self] in self?.willRender?() }
-        host.onClose = { [weak self, weak window] in self?.windows.removeAll { $0 === window } }
+        host.focusedValuesChanged = { [weak self] in self?.focusedValuesChanged?() }
+        host.onClose = { [weak self, weak window] in
+            self?.windows.removeAll { $0 === window }
+            self?.focusedValuesChanged?()
+        }
         windows.append(window)
         return window
     }
@@ -150,7 +156,12 @@ final class WindowDirector {
         values.openWindow = OpenWindowAction(self)
         values.dismissWindow = DismissWindowAction(self, window)
         values.openSettings = OpenSettingsAction(self)
-        guard let window else { return }
+        guard let window else {
+            // What is no window's, such as the menus, is about the one in use.
+            let inUse = windows.last { $0.host.isActive } ?? windows.last
+            values[FocusedValuesEnvironmentKey.self] = inUse?.host.focusedValues.values ?? FocusedValues()
+            return
+        }
         values.windowValue = WindowValue(
             value: window.value, read: { [weak window] in window?.value },
             write: { [weak window] new in

@@ -229,13 +229,6 @@ extension NodeRef {
 
     /// Has a function called when the view whose body made this node is about to be evaluated again.
     func releaseWhenOwnerChanges(_ release: @escaping () -> Void) {
-        var node = pointee.parent
-        while let current = node {
-            if current.pointee.kind.isComposite {
-                current.extras.releases.append(release)
-                return
-            }
-            node = current.pointee.parent
-        }
+        bodyOwner?.extras.releases.append(release)
     }
 }

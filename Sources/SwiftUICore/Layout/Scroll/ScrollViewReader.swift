@@ -32,9 +32,10 @@ extension ScrollViewReader: _PrimitiveView {
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
         let (node, isNew) = context.next(ScrollReaderKind.shared)
         if isNew { ScrollReaderKind.shared.payload(node).initialize(to: .init()) }
-        let content = view.content(ScrollViewProxy(node: NodeHandle(node)))
+        var content: Content?
+        node.evaluateRows(node.bodyOwner) { content = view.content(ScrollViewProxy(node: NodeHandle(node))) }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
-        Content._reconcile(content, &inner)
+        if let content { Content._reconcile(content, &inner) }
         node.pointee.flags.remove(.isNew)
     }
 }

@@ -16,11 +16,17 @@ package final class ViewItem: Identifiable {
     package let isBody: Bool
     private var make: (() -> (Content, ViewItemTraits))?
     private var made: (Content, ViewItemTraits)?
+    /// The node whose body asked for the items, and is evaluated again when something changes that making one read.
+    private let owner: NodeHandle?
 
-    init(id: AnyHashable, isSection: Bool, isBody: Bool, make: @escaping () -> (Content, ViewItemTraits)) {
+    init(
+        id: AnyHashable, isSection: Bool, isBody: Bool, owner: NodeHandle?,
+        make: @escaping () -> (Content, ViewItemTraits)
+    ) {
         self.id = id
         self.isBody = isBody
         self.isSection = isSection
+        self.owner = owner
         self.make = make
     }
 
@@ -28,8 +34,9 @@ package final class ViewItem: Identifiable {
 
     private var value: (Content, ViewItemTraits) {
         if let made { return made }
-        let value = make!()
-        make = nil
+        let make = make!
+        let value = owner?.node.map { $0.evaluateTracked(nil, nil, make) } ?? make()
+        self.make = nil
         made = value
         return value
     }

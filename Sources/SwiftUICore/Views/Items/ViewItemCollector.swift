@@ -4,6 +4,8 @@ package struct ViewItemCollector {
     private var path: [AnyHashable] = []
     /// What views further out tell the container, and what it told the collector.
     package private(set) var traits = ViewItemTraits()
+    /// The node whose body is being evaluated; nil outside of bodies.
+    private let owner = UpdateContext.reader.map { NodeHandle($0) }
     /// Modifiers of several views, the innermost last.
     private var wrappers: [(AnyView) -> AnyView] = []
 
@@ -113,7 +115,7 @@ package struct ViewItemCollector {
     private mutating func append(
         isSection: Bool = false, isBody: Bool = false, _ make: @escaping () -> (ViewItem.Content, ViewItemTraits)
     ) {
-        items.append(ViewItem(id: AnyHashable(path), isSection: isSection, isBody: isBody, make: make))
+        items.append(ViewItem(id: AnyHashable(path), isSection: isSection, isBody: isBody, owner: owner, make: make))
     }
 }
 

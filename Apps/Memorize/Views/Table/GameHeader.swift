@@ -8,12 +8,7 @@ struct GameHeader: View {
 
     var body: some View {
         HStack(spacing: 12) {
-            Image(systemName: theme.symbol)
-                .font(.title2)
-                .foregroundColor(.white)
-                .frame(width: 44, height: 44)
-                .background(RoundedRectangle(cornerRadius: 10).fill(theme.gradient))
-                .accessibilityHidden(true)
+            ThemeTile(theme: theme)
             VStack(alignment: .leading, spacing: 2) {
                 Text(theme.name).font(.title2.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
                 Text(turns == 1 ? "1 turn" : "\(turns) turns").font(.subheadline).foregroundColor(.secondary)

@@ -5,6 +5,8 @@ struct CardView: View {
     let card: EmojiMemoryGame.Card
     /// Where the card lies, in words; nil for cards that lie nowhere.
     var place: String?
+    /// The name of the SF Symbol on the card's back.
+    var symbol = "star"
     /// The game that the card belongs to; nil for a card that is only looked at.
     var game: EmojiMemoryGame?
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -25,7 +27,7 @@ struct CardView: View {
                     .padding(Constants.margin)
             }
         }
-        .cardify(isFaceUp: card.isFaceUp)
+        .cardify(isFaceUp: card.isFaceUp, symbol: symbol)
         // A found pair stays in sight until the next card is chosen, and leaves its place empty.
         .opacity(card.isGone ? 0 : 1)
         .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 10))
@@ -61,6 +63,6 @@ struct CardView: View {
 extension MemoryGame {
     /// The game after the cards in these places were chosen.
     fileprivate func choosing(_ places: Int...) -> MemoryGame {
-        places.reduce(into: self) { game, place in game.choose(cards[place]) }
+        places.reduce(into: self) { game, place in game.choose(cards[place], at: .now) }
     }
 }

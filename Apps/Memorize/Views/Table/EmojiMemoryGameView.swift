@@ -4,12 +4,19 @@ import SwiftUI
 struct EmojiMemoryGameView: View {
     @ObservedObject var game: EmojiMemoryGame
 
+    /// What became of former games with the theme.
+    var record = Statistics.Record()
+    /// Starts a game with another theme; nil where there is no other, and the same is played again.
+    var newGame: (() -> Void)?
+
     /// The cards that lie on the table, and of which game; the others wait in the deck.
     @State private var dealt = Dealt()
     /// What the last choice won or lost.
     @State private var change = ScoreChange()
     /// The card that the keys work on.
     @FocusState private var focused: EmojiMemoryGame.Card.ID?
+    /// Whether the game is over and the player is told how it went.
+    @State private var showsResult = false
     @Namespace private var cardSpace
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -28,16 +35,24 @@ struct EmojiMemoryGameView: View {
             GameHeader(theme: game.theme, turns: game.turns, score: game.score)
             // The cards fly over the deck from which they come.
             table.zIndex(1)
-            GameControls(game: game) { deck }
+            GameControls(game: game, newGame: newGame ?? playAgain) { deck }
         }
         .padding(Constants.spacing)
         .background(game.theme.gradient(opacity: Constants.tint))
-        .onAppear { deal() }
+        .background { mismatchTimer }
+        .sheet(isPresented: $showsResult) { result }
+        .onAppear {
+            game.resume()
+            deal()
+        }
+        .onDisappear { game.pause() }
         .onChange(of: game.round) { deal() }
     }
 
     private var table: some View {
-        AspectGrid(items: game.cards, aspectRatio: Constants.aspectRatio) { card, place in
+        AspectGrid(
+            items: game.cards, aspectRatio: Constants.aspectRatio, minimumWidth: game.preferences.cardSize.minimumWidth
+        ) { card, place in
             if isDealt(card) {
                 view(of: card, place: place.spoken)
                     .focusable(!card.isGone)
@@ -63,7 +78,27 @@ struct EmojiMemoryGameView: View {
         .id(game.round)
         .transition(.asymmetric(insertion: .identity, removal: .opacity))
         .overlay {
-            if game.isOver { GameOverBanner(game: game).transition(.scale.combined(with: .opacity)) }
+            if game.isOver, !showsResult {
+                Button(action: playAgain) { Label("Play Again", systemImage: "arrow.counterclockwise") }
+                    .buttonStyle(TableButtonStyle(color: Color(game.theme.color)))
+                    .transition(.opacity)
+            }
+        }
+    }
+
+    /// Has the game turn two cards down that are no pair, once their time is over.
+    @ViewBuilder private var mismatchTimer: some View {
+        if let end = game.mismatchEnds {
+            TimelineView(.explicit([end])) { context in
+                Color.clear.onChange(of: context.date, initial: true) { withAnimation { game.timePassed() } }
+            }
+        }
+    }
+
+    @ViewBuilder private var result: some View {
+        if let result = game.result {
+            ResultView(
+                theme: game.theme, result: result, record: record, playAgain: playAgain, newGame: newGame ?? playAgain)
         }
     }
 
@@ -80,7 +115,7 @@ struct EmojiMemoryGameView: View {
 
     /// A card, which comes to the table from where it was in the deck.
     private func view(of card: EmojiMemoryGame.Card, place: String? = nil) -> some View {
-        CardView(card: card, place: place, game: game)
+        CardView(card: card, place: place, symbol: game.theme.symbol, game: game)
             .matchedGeometryEffect(id: "\(game.round).\(card.id)", in: cardSpace)
             .transition(.asymmetric(insertion: .identity, removal: .identity))
     }
@@ -89,10 +124,10 @@ struct EmojiMemoryGameView: View {
         dealt.round == game.round && dealt.cards.contains(card.id)
     }
 
-    /// Deals all cards, one after the other; at once where motion is to be kept small.
+    /// Deals all cards, one after the other; at once where motion is to be kept small, or the game goes on.
     private func deal() {
         change = ScoreChange()
-        if reduceMotion {
+        if reduceMotion || game.isInProgress || game.isOver {
             dealt = Dealt(round: game.round, cards: Set(game.cards.map(\.id)))
             return
         }
@@ -125,7 +160,14 @@ struct EmojiMemoryGameView: View {
             game.choose(card)
             change = ScoreChange(points: game.score - before.score, card: card.id)
             if game.turns > before.turns { announce(card.content, isPair: game.pairsLeft < before.pairs) }
+        } completion: {
+            // The last card has turned over by now.
+            if game.isOver { showsResult = true }
         }
+    }
+
+    private func playAgain() {
+        withAnimation(reduceMotion ? nil : .default) { game.restart() }
     }
 
     /// Says how it went to those who cannot see it.
@@ -154,5 +196,16 @@ struct EmojiMemoryGameView: View {
 }
 
 #Preview {
-    EmojiMemoryGameView(game: EmojiMemoryGame())
+    EmojiMemoryGameView(game: EmojiMemoryGame(theme: Theme.all[0]))
+}
+
+extension Preferences.CardSize {
+    /// The least width of a card, in points.
+    fileprivate var minimumWidth: CGFloat {
+        switch self {
+        case .small: 44
+        case .medium: 64
+        case .large: 100
+        }
+    }
 }

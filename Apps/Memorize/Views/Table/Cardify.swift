@@ -8,11 +8,15 @@ struct Cardify: ViewModifier, Animatable {
     /// 0 degrees face up, 180 face down.
     private var angle: Double
 
+    /// The name of the SF Symbol on the back: themes are told apart by it as well as by their colour.
+    private let symbol: String
+
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    init(isFaceUp: Bool) {
+    init(isFaceUp: Bool, symbol: String) {
         angle = isFaceUp ? 0 : 180
+        self.symbol = symbol
     }
 
     nonisolated var animatableData: Double {
@@ -50,7 +54,15 @@ struct Cardify: ViewModifier, Animatable {
                 Lattice()
                     .stroke(Color.white.opacity(0.3), lineWidth: 1)
                     .overlay(Rectangle().strokeBorder(Color.white.opacity(0.5), lineWidth: 1))
-                    .padding(Constants.margin))
+                    .padding(Constants.margin)
+            )
+            .overlay {
+                Image(systemName: symbol)
+                    .font(.title2)
+                    .foregroundColor(.white)
+                    .padding(Constants.margin)
+                    .background(Circle().padding(-Constants.margin))
+            }
     }
 
     private enum Constants {
@@ -62,7 +74,7 @@ struct Cardify: ViewModifier, Animatable {
 
 extension View {
     /// Puts the view on the face of a card.
-    func cardify(isFaceUp: Bool) -> some View {
-        modifier(Cardify(isFaceUp: isFaceUp))
+    func cardify(isFaceUp: Bool, symbol: String) -> some View {
+        modifier(Cardify(isFaceUp: isFaceUp, symbol: symbol))
     }
 }

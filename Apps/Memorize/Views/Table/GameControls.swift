@@ -3,6 +3,7 @@ import SwiftUI
 /// The buttons below the table, with the pairs that are still to be found between them.
 struct GameControls<Deck: View>: View {
     @ObservedObject var game: EmojiMemoryGame
+    let newGame: () -> Void
     /// The cards that are still to be dealt.
     @ViewBuilder let deck: Deck
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -17,7 +18,7 @@ struct GameControls<Deck: View>: View {
             .keyboardShortcut("s", modifiers: [])
             Pile(count: game.pairsLeft).foregroundStyle(game.theme.gradient).overlay { deck }.layoutPriority(-1)
             Button {
-                withAnimation(reduceMotion ? nil : .default) { game.newGame() }
+                newGame()
             } label: {
                 Label("New Game", systemImage: "plus")
             }
@@ -28,5 +29,5 @@ struct GameControls<Deck: View>: View {
 }
 
 #Preview {
-    GameControls(game: EmojiMemoryGame()) {}.padding()
+    GameControls(game: EmojiMemoryGame(theme: Theme.all[0]), newGame: {}) {}.padding()
 }

@@ -1,0 +1,4 @@
+/// What there is to be heard.
+enum Sound: CaseIterable, Sendable {
+    case turn, pair, mismatch, shuffle, end
+}

@@ -1,0 +1,113 @@
+import Combine
+import Observation
+
+/// A value that the view, or the scene, which has the focus tells; nil where none does.
+///
+/// Follows Apple's [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue). In commands it is that
+/// of the window in use.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+    private let read: (FocusedValues) -> Value?
+    private var values = FocusedValues()
+
+    /// Creates a property that reads the value at a key path.
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+
+    /// Creates a property that reads an observable object of a type.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        read = { $0[object: objectType] }
+    }
+
+    /// The value.
+    public var wrappedValue: Value? { read(values) }
+
+    public static func _connect(
+        _ property: UnsafeMutablePointer<FocusedValue>, _ connection: inout _PropertyConnection
+    ) {
+        property.pointee.values = connection.focusedValues
+    }
+}
+
+extension FocusedValue: PlanComparable {
+    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+/// The value of a binding that the view, or the scene, which has the focus tells; nil where none does.
+///
+/// Follows Apple's [FocusedBinding](https://developer.apple.com/documentation/swiftui/focusedbinding): setting it sets what
+/// is bound, setting nil does nothing.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+    private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+    private var values = FocusedValues()
+
+    /// Creates a property that reads the binding at a key path.
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
+
+    /// What is bound.
+    public var wrappedValue: Value? {
+        get { values[keyPath: keyPath]?.wrappedValue }
+        nonmutating set {
+            if let newValue { values[keyPath: keyPath]?.wrappedValue = newValue }
+        }
+    }
+
+    /// A binding to what is bound, nil while nothing is.
+    public var projectedValue: Binding<Value?> {
+        let copy = self
+        return Binding {
+            copy.wrappedValue
+        } set: {
+            copy.wrappedValue = $0
+        }
+    }
+
+    public static func _connect(
+        _ property: UnsafeMutablePointer<FocusedBinding>, _ connection: inout _PropertyConnection
+    ) {
+        property.pointee.values = connection.focusedValues
+    }
+}
+
+extension FocusedBinding: PlanComparable {
+    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+/// An object that the view, or the scene, which has the focus tells; its changes evaluate the view. Nil where none does.
+///
+/// Follows Apple's [FocusedObject](https://developer.apple.com/documentation/swiftui/focusedobject).
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var object: ObjectType?
+
+    /// Creates a property that finds its object by type.
+    public init() {}
+
+    /// Makes bindings to an object's properties.
+    public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
+    /// The object.
+    public var wrappedValue: ObjectType? { object }
+
+    /// Makes bindings to the object's properties; nil where there is no object.
+    public var projectedValue: Wrapper? { object.map { Wrapper(object: $0) } }
+
+    public static func _connect(
+        _ property: UnsafeMutablePointer<FocusedObject>, _ connection: inout _PropertyConnection
+    ) {
+        let observation = connection.storage { ObjectObservation() }
+        property.pointee.object = connection.focusedValues[object: ObjectType.self]
+        if let object = property.pointee.object { observation.observe(object, for: connection.node) }
+    }
+}
+
+extension FocusedObject: PlanComparable {
+    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+extension _PropertyConnection {
+    /// What is told by all that has the focus.
+    fileprivate var focusedValues: FocusedValues {
+        EnvironmentValues(head: node.pointee.environment)[FocusedValuesEnvironmentKey.self]
+    }
+}

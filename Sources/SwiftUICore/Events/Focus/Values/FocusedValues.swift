@@ -1,0 +1,51 @@
+/// A key for a value of the view, or the scene, that has the focus.
+///
+/// Follows Apple's [FocusedValueKey](https://developer.apple.com/documentation/swiftui/focusedvaluekey).
+public protocol FocusedValueKey {
+    /// The type of the value.
+    associatedtype Value
+}
+
+/// What the view and the scene that have the focus tell others, the menus above all.
+///
+/// Follows Apple's [FocusedValues](https://developer.apple.com/documentation/swiftui/focusedvalues). Declare values in an
+/// extension, each with a ``FocusedValueKey`` or by `@Entry`, always of optional type: nil where nothing tells it.
+public struct FocusedValues {
+    /// The values by their keys' types.
+    fileprivate private(set) var values: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+
+    /// The value of a key; nil where nothing that has the focus tells it.
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { values[ObjectIdentifier(key)] as? Key.Value }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The object of a type; nil where nothing that has the focus tells it.
+    subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+        get { values[ObjectIdentifier(type)] as? Object }
+        set { values[ObjectIdentifier(type)] = newValue }
+    }
+}
+
+extension FocusedValues: Equatable {
+    /// Whether two collections hold the same values, as far as values can be compared.
+    public static func == (a: FocusedValues, b: FocusedValues) -> Bool {
+        a.values.count == b.values.count
+            && a.values.allSatisfy { key, value in b.values[key].map { isSame(value, $0) } ?? false }
+    }
+
+    /// Whether two values are equal, or the same object; what can't be compared is another value.
+    private static func isSame(_ a: Any, _ b: Any) -> Bool {
+        func equals<T: Equatable>(_ a: T) -> Bool { b as? T == a }
+        if let a = a as? any Equatable { return equals(a) }
+        if type(of: a) is AnyObject.Type, type(of: b) is AnyObject.Type { return a as AnyObject === b as AnyObject }
+        return false
+    }
+}
+
+/// What is told by all that has the focus.
+enum FocusedValuesEnvironmentKey: EnvironmentKey {
+    static var defaultValue: FocusedValues { FocusedValues() }
+}

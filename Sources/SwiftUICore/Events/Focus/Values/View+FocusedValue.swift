@@ -1,0 +1,73 @@
+import Combine
+import Observation
+
+extension View {
+    /// Tells a value while the focus is within the view.
+    ///
+    /// Follows Apple's [focusedValue(_:_:)](https://developer.apple.com/documentation/swiftui/view/focusedvalue(_:_:)-5dehy).
+    /// Menus and other views read it by ``FocusedValue``.
+    public nonisolated func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View {
+        modifier(FocusedValueModifier(isOfScene: false) { $0[keyPath: keyPath] = value })
+    }
+
+    /// Tells a value while the focus is within the view; nil tells nothing.
+    public nonisolated func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> some View {
+        modifier(FocusedValueModifier(isOfScene: false) { if let value { $0[keyPath: keyPath] = value } })
+    }
+
+    /// Tells an observable object while the focus is within the view, by its type; nil tells nothing.
+    public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(FocusedValueModifier(isOfScene: false) { if let object { $0[object: T.self] = object } })
+    }
+
+    /// Tells a value while the view's window is the one in use, wherever the focus is in it.
+    ///
+    /// Follows Apple's
+    /// [focusedSceneValue(_:_:)](https://developer.apple.com/documentation/swiftui/view/focusedscenevalue(_:_:)-9jmr7).
+    public nonisolated func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View {
+        modifier(FocusedValueModifier(isOfScene: true) { $0[keyPath: keyPath] = value })
+    }
+
+    /// Tells a value while the view's window is the one in use; nil tells nothing.
+    public nonisolated func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> some View {
+        modifier(FocusedValueModifier(isOfScene: true) { if let value { $0[keyPath: keyPath] = value } })
+    }
+
+    /// Tells an observable object while the view's window is the one in use, by its type; nil tells nothing.
+    public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(FocusedValueModifier(isOfScene: true) { if let object { $0[object: T.self] = object } })
+    }
+
+    /// Tells an object while the focus is within the view: ``FocusedObject`` finds it by its type.
+    ///
+    /// Follows Apple's [focusedObject(_:)](https://developer.apple.com/documentation/swiftui/view/focusedobject(_:)-5a8ih).
+    public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(FocusedValueModifier(isOfScene: false) { $0[object: T.self] = object })
+    }
+
+    /// Tells an object while the focus is within the view; nil tells nothing.
+    public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+        modifier(FocusedValueModifier(isOfScene: false) { if let object { $0[object: T.self] = object } })
+    }
+
+    /// Tells an object while the view's window is the one in use: ``FocusedObject`` finds it by its type.
+    ///
+    /// Follows Apple's
+    /// [focusedSceneObject(_:)](https://developer.apple.com/documentation/swiftui/view/focusedsceneobject(_:)-48nfq).
+    public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(FocusedValueModifier(isOfScene: true) { $0[object: T.self] = object })
+    }
+
+    /// Tells an object while the view's window is the one in use; nil tells nothing.
+    public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+        modifier(FocusedValueModifier(isOfScene: true) { if let object { $0[object: T.self] = object } })
+    }
+}
