@@ -46,9 +46,12 @@ open class UndoManager: NSObject, @unchecked Sendable {
             precondition(
                 groupsByEvent || isUndoing || isRedoing, "must begin a group before registering undo")
             beginUndoGrouping()
-            isEventGroup = true
-            Self.waiting.append(self)
-            scheduleClose()
+            // Events are the main thread's; elsewhere the group ends when it is taken back, or by hand.
+            if Self.isOnMainQueue {
+                isEventGroup = true
+                Self.waiting.append(self)
+                scheduleClose()
+            }
         }
         open[open.count - 1].steps.append(
             UndoStep(target: target) { [weak target] in target.map(handler) })
@@ -114,6 +117,18 @@ open class UndoManager: NSObject, @unchecked Sendable {
     ///
     /// Main thread only.
     nonisolated(unsafe) private static var waiting: [UndoManager] = []
+
+    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the caller is served with the main queue, by whatever thread.
+    private static var isOnMainQueue: Bool {
+        let key = mainQueueMark
+        return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+    }
 
     private func scheduleClose() {
         guard groupsByEvent, !isCloseScheduled else { return }

@@ -49,6 +49,51 @@ struct CommandTests {
         }
     }
 
+    struct DeskApp: App {
+        struct Desk: View {
+            @State private var number = 1
+            let name: String
+            var body: some View {
+                Button("Count \(number)") { number += 1 }
+                    .focusedSceneValue(\.deskTitle, "\(name) \(number)")
+                    .focusedSceneValue(\.resetDesk) { number = 0 }
+            }
+        }
+
+        struct DeskCommands: Commands {
+            @FocusedValue(\.deskTitle) private var title
+            @FocusedValue(\.resetDesk) private var reset
+            var body: some Commands {
+                CommandMenu("Desk") { Button("Reset \(title ?? "nothing")") { reset?() }.disabled(reset == nil) }
+            }
+        }
+
+        var body: some Scene {
+            WindowGroup(id: "first") { Desk(name: "first") }.commands { DeskCommands() }
+            Window("Second", id: "second") { Desk(name: "second") }
+        }
+    }
+
+    @Test("Menus are about the window that is in use")
+    func focusedWindow() {
+        let app = AppTestHost(DeskApp())
+        #expect(app.titles("Desk") == ["Reset first 1"])
+        app.frontmost?.tap(text: "Count 1")
+        #expect(app.titles("Desk") == ["Reset first 2"])
+        #expect(app.choose("Window", "Second"))
+        app.windows[0].setPhase(.inactive)
+        #expect(app.titles("Desk") == ["Reset second 1"])
+        #expect(app.choose("Desk", "Reset second 1"))
+        #expect(app.windows[1].find(text: "Count 0") != nil && app.windows[0].find(text: "Count 2") != nil)
+        app.windows[1].setPhase(.inactive)
+        app.windows[0].setPhase(.active)
+        #expect(app.titles("Desk") == ["Reset first 2"])
+        app.close(app.windows[0])
+        #expect(app.titles("Desk") == ["Reset second 0"])
+        app.close(app.windows[0])
+        #expect(app.titles("Desk") == ["Reset nothing"] && app.item("Desk", "Reset nothing")?.isEnabled == false)
+    }
+
     struct GameApp: App {
         static let game = Game()
         @StateObject private var game = GameApp.game
@@ -194,4 +239,9 @@ struct CommandTests {
         #expect(app.menus.map(\.title).count { $0 == "View" } == 1)
         #expect(app.titles("View").suffix(2) == ["", "Larger"])
     }
+}
+
+extension FocusedValues {
+    @Entry fileprivate var deskTitle: String?
+    @Entry fileprivate var resetDesk: (() -> Void)?
 }

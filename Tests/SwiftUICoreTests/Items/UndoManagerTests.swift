@@ -17,6 +17,21 @@ import Testing
     private let undo = UndoManager()
     private let counter = Counter()
 
+    @Test func eventsOfTheMainThreadEndNoGroupOfAnother() async {
+        let (undo, counter) = (UndoManager(), Counter())
+        let work = Task.detached {
+            for number in 1...5_000 { counter.set(number, undo) }
+            return undo.groupingLevel
+        }
+        for _ in 0..<5_000 {
+            UndoManager.endEvent()
+            await Task.yield()
+        }
+        #expect(await work.value == 1)
+        undo.undo()
+        #expect(counter.value == 0 && undo.canRedo)
+    }
+
     @Test func changesAreTakenBackAndDoneAgain() {
         counter.set(1, undo)
         undo.endEvent()

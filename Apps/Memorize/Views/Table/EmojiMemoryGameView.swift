@@ -88,9 +88,9 @@ struct EmojiMemoryGameView: View {
 
     /// Has the game turn two cards down that are no pair, once their time is over.
     @ViewBuilder private var mismatchTimer: some View {
-        if let end = game.mismatchEnds {
-            TimelineView(.explicit([end])) { context in
-                Color.clear.onChange(of: context.date, initial: true) { withAnimation { game.timePassed() } }
+        if game.mismatchEnds != nil {
+            TimelineView(.animation(minimumInterval: 0.1)) { context in
+                Color.clear.onChange(of: context.date) { withAnimation { game.timePassed() } }
             }
         }
     }
