@@ -102,7 +102,8 @@ var targets: [Target] = [
             + (hasImage ? ["ImageFrontend"] : []),
         swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
 
-    .executableTarget(name: "Memorize", dependencies: ["SwiftUI", "AudioToolbox"], path: "Apps/Memorize", swiftSettings: appSettings),
+    .executableTarget(
+        name: "Memorize", dependencies: ["SwiftUI", "AudioToolbox"], path: "Apps/Memorize", swiftSettings: appSettings),
     .executableTarget(name: "FizzBuzz", dependencies: ["SwiftUI"], path: "Apps/FizzBuzz", swiftSettings: appSettings),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode5),

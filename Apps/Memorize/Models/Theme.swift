@@ -24,7 +24,9 @@ struct Theme: Identifiable, Codable, Hashable, Sendable {
     /// Where the backs' colour fades to at the bottom right, if it does.
     var endColor: RGB?
 
-    /// Describes a theme; of an emoji that comes twice, the first counts. Colours are spelled as usual, such as 0xFF8800.
+    /// Describes a theme; of an emoji that comes twice, the first counts.
+    ///
+    /// Colours are spelled as usual, such as 0xFF8800.
     init(
         _ name: String, symbol: String, emoji: String, pairs: PairCount = .all, color: UInt32,
         to endColor: UInt32? = nil

@@ -37,7 +37,7 @@ final class ThemeDraft: ObservableObject {
         isTravelling = false
     }
 
-    /// Remembers a step. A name that is being typed is one step, as is a colour that is being chosen.
+    /// Remembers a step; a name that is being typed is one, as is a colour that is being chosen.
     private func note(_ before: Theme) {
         future = []
         if let last = past.last, before.differsAlike(from: last, and: theme) { return }

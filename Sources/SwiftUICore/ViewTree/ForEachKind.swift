@@ -433,8 +433,9 @@ extension NodeRef {
         while let current = node {
             let kind = current.pointee.kind
             if kind.isComposite { return current }
-            if kind === ModifierContentKind.shared, let modifier = ModifierContentKind.shared.payload(current).pointee.node {
-                node = modifier.pointee.parent
+            if kind === ModifierContentKind.shared {
+                let modifier = ModifierContentKind.shared.payload(current).pointee.node
+                node = (modifier ?? current).pointee.parent
             } else {
                 node = current.pointee.parent
             }

@@ -31,7 +31,7 @@ struct ResultView: View {
             }
             .padding(24)
         }
-        .frame(minWidth: 280, idealWidth: 400, minHeight: 300, idealHeight: record.latest.count > 1 ? 520 : 400)
+        .presentationDetents([.height(record.latest.count > 1 ? 480 : 380)])
     }
 
     private func button(_ title: String, _ symbol: String, _ action: @escaping () -> Void) -> some View {

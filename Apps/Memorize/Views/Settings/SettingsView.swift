@@ -16,7 +16,7 @@ struct SettingsView: View {
                 Text("Counts from the next game on.")
             }
             Section {
-                Picker("Cards that are no pair stay", selection: $library.preferences.mismatchTime) {
+                Picker("Mismatches stay", selection: $library.preferences.mismatchTime) {
                     Text("Until the next card").tag(Double?.none)
                     ForEach([1.0, 2, 4], id: \.self) { seconds in
                         Text(seconds == 1 ? "1 second" : "\(Int(seconds)) seconds").tag(Double?.some(seconds))

@@ -73,9 +73,9 @@ extension FocusedBinding: PlanComparable {
     static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 
-/// An object that the view, or the scene, which has the focus tells; its changes evaluate the view. Nil where none does.
+/// An object that the view, or the scene, which has the focus tells; nil where none does.
 ///
-/// Follows Apple's [FocusedObject](https://developer.apple.com/documentation/swiftui/focusedobject).
+/// The object's changes evaluate the view. Follows Apple's [FocusedObject](https://developer.apple.com/documentation/swiftui/focusedobject).
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
