@@ -136,6 +136,13 @@ var targets: [Target] = [
     .testTarget(
         name: "NetworkTests", dependencies: ["Network", "TestServer", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5
     ),
+    // Keeps something as the games do, so that it can be killed while it does.
+    .executableTarget(
+        name: "Keeper", dependencies: ["OrielFoundation"], path: "Tests/Persistence/Keeper", swiftSettings: appSettings),
+    .target(name: "Tracer", path: "Tests/Persistence/Tracer"),
+    .testTarget(
+        name: "PersistenceTests", dependencies: ["Keeper", "Tracer"], path: "Tests/Persistence/Suite",
+        swiftSettings: mode6),
     .testTarget(name: "OrielMacrosTests", dependencies: ["MacroExpansion", "SwiftUICore"], swiftSettings: mode6),
     .testTarget(name: "ArchitectureTests", dependencies: ["MacroExpansion"], swiftSettings: mode6),
 ]
