@@ -110,7 +110,9 @@ var targets: [Target] = [
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], swiftSettings: mode6),
     .testTarget(
         name: "SwiftUICoreTests",
-        dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "OrielBasics", "AVFoundation"],
+        dependencies: [
+            "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "OrielBasics", "AVFoundation", "TestServer",
+        ],
         swiftSettings: mode5),
     .testTarget(
         name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
@@ -130,6 +132,18 @@ var targets: [Target] = [
         name: "MemorizeTests", dependencies: ["Memorize", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
     .testTarget(
         name: "FizzBuzzTests", dependencies: ["FizzBuzz", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
+    // A server that answers what a test tells it to, when it tells it to.
+    .target(name: "TestServer", path: "Tests/Server", swiftSettings: mode6),
+    .testTarget(
+        name: "NetworkTests", dependencies: ["Network", "TestServer", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5
+    ),
+    // Keeps something as the games do, so that it can be killed while it does.
+    .executableTarget(
+        name: "Keeper", dependencies: ["OrielFoundation"], path: "Tests/Persistence/Keeper", swiftSettings: appSettings),
+    .target(name: "Tracer", path: "Tests/Persistence/Tracer"),
+    .testTarget(
+        name: "PersistenceTests", dependencies: ["Keeper", "Tracer"], path: "Tests/Persistence/Suite",
+        swiftSettings: mode6),
     .testTarget(name: "OrielMacrosTests", dependencies: ["MacroExpansion", "SwiftUICore"], swiftSettings: mode6),
     .testTarget(name: "ArchitectureTests", dependencies: ["MacroExpansion"], swiftSettings: mode6),
 ]
@@ -137,11 +151,11 @@ var targets: [Target] = [
 // One app each, numbered in the order in which to read them.
 targets += [
     "01-Counter", "02-Fizz", "03-Bindings", "04-ObservableObjects", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
-    "08-Layouts", "09-Windows", "10-Messages", "11-MVVM",
+    "08-Layouts", "09-Windows", "10-Messages", "11-MVVM", "12-Network",
 ].map { folder in
     .executableTarget(
         name: String(folder.drop { $0 != "-" }.dropFirst()), dependencies: ["SwiftUI"], path: "Examples/\(folder)",
-        swiftSettings: appSettings)
+        exclude: folder == "12-Network" ? ["server.py"] : [], swiftSettings: appSettings)
 }
 
 if hasImage {

@@ -17,6 +17,7 @@ struct FileRepository<Value: Codable>: Repository {
     var isSound: (Value) -> Bool = { _ in true }
 
     func load() throws -> Value? {
+        tidy()
         let data: Data
         do {
             data = try Data(contentsOf: file)
@@ -36,11 +37,20 @@ struct FileRepository<Value: Codable>: Repository {
     }
 
     func save(_ value: Value) throws {
+        // No other program has a file of this name.
+        let new = file.appendingPathExtension("\(UUID().uuidString).new")
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try JSONEncoder().encode(Content(version: version, value: value)).write(to: file, options: .atomic)
+            try JSONEncoder().encode(Content(version: version, value: value)).write(to: new)
+            // On the disk before it takes the other's place: there is no moment at which neither is whole.
+            let handle = try FileHandle(forUpdating: new)
+            try handle.synchronize()
+            try handle.close()
+            // Unlike moving, this replaces what is there.
+            guard rename(new.path, file.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
         } catch {
+            try? FileManager.default.removeItem(at: new)
             throw Problem(
                 errorDescription: "\(file.lastPathComponent) could not be saved: \(error.localizedDescription)")
         }
@@ -54,6 +64,15 @@ struct FileRepository<Value: Codable>: Repository {
 
     private struct Header: Decodable {
         let version: Int
+    }
+
+    /// Removes what programs have left that were ended while they saved.
+    private func tidy() {
+        let folder = file.deletingLastPathComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names where name.hasPrefix(file.lastPathComponent + ".") && name.hasSuffix(".new") {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
     }
 
     /// Gives the file a name under which nothing is kept yet, and says so.

@@ -1,0 +1,47 @@
+import Foundation
+import Tracer
+
+/// Runs the program that keeps a text, and kills it where it is told to.
+enum Keeping {
+    enum End: Equatable {
+        case killed, done
+        /// The repository complained.
+        case failed
+    }
+
+    struct CannotTrace: Error {}
+
+    /// - Parameters:
+    ///   - call: Before which of its system calls the program is killed, from 1; nil for none.
+    ///   - largest: How large files may become, in bytes; nil for as large as they like.
+    static func run(_ words: String..., killedAt call: Int? = nil, largest: Int? = nil) throws -> End {
+        let program = builds.appendingPathComponent("Keeper").path
+        // Leaks cannot be looked for in a program that is traced.
+        let environment = ProcessInfo.processInfo.environment.merging(["ASAN_OPTIONS": "detect_leaks=0"]) { $1 }
+        let result = withStrings([program] + words) { arguments in
+            withStrings(environment.map { "\($0)=\($1)" }) { environment in
+                run_until_call(program, arguments, environment, call ?? 0, largest ?? -1)
+            }
+        }
+        return switch result {
+        case 0: .done
+        case 1: .failed
+        case -1: .killed
+        default: throw CannotTrace()
+        }
+    }
+
+    /// The folder that programs and tests are built in.
+    private static let builds: URL = {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        return (bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])).deletingLastPathComponent()
+    }()
+
+    private static func withStrings<Result>(
+        _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+    ) -> Result {
+        let copies = strings.map { strdup($0) } + [nil]
+        defer { for copy in copies { free(copy) } }
+        return body(copies)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A server on this machine that answers a test's requests with what the test says, and when it says so.
+///
+///     let server = try TestServer()
+///     async let answer = URLSession.shared.data(from: server.url)
+///     await server.next().answer(200, "Hello")
+public final class TestServer: Sendable {
+    /// Where it is.
+    public let url: URL
+    private let socket: Int32
+    private let arrived = Waiting<Exchange>()
+
+    /// - Parameter isOpen: Whether connections are taken from the beginning; until ``open()`` they are refused.
+    public init(isOpen: Bool = true) throws {
+        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let socket = socket
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(socket, $0, length) == 0 && getsockname(socket, $0, &length) == 0
+            }
+        }
+        guard isBound, let url = URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/") else {
+            close(socket)
+            throw POSIXError(.EADDRNOTAVAIL)
+        }
+        self.url = url
+        if isOpen { open() }
+    }
+
+    // The thread that waits for connections ends with this, and closes the socket.
+    deinit { shutdown(socket, Int32(SHUT_RDWR)) }
+
+    /// Takes connections from now on.
+    public func open() {
+        listen(socket, 16)
+        Thread.detachNewThread { [socket, arrived] in
+            while true {
+                let connection = accept(socket, nil, nil)
+                if connection < 0 { break }
+                Thread.detachNewThread { Exchange.take(connection) { arrived.add($0) } }
+            }
+            close(socket)
+        }
+    }
+
+    /// Waits for the next request that nobody has waited for yet.
+    public func next() async -> Exchange { await arrived.next() }
+}
