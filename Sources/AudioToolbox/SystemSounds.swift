@@ -30,14 +30,14 @@ private final class OwnSounds: @unchecked Sendable {
     func remove(_ id: SystemSoundID) { lock.withLock { files[id] = nil } }
     func file(_ id: SystemSoundID) -> URL? { lock.withLock { files[id] } }
 
-    /// Says once that the system's own sounds are not heard.
-    func warn() {
+    /// Says once that a sound is not heard.
+    func warn(_ why: String = "this system has none of Apple's sounds, nor does it vibrate.") {
         let isFirst = lock.withLock {
             defer { hasWarned = true }
             return !hasWarned
         }
         if isFirst {
-            StandardError.write("warning: AudioToolbox: this system has none of Apple's sounds, nor does it vibrate.")
+            StandardError.write("warning: AudioToolbox: \(why)")
         }
     }
 }
@@ -53,7 +53,7 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
         try? process.run()
         return
     }
-    OwnSounds.shared.warn()
+    OwnSounds.shared.warn("sounds are not heard: there is no pw-play, paplay or aplay.")
 }
 
 /// Plays a sound, and calls a function once it was begun.

@@ -30,7 +30,10 @@ struct SplitColumns: View {
                 ColumnView(
                     content: columns[index], isSidebar: index == 0, isCollapsed: isCollapsed,
                     isLast: index == count - 1, place: place(index, isCollapsed, shown)
-                ) { widths[index] = $0 }
+                ) { width in
+                    // Whatever moves meanwhile: what a column asks for is how wide it is.
+                    withTransaction(Transaction()) { widths[index] = width }
+                }
             }
         }
         .onGeometryChange(for: Bool.self) {

@@ -57,6 +57,11 @@ private enum OwnData {
         return folder
     }()
 
-    /// Forgets what was kept.
-    static func clear() { try? FileManager.default.removeItem(atPath: folder) }
+    /// Forgets what was kept: files, and what windows remember.
+    static func clear() {
+        try? FileManager.default.removeItem(atPath: folder)
+        for key in UserDefaults.standard.dictionaryRepresentation().keys where key.hasPrefix("scene ") {
+            UserDefaults.standard.removeObject(forKey: key)
+        }
+    }
 }
