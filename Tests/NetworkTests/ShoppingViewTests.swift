@@ -10,7 +10,7 @@ import Testing
 @Suite("Network in a window without a screen")
 struct ShoppingViewTests {
     private func open(_ server: TestServer) -> (ShoppingList, TestHost) {
-        let list = ShoppingList(Service(server: server.url))
+        let list = ShoppingList(Service(server: server.url, patience: 86_400))
         return (list, TestHost(ShoppingView(list: list), size: CGSize(width: 360, height: 480)))
     }
 

@@ -34,7 +34,7 @@ private struct PlayersSection: View {
             ForEach($group.setup.players) { $player in
                 HStack {
                     TextField("Name", text: $player.name)
-                    Picker("Plays", selection: $player.kind) {
+                    Picker("\(player.name) plays", selection: $player.kind) {
                         Text("Person").tag(Player.Kind.person)
                         ForEach(Player.Level.allCases, id: \.self) { level in
                             Text("\(level.rawValue.capitalized) bot").tag(Player.Kind.bot(level))
