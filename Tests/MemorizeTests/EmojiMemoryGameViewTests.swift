@@ -120,6 +120,21 @@ struct EmojiMemoryGameViewTests {
         #expect(game.round == 2 && game.theme == theme && game.pairsLeft == 4)
     }
 
+    @Test("M13: A result that is put away at once does not come again")
+    func resultOnce() throws {
+        let game = makeGame()
+        let host = open(game)
+        for card in pairs(of: game).joined() {
+            let place = try #require(game.cards.firstIndex { $0.id == card.id })
+            host.tap(at: host.findAll(CardView.self)[place].center)
+            host.advance(by: 0.05)
+        }
+        while host.find(text: "All pairs found") == nil, host.time < 30 { host.advance(by: 0.02) }
+        host.tap(text: "Done")
+        host.advance(by: 3)
+        #expect(host.find(text: "All pairs found") == nil && host.find(text: "Play Again") != nil)
+    }
+
     @Test("Choosing evaluates the window's body once, and those of the cards that changed", arguments: [4, 12, 50])
     func bodies(pairs: Int) throws {
         let emoji = String(String.UnicodeScalarView((0..<pairs).map { Unicode.Scalar(0x1F400 + UInt32($0))! }))

@@ -15,8 +15,9 @@ struct EmojiMemoryGameView: View {
     @State private var change = ScoreChange()
     /// The card that the keys work on.
     @FocusState private var focused: EmojiMemoryGame.Card.ID?
-    /// Whether the game is over and the player is told how it went.
+    /// Whether the player is told how the game went, and of which game that was said last.
     @State private var showsResult = false
+    @State private var toldRound = 0
     @Namespace private var cardSpace
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -161,8 +162,11 @@ struct EmojiMemoryGameView: View {
             change = ScoreChange(points: game.score - before.score, card: card.id)
             if game.turns > before.turns { announce(card.content, isPair: game.pairsLeft < before.pairs) }
         } completion: {
-            // The last card has turned over by now.
-            if game.isOver { showsResult = true }
+            // The last card has turned over by now; those before it may come to rest after that.
+            if game.isOver, toldRound != game.round {
+                toldRound = game.round
+                showsResult = true
+            }
         }
     }
 
