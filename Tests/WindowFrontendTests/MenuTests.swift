@@ -30,6 +30,25 @@ struct MenuTests {
         #expect(command(.character("q"), .control) == .standard(.quit))
     }
 
+    @Test("Menus that differ in what their items are called and do have one shape; others have not")
+    func shape() {
+        func menu(_ title: String, _ items: MenuItem...) -> [MenuEntry] {
+            [MenuEntry(MenuItem(title, kind: .submenu(items)))]
+        }
+        let (line, new) = (MenuItem("", kind: .separator), item("New", 1, "n", .command))
+        var other = item("Old", 7, "o", .shift)
+        other.isEnabled = false
+        other.isChecked = true
+        let base = menu("Game", new, line, item("Last", 2, "l", .command))
+        #expect(MenuEntry.haveSameShape(base, menu("Game", other, line, new)))
+        #expect(!MenuEntry.haveSameShape(base, menu("Games", new, line, new)))
+        #expect(!MenuEntry.haveSameShape(base, menu("Game", new, new, line)))
+        #expect(!MenuEntry.haveSameShape(base, menu("Game", new, line)))
+        #expect(!MenuEntry.haveSameShape(base, menu("Game", new, line, MenuItem("A", kind: .submenu([new])))))
+        #expect(!MenuEntry.haveSameShape(base, []))
+        #expect(MenuEntry.commands(in: base).map(\.title) == ["New", "Last"])
+    }
+
     @Test("Disabled items do not answer")
     func disabled() {
         var new = item("New", 1, "n", .control)

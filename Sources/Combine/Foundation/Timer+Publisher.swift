@@ -92,14 +92,32 @@ extension Timer {
             if runLoop === RunLoop.main, let factory = _CombineClock.timerFactory {
                 return factory(interval) { subject.send($0) }
             }
+            // Foundation's timer fires at once without a date, and keeps what its block holds for ever once invalidated.
+            let target = TimerTarget(subject)
             let isMain = runLoop === RunLoop.main
-            let timer = Timer(timeInterval: interval, repeats: true) { _ in
+            let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in
                 if isMain { _CombineClock.timerWillFire?() }
-                subject.send(Date())
+                target.fire()
             }
             timer.tolerance = tolerance ?? 0
             runLoop.add(timer, forMode: mode)
-            return AnyCancellable(timer.invalidate)
+            return AnyCancellable {
+                target.end()
+                timer.invalidate()
+            }
         }
     }
+}
+
+/// Where a timer's dates go, until it is stopped.
+private final class TimerTarget: @unchecked Sendable {
+    private let lock = Lock()
+    private var subject: PassthroughSubject<Date, Never>?
+
+    init(_ subject: PassthroughSubject<Date, Never>) { self.subject = subject }
+
+    deinit {}
+
+    func fire() { lock.withLock { subject }?.send(Date()) }
+    func end() { lock.withLock { subject = nil } }
 }

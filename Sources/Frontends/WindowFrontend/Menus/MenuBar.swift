@@ -3,7 +3,10 @@ import DisplayList
 import Foundation
 import GtkShim
 
-/// The menu bar of one window, built from the app's menus and rebuilt when they change.
+/// The menu bar of one window, built from the app's menus.
+///
+/// Items whose titles or states change are changed where they are; other menus are built anew. What GTK makes of a menu
+/// it does not give back whole, and menus may change several times a second.
 @MainActor
 final class MenuBar {
     /// The entries shown.
@@ -20,6 +23,9 @@ final class MenuBar {
     private let perform: (MenuCommand) -> Void
     private var bar: UnsafeMutablePointer<GtkWidget>?
     private var commands: [MenuCommand] = []
+    /// Where each command's item is, in the order of the commands.
+    private var places: [(section: OpaquePointer?, position: Int32)] = []
+    private var actions: OpaquePointer?
     private var refresh: Timeout?
     private var change: Timeout?
 
@@ -52,20 +58,24 @@ final class MenuBar {
     private func update() {
         let new = readEntries()
         guard new != entries else { return }
+        let old = entries
         entries = new
+        if bar != nil, MenuEntry.haveSameShape(old, new) { return change(from: old, to: new) }
         commands = []
+        places = []
         guard !new.isEmpty else {
             if let bar { gtk_box_remove(cast(column), bar) }
             bar = nil
             return
         }
-        let actions = g_simple_action_group_new()
+        let group = g_simple_action_group_new()
+        actions = OpaquePointer(group)
         let menu = g_menu_new()
         for entry in new {
             guard case .submenu(let children) = entry.kind else { continue }
-            append(children, titled: entry.title, to: menu, actions: OpaquePointer(actions))
+            append(children, titled: entry.title, to: menu, actions: actions)
         }
-        gtk_widget_insert_action_group(window, "menu", OpaquePointer(actions))
+        gtk_widget_insert_action_group(window, "menu", actions)
         if let bar {
             gtk_popover_menu_bar_set_menu_model(OpaquePointer(bar), asModel(menu))
         } else if let bar = gtk_popover_menu_bar_new_from_model(asModel(menu)) {
@@ -73,13 +83,33 @@ final class MenuBar {
             self.bar = bar
         }
         g_object_unref(raw(menu))
-        g_object_unref(actions)
+        // The window keeps them as long as they count.
+        g_object_unref(group)
         oriel_menu_bar_watch(
             bar,
             { data, isOpen in
                 let bar = owner(data, MenuBar.self)
                 MainActor.assumeIsolated { bar.openChanged(to: isOpen != 0) }
             }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// Changes items where they are.
+    private func change(from old: [MenuEntry], to new: [MenuEntry]) {
+        let pairs = zip(MenuEntry.commands(in: old), MenuEntry.commands(in: new))
+        for (index, (old, new)) in pairs.enumerated() where old != new {
+            if case .command(let command) = new.kind { commands[index] = command }
+            let name = "item\(index)"
+            if old.isChecked != new.isChecked {
+                addAction(name, new, to: actions)
+            } else if old.isEnabled != new.isEnabled, let action = g_action_map_lookup_action(actions, name) {
+                g_simple_action_set_enabled(action, new.isEnabled ? 1 : 0)
+            }
+            if old.title != new.title || old.accelerator != new.accelerator {
+                let (section, position) = places[index]
+                g_menu_remove(section, position)
+                insert(new, named: name, at: position, of: section)
+            }
+        }
     }
 
     private func openChanged(to isOpen: Bool) {
@@ -123,18 +153,24 @@ final class MenuBar {
                 append(children, titled: entry.title, to: section, actions: actions)
             case .command(let command):
                 let name = "item\(commands.count)"
+                let position = g_menu_model_get_n_items(asModel(section))
                 commands.append(command)
+                places.append((section, position))
                 addAction(name, entry, to: actions)
-                let item = g_menu_item_new(escaped(entry.title), "menu." + name)
-                if let accelerator = entry.accelerator {
-                    g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(accelerator))
-                }
-                g_menu_append_item(section, item)
-                g_object_unref(raw(item))
+                insert(entry, named: name, at: position, of: section)
             }
         }
         endSection()
         return menu
+    }
+
+    private func insert(_ entry: MenuEntry, named name: String, at position: Int32, of section: OpaquePointer?) {
+        let item = g_menu_item_new(escaped(entry.title), "menu." + name)
+        if let accelerator = entry.accelerator {
+            g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(accelerator))
+        }
+        g_menu_insert_item(section, position, item)
+        g_object_unref(raw(item))
     }
 
     private func addAction(_ name: String, _ entry: MenuEntry, to actions: OpaquePointer?) {

@@ -52,6 +52,30 @@ struct MenuEntry: Hashable {
         return modifiers.subtracting(.command).union(.control)
     }
 
+    /// The entries that are commands, in reading order.
+    static func commands(in entries: [MenuEntry]) -> [MenuEntry] {
+        entries.flatMap { entry -> [MenuEntry] in
+            switch entry.kind {
+            case .command: return [entry]
+            case .submenu(let children): return commands(in: children)
+            case .separator: return []
+            }
+        }
+    }
+
+    /// Whether two lists have the same menus with as many items in the same places, whatever these are called and do.
+    static func haveSameShape(_ a: [MenuEntry], _ b: [MenuEntry]) -> Bool {
+        a.count == b.count
+            && zip(a, b).allSatisfy { a, b -> Bool in
+                switch (a.kind, b.kind) {
+                case (.command, .command), (.separator, .separator): return true
+                case (.submenu(let inner), .submenu(let other)):
+                    return a.title == b.title && haveSameShape(inner, other)
+                default: return false
+                }
+            }
+    }
+
     /// Whether a key is the item's shortcut.
     func answers(to event: KeyEvent) -> Bool {
         guard isEnabled, let shortcut, event.phase != .up else { return false }
