@@ -23,6 +23,30 @@ struct FoundationTests {
         #expect(center.publisher(for: Self.name) != NotificationCenter.default.publisher(for: Self.name))
     }
 
+    @Test("A timer's first date comes after its interval, and once it is stopped nothing is held")
+    func firstTick() async {
+        final class Held: Sendable {}
+        let (count, isFree) = await withCheckedContinuation { (continuation: CheckedContinuation<(Int, Bool), Never>) in
+            Thread.detachNewThread {
+                var count = 0
+                weak var held: Held?
+                do {
+                    let mine = Held()
+                    held = mine
+                    let timer = Timer.publish(every: 30, on: .current, in: .common).autoconnect()
+                    let subscription = timer.sink { _ in
+                        _ = mine
+                        count += 1
+                    }
+                    RunLoop.current.run(until: Date() + 0.02)
+                    subscription.cancel()
+                }
+                continuation.resume(returning: (count, held == nil))
+            }
+        }
+        #expect(count == 0 && isFree)
+    }
+
     @Test("A timer ticks in its run loop while connected, at its pace")
     func timer() async {
         let dates = await withCheckedContinuation { (continuation: CheckedContinuation<[Date], Never>) in

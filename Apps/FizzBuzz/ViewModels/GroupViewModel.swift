@@ -55,7 +55,7 @@ final class GroupViewModel: ObservableObject {
 
     private static var usualSetup: GroupGame.Setup {
         GroupGame.Setup(players: [
-            Player(id: 1, name: "You"), Player(id: 2, name: "Ben", kind: .bot(.easy)),
+            Player(id: 1, name: "Ada"), Player(id: 2, name: "Ben", kind: .bot(.easy)),
             Player(id: 3, name: "Chloe", kind: .bot(.medium)), Player(id: 4, name: "Dev", kind: .bot(.hard)),
         ])
     }

@@ -4,7 +4,9 @@ import Testing
 @testable import Keeper
 
 /// R12: whatever happens while something is kept, what was kept before or what is kept now is there, whole.
-@Suite("R12: a file is replaced as a whole or not at all")
+@Suite(
+    "R12: a file is replaced as a whole or not at all",
+    .enabled(if: Keeping.isAllowed, "Programs may not be traced here."))
 final class FileRepositoryTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString)")
     private var file: URL { folder.appendingPathComponent("text.json") }

@@ -31,6 +31,13 @@ enum Keeping {
         }
     }
 
+    /// Whether programs may be traced here: some containers do not let them.
+    static let isAllowed: Bool = {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("traced-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return (try? run("save", folder.appendingPathComponent("text.json").path, "text")) != nil
+    }()
+
     /// The folder that programs and tests are built in.
     private static let builds: URL = {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
