@@ -139,7 +139,8 @@ var targets: [Target] = [
     ),
     // Keeps something as the games do, so that it can be killed while it does.
     .executableTarget(
-        name: "Keeper", dependencies: ["OrielFoundation"], path: "Tests/Persistence/Keeper", swiftSettings: appSettings),
+        name: "Keeper", dependencies: ["OrielFoundation"], path: "Tests/Persistence/Keeper",
+        exclude: ["Shared/Binding+Presence.swift"], swiftSettings: appSettings),
     .target(name: "Tracer", path: "Tests/Persistence/Tracer"),
     .testTarget(
         name: "PersistenceTests", dependencies: ["Keeper", "Tracer"], path: "Tests/Persistence/Suite",

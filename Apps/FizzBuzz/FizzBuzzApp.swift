@@ -4,7 +4,9 @@ import SwiftUI
 struct FizzBuzzApp: App {
     @StateObject private var solo = FizzBuzzViewModel()
     @StateObject private var group = GroupViewModel(
-        repository: FileRepository<Saved>(named: "game.json", in: "FizzBuzz") { $0.isSound })
+        repository: FileRepository(
+            file: URL.applicationSupportDirectory.appendingPathComponent("FizzBuzz/game.json"), isSound: \Saved.isSound)
+    )
 
     var body: some Scene {
         WindowGroup("Fizz Buzz") {

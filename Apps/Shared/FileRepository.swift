@@ -86,11 +86,3 @@ struct FileRepository<Value: Codable>: Repository {
         return Problem(errorDescription: "\(file.lastPathComponent) \(why); \(consequence)")
     }
 }
-
-extension FileRepository {
-    /// A file in a folder of the app's own.
-    init(named name: String, in folder: String, isSound: @escaping (Value) -> Bool = { _ in true }) {
-        let folder = URL.applicationSupportDirectory.appendingPathComponent(folder)
-        self.init(file: folder.appendingPathComponent(name), isSound: isSound)
-    }
-}

@@ -10,9 +10,14 @@ public final class TestServer: Sendable {
     public let url: URL
     private let socket: Int32
     private let arrived = Waiting<Exchange>()
+    private let answering: (@Sendable (Exchange) -> Void)?
 
-    /// - Parameter isOpen: Whether connections are taken from the beginning; until ``open()`` they are refused.
-    public init(isOpen: Bool = true) throws {
+    /// - Parameters:
+    ///   - isOpen: Whether connections are taken from the beginning; until ``open()`` they are refused.
+    ///   - answering: Answers each request at once, on a thread of its own, where it waits for no other test; nil for requests
+    ///     that ``next()`` waits for.
+    public init(isOpen: Bool = true, answering: (@Sendable (Exchange) -> Void)? = nil) throws {
+        self.answering = answering
         socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -38,11 +43,12 @@ public final class TestServer: Sendable {
     /// Takes connections from now on.
     public func open() {
         listen(socket, 16)
-        Thread.detachNewThread { [socket, arrived] in
+        Thread.detachNewThread { [socket, arrived, answering] in
+            let handOn = answering ?? { arrived.add($0) }
             while true {
                 let connection = accept(socket, nil, nil)
                 if connection < 0 { break }
-                Thread.detachNewThread { Exchange.take(connection) { arrived.add($0) } }
+                Thread.detachNewThread { Exchange.take(connection, handOn) }
             }
             close(socket)
         }

@@ -24,7 +24,7 @@ struct ContentView: View {
         .sheet(item: $edited) { theme in
             ThemeEditor(theme: theme, library: library)
         }
-        .alert("Memorize", isPresented: isComplaining) {
+        .alert("Memorize", isPresented: $library.complaint.isPresent()) {
             Button("OK") { library.complaint = nil }
         } message: {
             Text(library.complaint ?? "")
@@ -58,14 +58,6 @@ struct ContentView: View {
 
     private func newGame() {
         withAnimation(reduceMotion ? nil : .default) { chosen = library.startNewGame(after: chosen) }
-    }
-
-    private var isComplaining: Binding<Bool> {
-        Binding {
-            library.complaint != nil
-        } set: {
-            if !$0 { library.complaint = nil }
-        }
     }
 }
 

@@ -47,7 +47,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
                 groupsByEvent || isUndoing || isRedoing, "must begin a group before registering undo")
             beginUndoGrouping()
             // Events are the main thread's; elsewhere the group ends when it is taken back, or by hand.
-            if Self.isOnMainQueue {
+            if MainQueue.isServed {
                 isEventGroup = true
                 Self.waiting.append(self)
                 scheduleClose()
@@ -117,18 +117,6 @@ open class UndoManager: NSObject, @unchecked Sendable {
     ///
     /// Main thread only.
     nonisolated(unsafe) private static var waiting: [UndoManager] = []
-
-    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    /// Whether the caller is served with the main queue, by whatever thread.
-    private static var isOnMainQueue: Bool {
-        let key = mainQueueMark
-        return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-    }
 
     private func scheduleClose() {
         guard groupsByEvent, !isCloseScheduled else { return }

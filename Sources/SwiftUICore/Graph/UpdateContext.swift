@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// What is being evaluated now.
 ///
@@ -14,11 +15,6 @@ enum UpdateContext {
     nonisolated(unsafe) static var updating: ViewGraph?
     /// The process's first thread, once it was seen here.
     nonisolated(unsafe) private static var firstThread: pthread_t?
-    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
 
     /// Whether the caller is on the main thread, or on whatever thread serves the main queue: in a program
     /// with an asynchronous `main`, such as a test runner, that is another one.
@@ -34,7 +30,7 @@ enum UpdateContext {
             firstThread = pthread_self()
             return true
         }
-        return DispatchQueue.getSpecific(key: mainQueueMark) ?? false
+        return MainQueue.isServed
     }
 
     /// Calls a function while reads are noted in a node's name.

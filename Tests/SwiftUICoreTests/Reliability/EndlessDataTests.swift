@@ -21,9 +21,7 @@ import Testing
     }
 
     @Test("Bytes of a server come as they are taken") func bytes() async throws {
-        let server = try TestServer()
-        let answering = Task {
-            let request = await server.next()
+        let server = try TestServer { [start, zeros] request in
             request.send(start)
             // After these it falls silent.
             for _ in 0..<2 { request.send(zeros) }
@@ -31,7 +29,6 @@ import Testing
         var count = 0
         for try await byte in server.url.resourceBytes.prefix(100_000) where byte == 0 { count += 1 }
         #expect(count == 100_000)
-        await answering.value
     }
 
     @Test("A file without end is left, one that fits is loaded") func files() async throws {

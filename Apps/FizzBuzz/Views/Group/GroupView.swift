@@ -18,18 +18,10 @@ struct GroupView: View {
             }
         }
         .animation(.spring(duration: 0.5), value: group.game)
-        .alert("Fizz Buzz", isPresented: isComplaining) {
+        .alert("Fizz Buzz", isPresented: $group.complaint.isPresent()) {
             Button("OK") { group.complaint = nil }
         } message: {
             Text(group.complaint ?? "")
-        }
-    }
-
-    private var isComplaining: Binding<Bool> {
-        Binding {
-            group.complaint != nil
-        } set: {
-            if !$0 { group.complaint = nil }
         }
     }
 }

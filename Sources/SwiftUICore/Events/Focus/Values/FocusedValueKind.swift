@@ -2,16 +2,15 @@
 final class FocusedValueRecord {
     /// Whether it tells it for the whole window.
     let isOfScene: Bool
+    /// How far the view is from the root of its window.
+    let depth: UInt32
     /// Puts the value among the others.
     var tell: (inout FocusedValues) -> Void
-    /// Whether the focus is within the view.
-    var hasFocus = false
-    /// How many views are around the view.
-    var depth = 0
 
-    init(isOfScene: Bool, tell: @escaping (inout FocusedValues) -> Void) {
-        self.isOfScene = isOfScene
-        self.tell = tell
+    init(_ modifier: FocusedValueModifier, at depth: UInt32) {
+        isOfScene = modifier.isOfScene
+        self.depth = depth
+        tell = modifier.tell
     }
 
     deinit {}
@@ -24,35 +23,33 @@ final class FocusedValueKind: TypedKind<FocusedValueRecord>, FocusObserving {
 
     override var isElement: Bool { false }
 
-    /// What a window's tellers are kept in; nil in trees that are no window's.
-    static func store(of node: NodeRef) -> FocusedValueStore? {
-        MainActor.assumeIsolated { node.pointee.graph.host?.focusedValues }
-    }
-
     func made(_ node: NodeRef) {
         let record = payload(node).pointee
-        var parent = node.pointee.parent
-        while let current = parent {
-            record.depth += 1
-            parent = current.pointee.parent
-        }
-        let graph = node.pointee.graph
-        MainActor.assumeIsolated { Self.store(of: node)?.add(record, in: graph) }
+        if record.isOfScene { inStore(of: node) { $0.add(record, in: $1) } }
     }
 
     override func removed(_ node: NodeRef) {
-        let (record, graph) = (payload(node).pointee, node.pointee.graph)
-        MainActor.assumeIsolated { Self.store(of: node)?.remove(record, in: graph) }
+        let record = payload(node).pointee
+        inStore(of: node) { $0.remove(record, in: $1) }
     }
 
     func changed(_ node: NodeRef) {
-        let graph = node.pointee.graph
-        MainActor.assumeIsolated { Self.store(of: node)?.scheduleUpdate(in: graph) }
+        let record = payload(node).pointee
+        inStore(of: node) { $0.changed(record, in: $1) }
     }
 
     func focusWithinChanged(_ node: NodeRef, hasFocus: Bool) {
-        payload(node).pointee.hasFocus = hasFocus
-        changed(node)
+        let record = payload(node).pointee
+        if record.isOfScene { return }
+        inStore(of: node) { hasFocus ? $0.add(record, in: $1) : $0.remove(record, in: $1) }
+    }
+
+    /// Does something with what a window's tellers are kept in, which trees that are no window's do not have.
+    private func inStore(of node: NodeRef, _ body: @MainActor (FocusedValueStore, ViewGraph) -> Void) {
+        let graph = node.pointee.graph
+        MainActor.assumeIsolated {
+            if let store = graph.host?.focusedValues { body(store, graph) }
+        }
     }
 }
 
@@ -60,6 +57,18 @@ final class FocusedValueKind: TypedKind<FocusedValueRecord>, FocusObserving {
 struct FocusedValueModifier {
     let isOfScene: Bool
     let tell: (inout FocusedValues) -> Void
+
+    /// Tells the value of a key path; nil tells nothing.
+    init<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?, isOfScene: Bool = false) {
+        self.isOfScene = isOfScene
+        tell = { if let value { $0[keyPath: keyPath] = value } }
+    }
+
+    /// Tells an object by its type; nil tells nothing.
+    init<Object: AnyObject>(_ object: Object?, isOfScene: Bool = false) {
+        self.isOfScene = isOfScene
+        tell = { if let object { $0[object: Object.self] = object } }
+    }
 }
 
 extension FocusedValueModifier: _PrimitiveModifier {
@@ -69,7 +78,7 @@ extension FocusedValueModifier: _PrimitiveModifier {
         let kind = FocusedValueKind.shared
         let (node, isNew) = context.next(kind)
         if isNew {
-            kind.payload(node).initialize(to: FocusedValueRecord(isOfScene: modifier.isOfScene, tell: modifier.tell))
+            kind.payload(node).initialize(to: FocusedValueRecord(modifier, at: node.pointee.depth))
             kind.made(node)
         } else {
             kind.payload(node).pointee.tell = modifier.tell

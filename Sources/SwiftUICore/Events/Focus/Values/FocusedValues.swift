@@ -40,8 +40,8 @@ extension FocusedValues: Equatable {
     private static func isSame(_ a: Any, _ b: Any) -> Bool {
         func equals<T: Equatable>(_ a: T) -> Bool { b as? T == a }
         if let a = a as? any Equatable { return equals(a) }
-        if type(of: a) is AnyObject.Type, type(of: b) is AnyObject.Type { return a as AnyObject === b as AnyObject }
-        return false
+        // A value that is no object gets a box of its own each time.
+        return a as AnyObject === b as AnyObject
     }
 }
 

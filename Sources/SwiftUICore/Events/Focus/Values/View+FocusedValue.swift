@@ -9,19 +9,19 @@ extension View {
     public nonisolated func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {
-        modifier(FocusedValueModifier(isOfScene: false) { $0[keyPath: keyPath] = value })
+        modifier(FocusedValueModifier(keyPath, value))
     }
 
     /// Tells a value while the focus is within the view; nil tells nothing.
     public nonisolated func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
-        modifier(FocusedValueModifier(isOfScene: false) { if let value { $0[keyPath: keyPath] = value } })
+        modifier(FocusedValueModifier(keyPath, value))
     }
 
     /// Tells an observable object while the focus is within the view, by its type; nil tells nothing.
     public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(FocusedValueModifier(isOfScene: false) { if let object { $0[object: T.self] = object } })
+        modifier(FocusedValueModifier(object))
     }
 
     /// Tells a value while the view's window is the one in use, wherever the focus is in it.
@@ -31,31 +31,31 @@ extension View {
     public nonisolated func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {
-        modifier(FocusedValueModifier(isOfScene: true) { $0[keyPath: keyPath] = value })
+        modifier(FocusedValueModifier(keyPath, value, isOfScene: true))
     }
 
     /// Tells a value while the view's window is the one in use; nil tells nothing.
     public nonisolated func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
-        modifier(FocusedValueModifier(isOfScene: true) { if let value { $0[keyPath: keyPath] = value } })
+        modifier(FocusedValueModifier(keyPath, value, isOfScene: true))
     }
 
     /// Tells an observable object while the view's window is the one in use, by its type; nil tells nothing.
     public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(FocusedValueModifier(isOfScene: true) { if let object { $0[object: T.self] = object } })
+        modifier(FocusedValueModifier(object, isOfScene: true))
     }
 
     /// Tells an object while the focus is within the view: ``FocusedObject`` finds it by its type.
     ///
     /// Follows Apple's [focusedObject(_:)](https://developer.apple.com/documentation/swiftui/view/focusedobject(_:)-5a8ih).
     public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
-        modifier(FocusedValueModifier(isOfScene: false) { $0[object: T.self] = object })
+        modifier(FocusedValueModifier(object))
     }
 
     /// Tells an object while the focus is within the view; nil tells nothing.
     public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
-        modifier(FocusedValueModifier(isOfScene: false) { if let object { $0[object: T.self] = object } })
+        modifier(FocusedValueModifier(object))
     }
 
     /// Tells an object while the view's window is the one in use: ``FocusedObject`` finds it by its type.
@@ -63,11 +63,11 @@ extension View {
     /// Follows Apple's
     /// [focusedSceneObject(_:)](https://developer.apple.com/documentation/swiftui/view/focusedsceneobject(_:)-48nfq).
     public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
-        modifier(FocusedValueModifier(isOfScene: true) { $0[object: T.self] = object })
+        modifier(FocusedValueModifier(object, isOfScene: true))
     }
 
     /// Tells an object while the view's window is the one in use; nil tells nothing.
     public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
-        modifier(FocusedValueModifier(isOfScene: true) { if let object { $0[object: T.self] = object } })
+        modifier(FocusedValueModifier(object, isOfScene: true))
     }
 }
