@@ -86,15 +86,44 @@ struct TextPainting {
             return
         }
         painter.setSource(paint, area: layout.inkExtents.insetBy(dx: -2, dy: -2), with: pen)
-        cairo_move_to(pen.cr, stretch.x, stretch.baseline)
         if pen.isVector {
+            cairo_move_to(pen.cr, stretch.x, stretch.baseline)
             pango_cairo_show_glyph_item(pen.cr, stretch.partText, stretch.item)
         } else {
             // Cairo puts glyphs on whole pixels; outlines stand where they should.
-            pango_cairo_glyph_string_path(pen.cr, font, stretch.item.pointee.glyphs)
+            addOutlines(of: stretch.item.pointee.glyphs, font, x: stretch.x, y: stretch.baseline)
             cairo_fill(pen.cr)
         }
         cairo_new_path(pen.cr)
+    }
+
+    /// Adds the outlines of glyphs to the path.
+    ///
+    /// Cairo keeps a font with its glyphs for each matrix that it meets, up to some hundreds of them. What grows or turns
+    /// would be a new one in each frame, so outlines are taken at a scale of 1, 2, 4 … and brought in place afterwards.
+    private func addOutlines(
+        of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>, x: Double, y: Double
+    ) {
+        let matrix = pen.matrix
+        let step = exp2(log2(max(1, pen.matrixScale)).rounded(.up))
+        var stepped = cairo_matrix_t(xx: step, yx: 0, xy: 0, yy: step, x0: 0, y0: 0)
+        if matrix.xx == step, matrix.yy == step, matrix.xy == 0, matrix.yx == 0 {
+            cairo_move_to(pen.cr, x, y)
+            pango_cairo_glyph_string_path(pen.cr, font, glyphs)
+            return
+        }
+        cairo_save(pen.cr)
+        cairo_set_matrix(pen.cr, &stepped)
+        cairo_move_to(pen.cr, 0, 0)
+        pango_cairo_glyph_string_path(pen.cr, font, glyphs)
+        let outlines = cairo_copy_path(pen.cr)
+        cairo_restore(pen.cr)
+        cairo_new_path(pen.cr)
+        cairo_save(pen.cr)
+        cairo_translate(pen.cr, x, y)
+        cairo_append_path(pen.cr, outlines)
+        cairo_restore(pen.cr)
+        cairo_path_destroy(outlines)
     }
 
     private func drawAttachment(_ image: ImageContent, _ stretch: Stretch) {
