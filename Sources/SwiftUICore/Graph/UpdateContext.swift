@@ -1,14 +1,20 @@
 import Foundation
 import OrielFoundation
+import Synchronization
 
 /// What is being evaluated now.
 ///
 /// Main thread only.
 enum UpdateContext {
     /// The node whose body or content closure is being evaluated; reads are noted in its name.
-    nonisolated(unsafe) static var reader: NodeRef?
+    static var reader: NodeRef? {
+        @inline(__always) get { NodeRef(bitPattern: readerAddress.load(ordering: .relaxed)) }
+        @inline(__always) set { readerAddress.store(UInt(bitPattern: newValue), ordering: .relaxed) }
+    }
+    // Other threads look whether the reader is theirs. That it is not holds whenever they look.
+    private static let readerAddress = Atomic<UInt>(0)
     /// The thread of the reader: what other threads read at the same time is none of its business.
-    nonisolated(unsafe) private static var readerThread = pthread_self()
+    private static let readerThread = Atomic<UInt>(0)
     /// The custom modifier whose body is being evaluated for its own sake: the view it is applied to stays.
     nonisolated(unsafe) static var keepsContent: NodeRef?
     /// The graph whose update pass is under way.
@@ -46,13 +52,13 @@ enum UpdateContext {
     @inline(__always)
     static func begin(_ node: NodeRef) {
         reader = node
-        readerThread = pthread_self()
+        readerThread.store(UInt(pthread_self()), ordering: .relaxed)
     }
 
     /// The reader, for values that may be read on any thread; nil on others than the reader's.
     @inline(__always)
     static var readerOfThisThread: NodeRef? {
-        guard let reader, pthread_equal(pthread_self(), readerThread) != 0 else { return nil }
+        guard let reader, readerThread.load(ordering: .relaxed) == UInt(pthread_self()) else { return nil }
         return reader
     }
 
@@ -70,6 +76,6 @@ enum UpdateContext {
 enum EnvironmentTracking {
     @inline(__always)
     static func noteRead(of element: _EnvironmentElement) {
-        if let reader = UpdateContext.reader { element.readers.insert(reader) }
+        if let reader = UpdateContext.readerOfThisThread { element.readers.insert(reader) }
     }
 }

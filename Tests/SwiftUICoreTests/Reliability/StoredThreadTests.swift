@@ -83,7 +83,8 @@ import Testing
             #expect(seen == [41, 42])
             host.update()
             #expect(host.text == ["42"])
-            #expect(box.bodies == bodies + 1)
+            // Once for both, or for each where a turn of the main queue lies between them.
+            #expect((bodies + 1...bodies + 2).contains(box.bodies))
         }
     }
 

@@ -73,4 +73,57 @@ struct ThreadTests {
         #expect(model.value % Self.writes == Self.writes - 1)
         #expect(warnings.isEmpty)
     }
+
+    struct Surroundings: View {
+        let isElsewhere: Bool
+        let evaluations: Counter
+        @Environment(\.self) private var values
+        var body: some View {
+            let _ = evaluations.count += 1
+            Text(verbatim: "\(limit ?? 0)")
+        }
+
+        private var limit: Int? {
+            if !isElsewhere { return values.lineLimit }
+            let (box, done) = (Answer(), DispatchSemaphore(value: 0))
+            Thread.detachNewThread { [values] in
+                box.limit = values.lineLimit
+                done.signal()
+            }
+            done.wait()
+            return box.limit
+        }
+    }
+
+    final class Counter {
+        var count = 0
+        deinit {}
+    }
+
+    final class Answer: @unchecked Sendable {
+        var limit: Int?
+        deinit {}
+    }
+
+    struct Around: View {
+        let evaluations: [Counter]
+        @State private var limit = 1
+        var body: some View {
+            VStack {
+                Surroundings(isElsewhere: false, evaluations: evaluations[0])
+                Surroundings(isElsewhere: true, evaluations: evaluations[1])
+            }
+            .lineLimit(limit)
+            Button("More") { limit += 1 }
+        }
+    }
+
+    @Test("What another thread reads of the environment while a body is evaluated is not the body's")
+    func environment() {
+        let evaluations = [Counter(), Counter()]
+        let host = TestHost(Around(evaluations: evaluations), size: CGSize(width: 100, height: 100))
+        #expect(host.text.prefix(2) == ["1", "1"])
+        host.perform(.press, on: "More")
+        #expect(host.text.prefix(2) == ["2", "1"] && evaluations.map(\.count) == [2, 1])
+    }
 }

@@ -81,7 +81,9 @@ final class KeyboardFocus {
     /// Scrolls so that the focused element can be seen, or the caret of one that is longer than a line.
     func reveal() {
         guard let node = focusedNode, node.pointee.layout?.pointee.isPlaced == true else { return }
+        let handle = NodeHandle(node)
         graph.reveal(node) { [self] in
+            guard let node = handle.node else { return nil }
             let frame = node.windowFrame
             if let caret = textInput?.caret, frame.height > 2 * caret.height { return caret.insetBy(dx: -4, dy: -4) }
             return frame.insetBy(dx: -FocusRingKind.reach, dy: -FocusRingKind.reach)

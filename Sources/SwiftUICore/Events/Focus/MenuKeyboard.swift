@@ -61,7 +61,8 @@ final class MenuKeyboard {
         guard let place, !rows.isEmpty else { return setLit(nil) }
         let row = rows[min(max(place, 0), rows.count - 1)]
         setLit(row)
-        if row.pointee.layout?.pointee.isPlaced == true { graph.reveal(row) { row.windowFrame } }
+        let handle = NodeHandle(row)
+        if row.pointee.layout?.pointee.isPlaced == true { graph.reveal(row) { handle.node?.windowFrame } }
     }
 
     private func setLit(_ row: NodeRef?) {

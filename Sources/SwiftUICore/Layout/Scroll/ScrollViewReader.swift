@@ -52,9 +52,12 @@ final class ScrollReaderKind: TypedKind<ScrollReaderKind.Payload> {
 extension ViewGraph {
     /// Scrolls so that the view with an identity can be seen; does nothing where none has it.
     func scroll(below node: NodeRef, to id: AnyHashable, anchor: UnitPoint?, animated: Bool) {
+        let handle = NodeHandle(node)
         // What was changed just now counts: a row may have been added in the same breath.
         flush()
-        guard let target = find(id, below: node), let scroll = target.scrollAncestor else { return }
+        guard let node = handle.node, let target = find(id, below: node), let scroll = target.scrollAncestor else {
+            return
+        }
         show(target, id, in: scroll, anchor: anchor, animated: animated)
     }
 
@@ -70,26 +73,31 @@ extension ViewGraph {
     }
 
     private func show(_ target: NodeRef, _ id: AnyHashable, in scroll: NodeRef, anchor: UnitPoint?, animated: Bool) {
+        let (handle, scroll) = (NodeHandle(target), NodeHandle(scroll))
         // Lines that count with an average may turn out otherwise on the way, and the way is then another.
         for _ in 0..<(animated ? 1 : 4) {
             let aim = (id: id, anchor: anchor)
-            guard approach({ target.windowFrame }, in: scroll, anchor: anchor, animated: animated, target: aim)
+            guard approach({ handle.node?.windowFrame }, in: scroll, anchor: anchor, animated: animated, target: aim)
             else { return }
         }
     }
 
     /// Moves the scroll views around an element, no further than needed for a rectangle of the window to be seen.
-    func reveal(_ node: NodeRef, _ frame: () -> CGRect) {
+    /// - Parameter frame: The rectangle; nil once it has become meaningless.
+    func reveal(_ node: NodeRef, _ frame: () -> CGRect?) {
         var scroll = node.scrollAncestor
         while let current = scroll {
-            for _ in 0..<4 where approach(frame, in: current, anchor: nil, animated: false, target: nil) {}
-            scroll = current.scrollAncestor
+            let handle = NodeHandle(current)
+            for _ in 0..<4 where approach(frame, in: handle, anchor: nil, animated: false, target: nil) {}
+            scroll = handle.node?.scrollAncestor
         }
     }
 
     /// Moves a scroll view to where a view seems to be; tells whether that was a movement.
+    ///
+    /// What is worked off meanwhile may take both of them away.
     private func approach(
-        _ targetFrame: () -> CGRect, in scroll: NodeRef, anchor: UnitPoint?, animated: Bool,
+        _ targetFrame: () -> CGRect?, in handle: NodeHandle, anchor: UnitPoint?, animated: Bool,
         target: (id: AnyHashable, anchor: UnitPoint?)?
     ) -> Bool {
         let outer = UpdateContext.updating
@@ -97,7 +105,7 @@ extension ViewGraph {
         layout()
         UpdateContext.updating = outer
         let kind = ScrollKind.shared
-        let frame = targetFrame()
+        guard let scroll = handle.node, let frame = targetFrame() else { return false }
         let view = scroll.windowFrame
         let offset = kind.payload(scroll).pointee.offset
         func move(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ anchor: CGFloat?) -> CGFloat
@@ -119,7 +127,7 @@ extension ViewGraph {
             animated: animated, target: target)
         guard hasWork else { return false }
         flush()
-        return kind.payload(scroll).pointee.offset != offset
+        return handle.node.map { kind.payload($0).pointee.offset != offset } ?? false
     }
 
     /// The element of the view with an identity below a node; a lazy container makes it if need be.
