@@ -135,11 +135,31 @@ struct EmojiMemoryGameViewTests {
         #expect(host.find(text: "All pairs found") == nil && host.find(text: "Play Again") != nil)
     }
 
+    /// A theme of so many emoji.
+    private func many(_ pairs: Int) -> Theme {
+        let emoji = String(String.UnicodeScalarView((0..<pairs).map { Unicode.Scalar(0x1F400 + UInt32($0))! }))
+        return Theme("Many", symbol: "star", emoji: emoji, color: 0x336699)
+    }
+
+    @Test("Cards are made in the deck and on the table; no body is evaluated while they fly", arguments: [8, 100])
+    func dealing(pairs: Int) {
+        let game = EmojiMemoryGame.plain(many(pairs), seed: 6)
+        let host = TestHost(EmojiMemoryGameView(game: game), size: CGSize(width: 800, height: 600))
+        let onTable = host.findAll(CardView.self).count
+        #expect(onTable >= 16 && host.bodyCount(of: CardView.self) == game.cards.count + onTable)
+        host.resetCounters()
+        var places: Set<[CGRect]> = []
+        for _ in 0..<20 {
+            host.advance(by: 0.1)
+            places.insert(host.findAll(CardView.self).map(\.frame))
+        }
+        #expect(places.count > 5)
+        #expect(host.bodyCount(of: CardView.self) == 0 && host.bodyCount(of: EmojiMemoryGameView.self) == 0)
+    }
+
     @Test("Choosing evaluates the window's body once, and those of the cards that changed", arguments: [4, 12, 50])
     func bodies(pairs: Int) throws {
-        let emoji = String(String.UnicodeScalarView((0..<pairs).map { Unicode.Scalar(0x1F400 + UInt32($0))! }))
-        let theme = Theme("Many", symbol: "star", emoji: emoji, color: 0x336699)
-        let game = EmojiMemoryGame.plain(theme, seed: 6)
+        let game = EmojiMemoryGame.plain(many(pairs), seed: 6)
         // High enough for all cards to be in sight.
         let host = open(game, width: 1200, height: 1600)
         let places = host.findAll(CardView.self).map(\.center)
