@@ -3,18 +3,19 @@ import SwiftUI
 /// Words in an ellipse.
 struct CalloutView: View {
     let text: String
+    let height: CGFloat
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         Ellipse()
-            .stroke(lineWidth: 3)
-            .frame(width: 180, height: 90)
+            .stroke(lineWidth: height / 30)
+            .frame(width: 2 * height, height: height)
             .overlay(
                 Text(text)
-                    .font(.largeTitle)
+                    .font(.system(size: 0.38 * height))
                     .lineLimit(1)
                     .minimumScaleFactor(0.5)
-                    .padding(.horizontal, 16)
+                    .padding(.horizontal, 0.18 * height)
                     // Each word is another one: it comes as the last goes.
                     .id(text)
                     .transition(
@@ -27,5 +28,5 @@ struct CalloutView: View {
 }
 
 #Preview {
-    CalloutView(text: "Fizz").padding()
+    CalloutView(text: "Fizz", height: 90).padding()
 }

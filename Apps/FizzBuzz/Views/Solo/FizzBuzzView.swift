@@ -5,13 +5,11 @@ struct FizzBuzzView: View {
     @ObservedObject var game: FizzBuzzViewModel
 
     var body: some View {
-        VStack(spacing: 28) {
+        VStack(spacing: 16) {
             Text("Fizz Buzz Game").font(.title).lineLimit(1).minimumScaleFactor(0.5)
                 .accessibilityAddTraits(.isHeader)
-            Spacer(minLength: 0)
             SpeakerView(callout: game.callout)
             Ribbon(words: game.past.map { Ribbon.Word(id: $0, text: game.word(for: $0)) })
-            Spacer(minLength: 0)
             Button("Next") {
                 withAnimation(.snappy) { game.next() }
             }
