@@ -56,7 +56,7 @@ import Testing
         let (ten, twenty) = (depth(TestHost(view(10), size: size)), depth(TestHost(view(20), size: size)))
         let levels = (Int(TreeDepth.most) - ten) * 10 / (twenty - ten)
         let host = TestHost(view(levels), size: size)
-        #expect(depth(host) > Int(TreeDepth.most) * 4 / 5)
+        #expect(depth(host) > Int(TreeDepth.most) / 2)
         host.resize(to: CGSize(width: 50, height: 60))
         _ = (host.accessibility, host.tree, host.layers)
         #if canImport(ImageFrontend)
