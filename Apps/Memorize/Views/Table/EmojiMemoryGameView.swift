@@ -133,10 +133,13 @@ struct EmojiMemoryGameView: View {
             return
         }
         dealt = Dealt(round: game.round)
-        let pause = min(Constants.pause, Constants.dealing / Double(game.cards.count))
-        for (place, card) in game.cards.enumerated() {
+        let cards = game.cards.map(\.id)
+        let pause = min(Constants.pause, Constants.dealing / Double(cards.count))
+        // Of many cards some come together: no eye could tell them apart.
+        let together = (cards.count + Constants.handfuls - 1) / Constants.handfuls
+        for place in stride(from: 0, to: cards.count, by: max(together, 1)) {
             withAnimation(.easeInOut(duration: Constants.flight).delay(Double(place) * pause)) {
-                _ = dealt.cards.insert(card.id)
+                dealt.cards.formUnion(cards[place...].prefix(together))
             }
         }
     }
@@ -190,6 +193,7 @@ struct EmojiMemoryGameView: View {
     private enum Constants {
         static let flight = 0.6
         static let pause = 0.06
+        static let handfuls = 40
         /// However many cards there are, all of them have left the deck by then.
         static let dealing = 1.2
         static let deckHeight: CGFloat = 52
