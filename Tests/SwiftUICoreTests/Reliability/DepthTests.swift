@@ -56,7 +56,9 @@ import Testing
         let (ten, twenty) = (depth(TestHost(view(10), size: size)), depth(TestHost(view(20), size: size)))
         let levels = (Int(TreeDepth.most) - ten) * 10 / (twenty - ten)
         let host = TestHost(view(levels), size: size)
-        #expect(depth(host) > Int(TreeDepth.most) / 2)
+        // With AddressSanitizer's frames the bound is so low that whole levels make up much of it.
+        let share = dlsym(nil, "__asan_init") == nil ? 0.8 : 0.5
+        #expect(Double(depth(host)) > Double(TreeDepth.most) * share)
         host.resize(to: CGSize(width: 50, height: 60))
         _ = (host.accessibility, host.tree, host.layers)
         #if canImport(ImageFrontend)
