@@ -9,6 +9,23 @@ import Testing
 @MainActor @Suite struct TextTests {
     let system = PangoTextSystem()
 
+    @Test("Sizes and layouts that are not asked for are forgotten, those that are asked for are not")
+    func forgetsWhatIsNotAskedFor() {
+        let system = PangoTextSystem()
+        func measure(_ text: String) {
+            let style = TextStyle(font: FontDescription(size: 15), paint: .color(RGBA(0, 0, 0)))
+            _ = system.measure(TextContent(text, style: style), width: 40, height: nil)
+        }
+        measure("one")
+        let one = system.keptCounts
+        for number in 0..<200 { measure("number \(number)") }
+        #expect(system.keptCounts.metrics > 200 && system.keptCounts.layouts > 200)
+        system.removeUnused()
+        measure("one")
+        system.removeUnused()
+        #expect(system.keptCounts.metrics == one.metrics && system.keptCounts.layouts <= one.layouts)
+    }
+
     @Test("Fonts of very many sizes are not kept, and texts stay as they are")
     func manySizes() {
         let system = PangoTextSystem()

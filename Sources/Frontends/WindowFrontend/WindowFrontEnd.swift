@@ -31,6 +31,9 @@ public final class WindowFrontEnd: FrontEnd {
     private var isReliefNeededAgain = false
     /// How long after a window was closed, in seconds: what was drawn in the last second is kept.
     private static let reliefDelay = 2.0
+    /// What was not measured or drawn for this long is forgotten, in seconds.
+    private static let textRest = 30.0
+    private var lastTextRelief = 0.0
 
     /// Creates a front end.
     ///
@@ -142,6 +145,11 @@ public final class WindowFrontEnd: FrontEnd {
     private func relieve() {
         relief = nil
         textSystemWithPango.images.removeUnused()
+        let now = MonotonicClock.now
+        if now - lastTextRelief >= Self.textRest {
+            lastTextRelief = now
+            textSystemWithPango.removeUnused()
+        }
         oriel_trim_memory()
         if isReliefNeededAgain {
             isReliefNeededAgain = false

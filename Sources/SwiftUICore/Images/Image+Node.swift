@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// The kind of an image's node.
 final class ImageKind: TypedKind<ImageKind.Payload> {
@@ -151,9 +152,10 @@ extension ImageSource {
     }
 }
 
-/// The sizes of files that were looked at.
+/// The sizes of files that were looked at lately.
 private enum ImageSizes {
-    nonisolated(unsafe) private static var known: [String: CGSize] = [:]
+    /// Pictures that come as data are in a new file each.
+    nonisolated(unsafe) private static var known = BoundedCache<String, CGSize>(limit: 512)
 
     static func size(_ path: String, scale: CGFloat) -> CGSize? {
         if let size = known[path] { return CGSize(width: size.width / scale, height: size.height / scale) }

@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import OrielBasics
 import SymbolArtwork
 
 /// Symbols as pixels, kept by name, weight and size.

@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// Chooses installed families for font descriptions, and says once what is missing.
 final class FontChoice {

@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import OrielBasics
 import SymbolArtwork
 
 /// Measures and lays out text with Pango, for the window and for pictures alike.
@@ -44,8 +45,10 @@ public final class PangoTextSystem: TextMeasuring {
         g_object_unref(UnsafeMutableRawPointer(rightToLeft))
     }
 
+    /// How many sizes and kinds of fonts are asked for before the fonts are loaded anew, to begin with.
+    private static let leastFontLimit = 128
     /// How many sizes and kinds of fonts are asked for before the fonts are loaded anew.
-    package private(set) var fontLimit = 128
+    package private(set) var fontLimit = leastFontLimit
     /// How often they were; for tests.
     package private(set) var fontGeneration = 0
     /// In which paint they were last.
@@ -136,6 +139,20 @@ public final class PangoTextSystem: TextMeasuring {
         metrics.removeAll()
         layouts.removeAll()
     }
+
+    /// Forgets sizes and layouts that were not asked for since the last call.
+    ///
+    /// Windows of ever new sizes and texts that say something else each time would fill the caches otherwise, however
+    /// little of it is ever asked for again.
+    public func removeUnused() {
+        metrics.removeUnused()
+        layouts.removeUnused()
+        // That very many sizes were shown at once was long ago.
+        fontLimit = Self.leastFontLimit
+    }
+
+    /// How many sizes and layouts are kept; for tests.
+    package var keptCounts: (metrics: Int, layouts: Int) { (metrics.count, layouts.count) }
 
     private func cachedMetrics(_ key: TextKey) -> TextMetrics {
         if let known = metrics[key] { return known }
