@@ -68,6 +68,8 @@ var targets: [Target] = [
         dependencies: ["Combine", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         swiftSettings: mode5),
     .target(name: "DisplayList", dependencies: ["OrielBasics"], swiftSettings: mode6),
+    // What front ends share, whatever they show apps on.
+    .target(name: "FrontEndKit", dependencies: ["DisplayList", "OrielBasics"], swiftSettings: mode6),
     .target(name: "CoreGraphics", dependencies: ["DisplayList", "OrielFoundation"], swiftSettings: mode6),
     .target(name: "SymbolArtwork", dependencies: ["DisplayList", "OrielBasics"], swiftSettings: mode6),
     // Apart from the plug-in, so that tests can import it: tests that depend on a macro are built as tools, with all
@@ -107,7 +109,10 @@ var targets: [Target] = [
     .executableTarget(name: "FizzBuzz", dependencies: ["SwiftUI"], path: "Apps/FizzBuzz", swiftSettings: appSettings),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode5),
-    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], swiftSettings: mode6),
+    .target(name: "RandomLists", dependencies: ["DisplayList"], path: "Tests/RandomLists", swiftSettings: mode6),
+    .testTarget(
+        name: "FrontEndKitTests", dependencies: ["FrontEndKit", "DisplayList", "RandomLists"], swiftSettings: mode6),
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "RandomLists"], swiftSettings: mode6),
     .testTarget(
         name: "SwiftUICoreTests",
         dependencies: [
@@ -169,7 +174,9 @@ if hasImage {
         .target(name: "PixelKernels", path: "Sources/Frontends/PixelKernels", cSettings: kernels),
         .target(
             name: "CairoPainting",
-            dependencies: ["DisplayList", "OrielBasics", "PixelKernels", "SymbolArtwork", "CPangoCairo"],
+            dependencies: [
+                "DisplayList", "FrontEndKit", "OrielBasics", "PixelKernels", "SymbolArtwork", "CPangoCairo",
+            ],
             path: "Sources/Frontends/CairoPainting", swiftSettings: mode5),
         .target(
             name: "ImageFrontend",
@@ -196,10 +203,13 @@ if hasWindow {
         .target(name: "GtkShim", dependencies: ["CGtk"], path: "Sources/System/GtkShim"),
         .target(
             name: "WindowFrontend",
-            dependencies: ["DisplayList", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim", "OrielBasics"],
+            dependencies: [
+                "DisplayList", "FrontEndKit", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim", "OrielBasics",
+            ],
             path: "Sources/Frontends/WindowFrontend", swiftSettings: mode5),
         .testTarget(
-            name: "WindowFrontendTests", dependencies: ["WindowFrontend", "DisplayList"], swiftSettings: mode5),
+            name: "WindowFrontendTests",
+            dependencies: ["WindowFrontend", "FrontEndKit", "DisplayList", "RandomLists"], swiftSettings: mode5),
         // The programs in real windows beside test hosts that do the same again.
         .target(name: "EndToEndShim", path: "Tests/EndToEnd/Shim"),
         .executableTarget(
@@ -235,6 +245,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .library(name: "DisplayList", targets: ["DisplayList"]),
+        .library(name: "FrontEndKit", targets: ["FrontEndKit"]),
         .executable(name: "Memorize", targets: ["Memorize"]),
         .executable(name: "FizzBuzz", targets: ["FizzBuzz"]),
     ],

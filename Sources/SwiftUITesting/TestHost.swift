@@ -88,8 +88,7 @@ public final class TestHost {
             host.update(traits: traits)
         case .event(let event): host.send(try located(event))
         case .frame: _ = host.renderFrame(at: time)
-        case .shown: host.displayList.clearChanges()
-        case .turn, .update, .opened, .end, .timer, .menu, .phase: break
+        case .shown, .turn, .update, .opened, .end, .timer, .menu, .phase: break
         }
     }
 

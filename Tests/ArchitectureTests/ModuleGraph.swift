@@ -17,16 +17,21 @@ enum ModuleGraph {
         "SwiftUICore": ["Combine", "DisplayList", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         // SF Symbols' names and our own drawings for them.
         "SymbolArtwork": ["DisplayList", "OrielBasics"],
+        // What front ends share, whatever they show apps on.
+        "FrontEndKit": ["DisplayList", "OrielBasics"],
         // What front ends share for drawing with Cairo. Front ends know display lists, and nothing of views.
-        "CairoPainting": ["DisplayList", "OrielBasics", "PixelKernels", "SymbolArtwork", "CPangoCairo"],
+        "CairoPainting": ["DisplayList", "FrontEndKit", "OrielBasics", "PixelKernels", "SymbolArtwork", "CPangoCairo"],
         "ImageFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "OrielBasics", "PixelKernels"],
-        "WindowFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim", "OrielBasics"],
-        "TerminalFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "SymbolArtwork"],
-        "BrowserFrontend": ["DisplayList", "SymbolArtwork"],
+        "WindowFrontend": [
+            "DisplayList", "FrontEndKit", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim", "OrielBasics",
+        ],
+        "TerminalFrontend": ["DisplayList", "FrontEndKit", "CairoPainting", "CPangoCairo", "SymbolArtwork"],
+        "BrowserFrontend": ["DisplayList", "FrontEndKit", "SymbolArtwork"],
         "SwiftUI": [
             "SwiftUICore", "Combine", "CoreTransferable", "DisplayList", "OrielBasics", "OrielFoundation",
             "UniformTypeIdentifiers",
-            "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
+            "CairoPainting", "FrontEndKit", "ImageFrontend", "WindowFrontend", "TerminalFrontend",
+            "BrowserFrontend",
         ],
         // For files that import these alone: they pass SwiftUI on, as SwiftUI passes UIKit on.
         "UIKit": ["SwiftUI"],

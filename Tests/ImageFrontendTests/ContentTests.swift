@@ -125,7 +125,8 @@ import Testing
         #expect(canvas.pixel(5, 19) == 0xFF00_0000 && canvas.pixel(5, 20) == 0)
 
         // The list scrolls, and a row far away grows into sight.
-        list.clearChanges()
+        var reader = DisplayListReader(list)
+        _ = reader.read()
         list.setFrame(content, position: CGPoint(x: 0, y: -5005), size: CGSize(width: 20, height: 100_000))
         canvas.paint(list, painter)
         #expect((2...4).contains(painter.drawnLayerCount))

@@ -222,7 +222,8 @@ import Testing
         let size = CGSize(width: 40, height: 40)
         let painter = CairoPainter(textSystem: PangoTextSystem())
         let first = try ImageWriter.bitmap(list, size: size, background: .white, painter: painter)
-        list.clearChanges()
+        var reader = DisplayListReader(list)
+        _ = reader.read()
         list.setFrame(leaf, position: CGPoint(x: 10, y: 10), size: CGSize(width: 20, height: 20))
         let shown = try ImageWriter.bitmap(list, size: size, background: .white, painter: painter)
         let fresh = try ImageWriter.bitmap(

@@ -20,7 +20,8 @@ import Testing
             let kept = try bitmap(painter)
             let fresh = try bitmap(CairoPainter(textSystem: PangoTextSystem()))
             #expect(kept.pixels == fresh.pixels, sourceLocation: location)
-            list.clearChanges()
+            var reader = DisplayListReader(list)
+            _ = reader.read()
         }
     }
 
@@ -53,7 +54,8 @@ import Testing
         let inner = list.add(.color(.black), 0, 0, 10, 10, in: list.add(in: outer))
         let canvas = try Canvas(40, 40)
         canvas.paint(list, painter, background: .white)
-        list.clearChanges()
+        var reader = DisplayListReader(list)
+        _ = reader.read()
         list.setFrame(inner, position: CGPoint(x: 30, y: 30), size: CGSize(width: 10, height: 10))
         canvas.paint(list, painter, background: .white, damage: [CGRect(x: 30, y: 30, width: 10, height: 10)])
         #expect(canvas.pixel(35, 35) == 0xFF00_0000)

@@ -3,6 +3,7 @@ import CPangoCairo
 import CairoPainting
 import DisplayList
 import Foundation
+import RandomLists
 import Testing
 
 @testable import WindowFrontend
@@ -42,12 +43,12 @@ struct NodeRendererTests {
     func nodesLookPainted(seed: Int) {
         // GTK's Cairo renderer, which draws the nodes here, blurs twice as wide as its GL renderer.
         var random = RandomList(seed: seed, blurs: false)
+        var reader = DisplayListReader(random.list)
         let painter = CairoPainter(textSystem: Self.text)
         let renderer = NodeRenderer(painter: painter)
         for step in 0..<8 {
             if step > 0 { random.change() }
-            _ = renderer.update(from: random.list, geometry: geometry)
-            random.list.clearChanges()
+            _ = renderer.update(from: random.list, reader.read(), geometry: geometry)
             let nodes = picture { context in
                 if let node = renderer.picture(of: .root, in: random.list) {
                     gsk_render_node_draw(node.pointer, context)
@@ -63,18 +64,18 @@ struct NodeRendererTests {
     @Test("Another scale has all drawings made anew")
     func scale() {
         let list = DisplayList()
+        var reader = DisplayListReader(list)
         let card = list.insert(into: .root, after: .none, content: .color(.black))
         list.setFrame(card, position: .zero, size: CGSize(width: 50, height: 50))
         let renderer = NodeRenderer(painter: CairoPainter(textSystem: Self.text))
-        _ = renderer.update(from: list, geometry: geometry)
-        list.clearChanges()
+        _ = renderer.update(from: list, reader.read(), geometry: geometry)
         #expect(renderer.picture(of: .root, in: list) != nil)
         let count = renderer.drawingCount
-        _ = renderer.update(from: list, geometry: geometry)
+        _ = renderer.update(from: list, reader.read(), geometry: geometry)
         #expect(renderer.picture(of: .root, in: list) != nil)
         #expect(renderer.drawingCount == count)
         let larger = CanvasGeometry(size: geometry.size, scale: 2, background: .white)
-        #expect(renderer.update(from: list, geometry: larger))
+        #expect(renderer.update(from: list, reader.read(), geometry: larger))
         #expect(renderer.picture(of: .root, in: list) != nil)
         #expect(renderer.drawingCount == 2 * count)
     }
@@ -82,19 +83,18 @@ struct NodeRendererTests {
     @Test("A turned layer keeps its drawing and its children's pictures")
     func turning() {
         let list = DisplayList()
+        var reader = DisplayListReader(list)
         let card = list.insert(into: .root, after: .none)
         let face = list.insert(into: card, after: .none, content: .color(.black))
         list.setFrame(face, position: .zero, size: CGSize(width: 50, height: 50))
         let other = list.insert(into: .root, after: card, content: .color(.black))
         list.setFrame(other, position: .zero, size: CGSize(width: 50, height: 50))
         let renderer = NodeRenderer(painter: CairoPainter(textSystem: Self.text))
-        _ = renderer.update(from: list, geometry: geometry)
-        list.clearChanges()
+        _ = renderer.update(from: list, reader.read(), geometry: geometry)
         _ = renderer.picture(of: .root, in: list)
         let (drawings, pictures) = (renderer.drawingCount, renderer.pictureCount)
         list.setEffects(card, [.transform(ProjectionTransform(CGAffineTransform(rotationAngle: 1)))])
-        _ = renderer.update(from: list, geometry: geometry)
-        list.clearChanges()
+        _ = renderer.update(from: list, reader.read(), geometry: geometry)
         _ = renderer.picture(of: .root, in: list)
         #expect(renderer.drawingCount == drawings)
         #expect(renderer.pictureCount == pictures + 2)

@@ -3,6 +3,7 @@ import CPangoCairo
 import CairoPainting
 import DisplayList
 import Foundation
+import RandomLists
 import Testing
 
 @testable import WindowFrontend
@@ -12,6 +13,12 @@ import Testing
 struct SoftwareRendererTests {
     static let text = PangoTextSystem()
     let geometry = CanvasGeometry(size: CGSize(width: 160, height: 160), scale: 1, background: .white)
+
+    /// All of a list, as a reader finds it that comes late.
+    private func whole(_ list: DisplayList) -> DisplayListChanges {
+        var reader = DisplayListReader(list)
+        return reader.read()
+    }
 
     func pixels(_ renderer: SoftwareRenderer) -> [UInt8] {
         guard let surface = renderer.surface, let data = cairo_image_surface_get_data(surface) else { return [] }
@@ -31,6 +38,7 @@ struct SoftwareRendererTests {
     @Test("What changes behind a layer that shows it through is seen, from beyond its edge as well")
     func behindGlass() {
         let list = DisplayList()
+        var reader = DisplayListReader(list)
         let below = list.insert(into: .root, after: .none, content: .color(.black))
         list.setFrame(below, position: CGPoint(x: 0, y: 60), size: CGSize(width: 20, height: 40))
         let bounds = CGRect(x: 0, y: 0, width: 60, height: 60)
@@ -39,31 +47,32 @@ struct SoftwareRendererTests {
         let paint = Paint.backdrop(Backdrop(radius: 12, saturation: 1, tint: .clear))
         list.setContent(glass, .fill(Path(storage: .rect(bounds)), paint, FillStyle()))
         let renderer = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
-        _ = renderer.update(from: list, geometry: geometry)
-        list.clearChanges()
+        _ = renderer.update(from: list, reader.read(), geometry: geometry)
         let before = pixels(renderer)
         // Twenty points beside the glass.
         list.setFrame(below, position: CGPoint(x: 10, y: 60), size: CGSize(width: 20, height: 40))
-        _ = renderer.update(from: list, geometry: geometry)
-        list.clearChanges()
+        _ = renderer.update(from: list, reader.read(), geometry: geometry)
         let place = (80 * 160 + 52) * 4
         #expect(pixels(renderer)[place] < before[place])
         let fresh = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
-        _ = fresh.update(from: list, geometry: geometry)
+        _ = fresh.update(from: list, whole(list), geometry: geometry)
         #expect(pixels(renderer) == pixels(fresh))
     }
 
     @Test("A renderer that begins with a list shown before follows its changes")
     func beginsLate() {
         var random = RandomList(seed: 5)
-        random.list.clearChanges()
-        let late = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text), beginningWith: random.list)
+        var reader = DisplayListReader(random.list)
+        _ = reader.read()
+        random.change()
+        let late = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
+        _ = late.update(from: random.list, whole(random.list), geometry: geometry)
+        _ = reader.read()
         for _ in 0..<5 {
             random.change()
-            _ = late.update(from: random.list, geometry: geometry)
-            random.list.clearChanges()
+            _ = late.update(from: random.list, reader.read(), geometry: geometry)
             let fresh = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
-            _ = fresh.update(from: random.list, geometry: geometry)
+            _ = fresh.update(from: random.list, whole(random.list), geometry: geometry)
             let (a, b) = (pixels(late), pixels(fresh))
             #expect(a.indices.filter { abs(Int(a[$0]) - Int(b[$0])) > 24 }.count <= 8)
         }
@@ -71,13 +80,13 @@ struct SoftwareRendererTests {
 
     private func compare(_ list: RandomList, limit: Int = 8) {
         var random = list
+        var reader = DisplayListReader(random.list)
         let renderer = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
         for step in 0..<10 {
             if step > 0 { random.change() }
-            _ = renderer.update(from: random.list, geometry: geometry)
-            random.list.clearChanges()
+            _ = renderer.update(from: random.list, reader.read(), geometry: geometry)
             let fresh = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
-            _ = fresh.update(from: random.list, geometry: geometry)
+            _ = fresh.update(from: random.list, whole(random.list), geometry: geometry)
             let (a, b) = (pixels(renderer), pixels(fresh))
             #expect(a.count == 160 * 160 * 4)
             // Blurs of clipped pictures and the edges of kept ones round a little differently: single pixels. What
@@ -91,10 +100,10 @@ struct SoftwareRendererTests {
     @Test("Without a change there is nothing to draw")
     func noChange() {
         let random = RandomList(seed: 3)
+        var reader = DisplayListReader(random.list)
         let renderer = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
-        #expect(renderer.update(from: random.list, geometry: geometry))
-        random.list.clearChanges()
-        #expect(!renderer.update(from: random.list, geometry: geometry))
+        #expect(renderer.update(from: random.list, reader.read(), geometry: geometry))
+        #expect(!renderer.update(from: random.list, reader.read(), geometry: geometry))
     }
 
     @Test("Rectangles are joined where that costs nothing, and all of them where they are too many")
@@ -112,12 +121,12 @@ struct SoftwareRendererTests {
     func seeThrough() throws {
         gtk_init_check()
         let list = DisplayList()
+        var reader = DisplayListReader(list)
         let renderer = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
         /// The colour in the middle of what is drawn over red.
         func shown(_ background: RGBA) throws -> [UInt8] {
             let geometry = CanvasGeometry(size: geometry.size, scale: 1, background: background)
-            #expect(renderer.update(from: list, geometry: geometry))
-            list.clearChanges()
+            #expect(renderer.update(from: list, reader.read(), geometry: geometry))
             let snapshot = try #require(gtk_snapshot_new())
             renderer.draw(list, onto: snapshot)
             let node = try #require(gtk_snapshot_free_to_node(snapshot))

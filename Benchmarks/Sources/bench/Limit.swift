@@ -13,12 +13,14 @@ final class Limit {
     private let list = DisplayList()
     private var rows: ContiguousArray<Row> = []
     private var content: LayerID
+    private var reader: DisplayListReader
     private static let style = TextStyle(font: FontDescription(), paint: .color(.black))
     private let lineHeight: CGFloat = 17 * 1.2
     private let spacing: CGFloat = 0
 
     init(_ items: [RowItem]) {
         content = list.insert(into: .root, after: .none)
+        reader = DisplayListReader(list)
         var previous = LayerID.none
         for item in items {
             let title = list.insert(into: content, after: previous, content: .text(text(item.title)))
@@ -27,7 +29,7 @@ final class Limit {
             previous = detail
         }
         place(from: 0)
-        list.clearChanges()
+        finish()
     }
 
     private func text(_ string: String) -> TextContent { TextContent(string, style: Self.style) }
@@ -98,7 +100,7 @@ final class Limit {
         list.setFrame(content, position: CGPoint(x: 0, y: -y), size: .zero)
     }
 
-    func finish() { list.clearChanges() }
+    func finish() { _ = reader.read() }
 
     static func measure(_ n: Int, _ report: Report) {
         let items = RowItem.all(n)

@@ -49,7 +49,7 @@ public struct TextInputState: Hashable, Sendable {
 
 /// What one turn of a window's passes came to.
 public struct FrameOutcome: Hashable, Sendable {
-    /// Whether the display list has changes to show.
+    /// Whether the display list changed since the last turn.
     public var hasChanges: Bool
     /// When the next frame is due, in seconds of the host's clock: now for a running animation, later for a
     /// timer; nil when nothing moves until the next event.

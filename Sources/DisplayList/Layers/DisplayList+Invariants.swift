@@ -32,8 +32,8 @@ extension DisplayList {
         }
         check(.root)
         expect(seen == count, "\(count) layers are counted, but \(seen) are linked.")
-        for id in changed {
-            expect(contains(id) && !self[id].pending.isEmpty, "Layer \(id) is noted, but has not changed.")
+        for id in pending where contains(id) {
+            expect(!self[id].pending.isEmpty, "Layer \(id) is noted, but has not changed.")
         }
         return found
     }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What is on the screen: a tree of layers, and what changed of it since a front end last looked.
+/// What is on the screen: a tree of layers.
 ///
 /// Layers live in one flat array; ids name slots, links between siblings give the drawing order. All changes
-/// cost the same whatever the list's length.
+/// cost the same whatever the list's length. Whoever shows the list follows it with a ``DisplayListReader``; there may be
+/// several.
 public final class DisplayList {
     /// The slots' memory; raw, for an array in a class costs checks of exclusivity and uniqueness at each access.
     private var base: UnsafeMutablePointer<Layer>
@@ -17,20 +18,15 @@ public final class DisplayList {
     public var slots: UnsafeBufferPointer<Layer> { UnsafeBufferPointer(start: base, count: used) }
 
     /// The layers with pending changes, in the order of their first change, and how many of them are gone since.
-    private var changes: [LayerID] = []
+    private(set) var pending: [LayerID] = []
     private var goneChanges = 0
+    /// The layers removed since the list was last read.
+    private var removed: [LayerID] = []
+    /// Whether more was removed since then than is worth being listed.
+    private var hasLostCount = false
+    /// What readers took, for others that have not.
+    private var history = DisplayListHistory()
 
-    /// The layers with pending changes, each once, in the order of their first change.
-    public var changed: [LayerID] {
-        if goneChanges > 0 {
-            changes.removeAll { !contains($0) }
-            goneChanges = 0
-        }
-        return changes
-    }
-
-    /// The layers removed since the front end last looked.
-    public private(set) var removed: [LayerID] = []
     /// How many layers were emitted (inserted or given other content) since the list was made.
     public private(set) var emittedCount = 0
     /// How many layers there are, the root included.
@@ -47,13 +43,13 @@ public final class DisplayList {
         base.deallocate()
     }
 
-    /// Rises with every change, so that a front end can tell whether it has seen this state.
+    /// Rises with every change.
     public private(set) var version: UInt64 = 0
-    /// The version at which the list of changes last began anew.
-    public private(set) var clearedVersion: UInt64 = 0
+    /// The version at which the list was last read.
+    private var readVersion: UInt64 = 0
 
-    /// Whether the front end has something to do.
-    public var hasChanges: Bool { changes.count > goneChanges || !removed.isEmpty }
+    /// Whether something changed since the list was last read, by whichever reader.
+    public var hasChanges: Bool { pending.count > goneChanges || !removed.isEmpty || hasLostCount }
 
     /// Returns the layer of that name, which must exist.
     @inline(__always)
@@ -81,13 +77,44 @@ public final class DisplayList {
         return result
     }
 
-    /// Tells the front end's list of changes to begin anew; call it once they have been applied.
-    public func clearChanges() {
-        for id in changes where contains(id) { base[Int(id.index)].pending = [] }
-        changes.removeAll(keepingCapacity: true)
-        goneChanges = 0
-        removed.removeAll(keepingCapacity: true)
-        clearedVersion = version
+    // MARK: Reading
+
+    /// Returns what changed since a version at which the list was read; nil where that is no longer known.
+    func read(since version: UInt64?) -> DisplayListChanges? {
+        if self.version != readVersion { concludeChanges() }
+        let changes = version.flatMap { history.changes(since: $0, now: self.version) }
+        history.trim(to: 256 + count / 8)
+        return changes
+    }
+
+    /// The layers that changed since any version; nil where that is no longer known.
+    ///
+    /// Some more may be among them, and some that are gone.
+    package func touched(since version: UInt64) -> [LayerID]? {
+        if hasLostCount { return nil }
+        guard let before = history.touched(since: version) else { return nil }
+        return before.isEmpty ? pending : before + pending
+    }
+
+    /// Hands the pending changes over to history; what changes from now on is listed anew.
+    private func concludeChanges() {
+        if hasLostCount {
+            for id in pending where contains(id) { base[Int(id.index)].pending = [] }
+            history.forget(at: version)
+        } else {
+            var changes = DisplayListChanges()
+            changes.changed.reserveCapacity(pending.count - goneChanges)
+            for id in pending where contains(id) {
+                changes.changed.append(DisplayListChanges.Change(id: id, change: base[Int(id.index)].pending))
+                base[Int(id.index)].pending = []
+            }
+            swap(&changes.removed, &removed)
+            history.append(changes, until: version)
+        }
+        pending.removeAll(keepingCapacity: true)
+        removed.removeAll()
+        (goneChanges, hasLostCount) = (0, false)
+        readVersion = version
     }
 
     // MARK: Building
@@ -129,6 +156,11 @@ public final class DisplayList {
         version &+= 1
         unlink(id)
         discard(id)
+        // Where nobody reads, the list of what is gone would grow without end.
+        if removed.count > 256 + count {
+            removed.removeAll()
+            hasLostCount = true
+        }
     }
 
     /// Moves a layer above `previous` among the children of `parent`; does nothing if it is there.
@@ -183,7 +215,7 @@ public final class DisplayList {
     private func note(_ id: LayerID, _ change: LayerChange) {
         let index = Int(id.index)
         version &+= 1
-        if base[index].pending.isEmpty { changes.append(id) }
+        if base[index].pending.isEmpty { pending.append(id) }
         base[index].pending.formUnion(change)
     }
 
@@ -218,7 +250,7 @@ public final class DisplayList {
             discard(child)
             child = next
         }
-        // A layer that came and went between two looks never was, for the front end.
+        // A layer that came and went between two looks never was, for its readers.
         if !base[Int(id.index)].pending.contains(.inserted) { removed.append(id) }
         if !base[Int(id.index)].pending.isEmpty { goneChanges += 1 }
         base[Int(id.index)].give()

@@ -31,8 +31,8 @@ public struct Layer: Sendable {
     public internal(set) var firstChild = LayerID.none, lastChild = LayerID.none
     /// The siblings drawn right before and right after.
     public internal(set) var previous = LayerID.none, next = LayerID.none
-    /// What changed since the front end last looked.
-    public internal(set) var pending: LayerChange = []
+    /// What changed since the list was last read.
+    var pending: LayerChange = []
     /// How often the slot was taken anew; kept while the slot is free.
     var generation: UInt32 = 0
     /// The top left corner in the parent's space, in points; the layer's own space begins there.

@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension CairoPainter {
     /// Paints one layer's own drawing, without its effects and children.

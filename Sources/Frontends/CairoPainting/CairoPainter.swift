@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 /// Paints display lists with Cairo: onto windows, images, PDF and SVG.
 ///

@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension PaintPass {
     /// Paints a layer with its first `count` effects, the last of these outermost.

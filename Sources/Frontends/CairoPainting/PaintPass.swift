@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 /// One walk over a display list's layers, lowest first.
 struct PaintPass {
@@ -15,7 +16,7 @@ struct PaintPass {
         let position = slots[index].position
         let origin = CGPoint(x: parent.x + position.x, y: parent.y + position.y)
         // Cairo refuses to go on after a coordinate that is no number.
-        guard origin.isFinite else { return }
+        guard origin.isDrawable else { return }
         let effectCount = slots[index].effects.count
         if effectCount == 0 {
             guard known[index].offsetBy(dx: origin.x, dy: origin.y).touches(pen.clip) else { return }
@@ -44,6 +45,13 @@ struct PaintPass {
         painter.drawnLayerCount += 1
         let frame = pen.rounded(CGRect(origin: origin, size: slots[index].size))
         painter.draw(slots[index].content, size: slots[index].size, in: frame, with: pen)
+    }
+}
+
+extension PaintPass {
+    /// Where a layer's content and children can leave marks without the layer's effects, in the pen's space.
+    func plainExtents(_ index: Int, at origin: CGPoint) -> CGRect {
+        known[index].isNull ? .null : known[index].offsetBy(dx: origin.x, dy: origin.y)
     }
 }
 

@@ -118,7 +118,6 @@ public final class ImageFrontEnd: FrontEnd {
         // Views that change state whenever they appear would never come to rest.
         for _ in 0..<32 where calmFrames < 2 {
             let outcome = window.renderFrame(at: time)
-            window.displayList.clearChanges()
             calmFrames = outcome.hasChanges ? 0 : calmFrames + 1
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
         }

@@ -2,6 +2,7 @@ import CGtk
 import CairoPainting
 import DisplayList
 import Foundation
+import FrontEndKit
 import GtkShim
 import OrielBasics
 

@@ -125,7 +125,6 @@ extension ImageRenderer {
         host.resize(to: size)
         for _ in 0..<8 {
             let outcome = host.renderFrame(at: 0)
-            host.displayList.clearChanges()
             if !outcome.hasChanges { break }
         }
         return body(host, size)

@@ -236,6 +236,9 @@ package final class ViewHost: HostedWindow {
         return true
     }
 
+    /// What the display list was after the last frame.
+    private var frameVersion: UInt64 = 0
+
     package func renderFrame(at time: Double) -> FrameOutcome {
         if isClosed { return FrameOutcome(hasChanges: false, nextFrameTime: nil) }
         graph.time = time
@@ -243,7 +246,9 @@ package final class ViewHost: HostedWindow {
         buildIfNeeded()
         graph.tick()
         graph.flush()
-        return FrameOutcome(hasChanges: graph.displayList.hasChanges, nextFrameTime: graph.nextFrameTime)
+        let version = graph.displayList.version
+        defer { frameVersion = version }
+        return FrameOutcome(hasChanges: version != frameVersion, nextFrameTime: graph.nextFrameTime)
     }
 
     package func close() {

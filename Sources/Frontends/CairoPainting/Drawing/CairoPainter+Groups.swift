@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension CairoPainter {
     /// Draws commands as a group: transformed, then clipped and masked, then with effects.

@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 /// Adds outlines to a Cairo context's current path.
 enum CairoPath {
@@ -49,21 +50,21 @@ enum CairoPath {
         for element in elements {
             switch element {
             case .move(let to):
-                guard to.isFinite else { continue }
+                guard to.isDrawable else { continue }
                 cairo_move_to(cr, to.x, to.y)
                 current = to
             case .line(let to):
-                guard to.isFinite else { continue }
+                guard to.isDrawable else { continue }
                 cairo_line_to(cr, to.x, to.y)
                 current = to
             case .quadCurve(let to, let control):
-                guard to.isFinite, control.isFinite else { continue }
+                guard to.isDrawable, control.isDrawable else { continue }
                 cairo_curve_to(
                     cr, current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
                     to.x + (control.x - to.x) * 2 / 3, to.y + (control.y - to.y) * 2 / 3, to.x, to.y)
                 current = to
             case .curve(let to, let control1, let control2):
-                guard to.isFinite, control1.isFinite, control2.isFinite else { continue }
+                guard to.isDrawable, control1.isDrawable, control2.isDrawable else { continue }
                 cairo_curve_to(cr, control1.x, control1.y, control2.x, control2.y, to.x, to.y)
                 current = to
             case .closeSubpath:
@@ -76,14 +77,4 @@ enum CairoPath {
             }
         }
     }
-}
-
-extension CGPoint {
-    /// Whether Cairo can take the point.
-    var isFinite: Bool { x.isFinite && y.isFinite && abs(x) < 1e7 && abs(y) < 1e7 }
-}
-
-extension CGRect {
-    /// Whether Cairo can take the rectangle.
-    var isDrawable: Bool { !isNull && origin.isFinite && size.width.isFinite && size.height.isFinite }
 }

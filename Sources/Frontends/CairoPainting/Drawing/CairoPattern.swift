@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension RGBA {
     /// The components as Cairo takes them: limited to 0…1, and no colour where one is not a number.
@@ -25,12 +26,12 @@ extension CairoPainter {
         case .color(let color):
             color.setSource(on: cr)
         case .linear(let stops, let start, let end):
-            guard start.isFinite, end.isFinite else { return RGBA.clear.setSource(on: cr) }
+            guard start.isDrawable, end.isDrawable else { return RGBA.clear.setSource(on: cr) }
             if start == end { return lastColor(of: stops).setSource(on: cr) }
             let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
             use(pattern, stops, on: cr)
         case .radial(let stops, let center, let startRadius, let endRadius, let scale):
-            guard center.isFinite, startRadius.isFinite, endRadius.isFinite, scale.width > 0, scale.height > 0
+            guard center.isDrawable, startRadius.isFinite, endRadius.isFinite, scale.width > 0, scale.height > 0
             else { return RGBA.clear.setSource(on: cr) }
             let (inner, outer) = (max(startRadius, 0), max(endRadius, 0))
             if inner == outer { return lastColor(of: stops).setSource(on: cr) }
@@ -41,7 +42,7 @@ extension CairoPainter {
             cairo_pattern_set_matrix(pattern, &matrix)
             use(pattern, stops, on: cr)
         case .angular(let stops, let center, let startAngle, let endAngle):
-            guard center.isFinite, startAngle.isFinite, endAngle.isFinite else {
+            guard center.isDrawable, startAngle.isFinite, endAngle.isFinite else {
                 return RGBA.clear.setSource(on: cr)
             }
             let gradient = AngularGradientMesh(

@@ -1,12 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
-
-extension Backdrop {
-    /// How far the picture around a place has a part in the place's colour, in points: three deviations, and what the grid that
-    /// the blur is computed on adds to them.
-    var reach: CGFloat { radius.isFinite ? min(max(radius, 0), 500) * 5 + 2 : 0 }
-}
+import FrontEndKit
 
 extension CairoPainter {
     /// Makes what lies behind the context's source, in the context's present space; where that can't be read its tint stands
@@ -73,20 +68,4 @@ extension CairoPainter {
 
 extension CGAffineTransform {
     fileprivate var determinant: CGFloat { a * d - b * c }
-}
-
-extension LayerContent {
-    /// What the content shows of what lies behind it; nil where it shows none.
-    var backdrop: Backdrop? {
-        switch self {
-        case .fill(_, .backdrop(let backdrop), _), .stroke(_, .backdrop(let backdrop), _): return backdrop
-        case .text(let text):
-            if case .backdrop(let backdrop) = text.first.style.paint { return backdrop }
-            return nil
-        case .image(let image):
-            if case .backdrop(let backdrop)? = image.tint { return backdrop }
-            return nil
-        case .none, .color, .fill, .stroke, .commands: return nil
-        }
-    }
 }

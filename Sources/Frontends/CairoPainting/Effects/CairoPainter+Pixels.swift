@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 import OrielBasics
 import PixelKernels
 
@@ -12,7 +13,7 @@ extension CairoPainter {
     ) {
         let radius = radius.isFinite ? max(radius, 0) : 0
         guard color.opacity > 0, offset.width.isFinite, offset.height.isFinite else { return picture(pen) }
-        let reach = Gaussian.reach(of: radius)
+        let reach = Blur.reach(of: radius)
         // Only what can throw a shadow into sight is needed, and room for the blur around it.
         let seen = pen.clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
         // Cairo's SVG drawings place masks wrongly, so that outlines get the shadow in its colour.
@@ -89,7 +90,7 @@ extension CairoPainter {
         _ picture: (Pen) -> Void
     ) {
         guard radius > 0, radius.isFinite else { return picture(pen) }
-        let reach = Gaussian.reach(of: radius)
+        let reach = Blur.reach(of: radius)
         let blurred = pixels(
             keeper, opaque ? extents : extents.insetBy(dx: -reach, dy: -reach), of: extents,
             seen: pen.clip.insetBy(dx: -reach, dy: -reach), variant: .blur(radius: radius, opaque: opaque),

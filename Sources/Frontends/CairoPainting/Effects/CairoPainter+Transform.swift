@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension CairoPainter {
     /// Draws a picture moved, turned, scaled or tilted.

@@ -4,11 +4,6 @@ import PixelKernels
 
 /// Blurs pixels with a Gaussian bell.
 enum Gaussian {
-    /// How far a blur carries colour, in points.
-    static func reach(of radius: CGFloat) -> CGFloat {
-        radius > 0 && radius.isFinite ? min(radius, 500) * 3 + 2 : 0
-    }
-
     /// The cells, in points, of the grid that a blur is computed on; pictures whose corners are a whole number of cells
     /// apart have the same pixels where they overlap.
     /// - Parameter resolution: Pixels per point.

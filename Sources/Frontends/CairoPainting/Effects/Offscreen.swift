@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 /// A picture drawn to pixels of its own, to be changed and put down.
 struct Offscreen {

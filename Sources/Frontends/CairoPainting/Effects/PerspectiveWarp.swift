@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 import OrielBasics
 import PixelKernels
 

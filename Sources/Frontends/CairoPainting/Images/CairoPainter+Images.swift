@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension CairoPainter {
     /// Draws an image into a rectangle.
@@ -85,7 +86,7 @@ extension CairoPainter {
 
     /// Makes a repeated image the context's source.
     func setImageSource(_ pattern: ImagePattern, on cr: OpaquePointer) {
-        guard pattern.origin.isFinite, pattern.part.isDrawable, pattern.opacity > 0, let tile = tile(of: pattern)
+        guard pattern.origin.isDrawable, pattern.part.isDrawable, pattern.opacity > 0, let tile = tile(of: pattern)
         else { return RGBA.clear.setSource(on: cr) }
         cairo_set_source_surface(cr, tile.surface.pointer, 0, 0)
         let source = cairo_get_source(cr)

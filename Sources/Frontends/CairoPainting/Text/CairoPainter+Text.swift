@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension CairoPainter {
     /// Draws text, laid out for a rectangle's size, from the rectangle's corner.

@@ -1,6 +1,7 @@
 import CPangoCairo
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension TextLayouter {
     /// The space between lines beyond the fonts' own, in points.

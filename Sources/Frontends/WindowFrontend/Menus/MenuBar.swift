@@ -1,6 +1,7 @@
 import CGtk
 import DisplayList
 import Foundation
+import FrontEndKit
 import GtkShim
 
 /// The menu bar of one window, built from the app's menus.

@@ -2,6 +2,7 @@ import CGtk
 import CairoPainting
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension NodeRenderer {
     /// A layer's own drawing, in its space.
@@ -21,7 +22,7 @@ extension NodeRenderer {
             }
         default: break
         }
-        let extents = LayerExtents.content(of: layer)
+        let extents = layer.contentExtents
         return cairoNode(extents) { context, extents in
             painter.paintContent(of: layer, onto: context, extents: extents, scale: geometry.scale)
         }

@@ -2,6 +2,7 @@ import CGtk
 import CairoPainting
 import DisplayList
 import Foundation
+import FrontEndKit
 
 /// Keeps a render node for each layer and lets GTK's graphics processor put them together.
 ///
@@ -11,7 +12,7 @@ import Foundation
 final class NodeRenderer: WindowRenderer {
     let painter: CairoPainter
     private(set) var geometry = CanvasGeometry()
-    private var cache = LayerNodeCache<RenderNode?>()
+    private var cache = LayerProductCache<RenderNode?>()
     /// Paints in place of nodes while a layer shows what lies behind it, for which GTK has no node.
     private var software: SoftwareRenderer?
 
@@ -21,15 +22,18 @@ final class NodeRenderer: WindowRenderer {
     /// Creates a renderer.
     init(painter: CairoPainter) { self.painter = painter }
 
-    func update(from list: DisplayList, geometry: CanvasGeometry) -> Bool {
-        let isStale = cache.update(from: list)
+    func update(from list: DisplayList, _ changes: DisplayListChanges, geometry: CanvasGeometry) -> Bool {
+        let isStale = cache.update(from: list, changes)
         let isNew = geometry != self.geometry
         if geometry.scale != self.geometry.scale { cache.invalidateAll() }
         self.geometry = geometry
         if cache.backdropCount > 0 {
-            let renderer = software ?? SoftwareRenderer(painter: painter, beginningWith: list)
+            if let software { return software.update(from: list, changes, geometry: geometry) }
+            let renderer = SoftwareRenderer(painter: painter)
             software = renderer
-            return renderer.update(from: list, geometry: geometry)
+            // It has seen nothing of the list yet.
+            var reader = DisplayListReader(list)
+            return renderer.update(from: list, reader.read(), geometry: geometry)
         }
         if software != nil {
             software = nil
@@ -118,7 +122,7 @@ final class NodeRenderer: WindowRenderer {
 
     /// Where a layer leaves marks, in its own space with its effects.
     private func extents(of id: LayerID, in list: DisplayList) -> CGRect {
-        var picture = LayerExtents.content(of: list[id])
+        var picture = list[id].contentExtents
         for child in list.children(of: id) {
             let inner = extents(of: child, in: list)
             let position = list[child].position
@@ -126,6 +130,6 @@ final class NodeRenderer: WindowRenderer {
                 picture = picture.union(inner.offsetBy(dx: position.x, dy: position.y))
             }
         }
-        return picture.isNull ? picture : LayerExtents.extents(of: picture, under: list[id].effects)
+        return picture.isNull ? picture : list[id].effects.extents(of: picture, at: .zero)
     }
 }

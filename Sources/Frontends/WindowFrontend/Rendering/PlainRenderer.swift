@@ -12,9 +12,9 @@ final class PlainRenderer: WindowRenderer {
     /// Creates a renderer.
     init(painter: CairoPainter) { self.painter = painter }
 
-    func update(from list: DisplayList, geometry: CanvasGeometry) -> Bool {
+    func update(from list: DisplayList, _ changes: DisplayListChanges, geometry: CanvasGeometry) -> Bool {
         defer { self.geometry = geometry }
-        return list.hasChanges || geometry != self.geometry
+        return !changes.isEmpty || geometry != self.geometry
     }
 
     func draw(_ list: DisplayList, onto snapshot: OpaquePointer) {

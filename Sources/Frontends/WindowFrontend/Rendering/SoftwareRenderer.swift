@@ -3,6 +3,7 @@ import CPangoCairo
 import CairoPainting
 import DisplayList
 import Foundation
+import FrontEndKit
 import GtkShim
 
 /// Paints what is damaged into a picture of the window, and hands the picture to GTK in tiles.
@@ -30,12 +31,6 @@ final class SoftwareRenderer: WindowRenderer {
     /// Creates a renderer.
     init(painter: CairoPainter) { self.painter = painter }
 
-    /// Creates a renderer for a list that has been shown before.
-    init(painter: CairoPainter, beginningWith list: DisplayList) {
-        self.painter = painter
-        damage.begin(with: list)
-    }
-
     isolated deinit {
         tiles.removeAll()
         if let surface { cairo_surface_destroy(surface) }
@@ -50,8 +45,8 @@ final class SoftwareRenderer: WindowRenderer {
         sharedMemory = nil
     }
 
-    func update(from list: DisplayList, geometry: CanvasGeometry) -> Bool {
-        let new = damage.update(from: list)
+    func update(from list: DisplayList, _ changes: DisplayListChanges, geometry: CanvasGeometry) -> Bool {
+        let new = damage.update(from: list, changes)
         if geometry != self.geometry {
             let isOpaque = geometry.background.opacity >= 1
             if geometry.size != self.geometry.size || geometry.scale != self.geometry.scale
@@ -70,7 +65,6 @@ final class SoftwareRenderer: WindowRenderer {
             if !part.isNull, !part.isEmpty { pending.append(part) }
         }
         guard isWhollyDamaged || !pending.isEmpty else { return false }
-        // Painted while the list still tells its changes: the painter measures only what has changed.
         repaint(list)
         return true
     }

@@ -14,16 +14,15 @@ struct CanvasGeometry: Equatable {
 
 /// Turns a display list into render nodes of GTK's scene kit.
 ///
-/// A renderer is told of every change before it draws, so that it can keep what did not change. The window
-/// clears the list's changes after ``update(from:geometry:)``.
+/// A renderer gets every change before it draws, so that it can keep what did not change.
 @MainActor
 protocol WindowRenderer: AnyObject {
     /// Tells the window's surface, before the first frame is drawn.
     func realized(on surface: OpaquePointer)
     /// Tells that the window's surface goes away.
     func unrealized()
-    /// Takes over the list's pending changes; returns whether anything looks different.
-    func update(from list: DisplayList, geometry: CanvasGeometry) -> Bool
+    /// Takes in the changes of a list; returns whether anything looks different.
+    func update(from list: DisplayList, _ changes: DisplayListChanges, geometry: CanvasGeometry) -> Bool
     /// Draws the list, whose origin is the snapshot's.
     func draw(_ list: DisplayList, onto snapshot: OpaquePointer)
 }

@@ -1,6 +1,7 @@
 import CGtk
 import DisplayList
 import Foundation
+import FrontEndKit
 import GtkShim
 
 /// What of a window around its content was last told to GTK.

@@ -1,6 +1,7 @@
 import CGtk
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension DesktopWindow {
     /// Asks for a frame at the next tick of the frame clock.
@@ -23,8 +24,7 @@ extension DesktopWindow {
         let list = content.displayList
         let geometry = CanvasGeometry(
             size: contentFrame.size, scale: traits.displayScale, background: content.backgroundColor)
-        if renderer.update(from: list, geometry: geometry) { gtk_widget_queue_draw(canvas) }
-        list.clearChanges()
+        if renderer.update(from: list, reader.read(), geometry: geometry) { gtk_widget_queue_draw(canvas) }
         follow(schedule.wait)
         if schedule.wait == .event, frameCount - toldFrames >= DesktopWindow.manyFrames {
             toldFrames = frameCount

@@ -1,6 +1,7 @@
 import CGtk
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension DesktopWindow {
     /// Puts a menu bar above the content, shown while there are entries.

@@ -1,6 +1,7 @@
 import CGtk
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension DesktopWindow {
     /// Connects the controllers for mouse, touch, scrolling and keys.

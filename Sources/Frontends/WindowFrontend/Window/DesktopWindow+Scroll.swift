@@ -1,6 +1,7 @@
 import CGtk
 import DisplayList
 import Foundation
+import FrontEndKit
 
 extension DesktopWindow {
     /// How far one step of a wheel scrolls, in points: three lines of text.

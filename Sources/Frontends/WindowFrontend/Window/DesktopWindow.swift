@@ -1,6 +1,7 @@
 import CGtk
 import DisplayList
 import Foundation
+import FrontEndKit
 import GtkShim
 
 /// One window on the desktop, showing one hosted window.
@@ -15,6 +16,8 @@ final class DesktopWindow {
     /// Holds the menu bar above the canvas.
     let column: UnsafeMutablePointer<GtkWidget>
     let renderer: any WindowRenderer
+    /// Follows what the content shows, for the renderer.
+    var reader: DisplayListReader
     let settings: DesktopSettings
 
     /// What the content was last told of the desktop.
@@ -67,6 +70,7 @@ final class DesktopWindow {
     init(content: any HostedWindow, renderer: any WindowRenderer, settings: DesktopSettings) {
         self.content = content
         self.renderer = renderer
+        reader = DisplayListReader(content.displayList)
         self.settings = settings
         traits = HostTraits()
         input = InputState()

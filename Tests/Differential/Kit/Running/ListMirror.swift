@@ -19,12 +19,15 @@ package struct ListMirror {
         }
     }
 
+    private var reader: DisplayListReader
     private var layers: [LayerID: Copy] = [:]
     /// The children of each layer, the lowest first.
     private var children: [LayerID: [LayerID]] = [:]
 
     /// Copies a list as it is.
     package init(_ list: DisplayList) {
+        reader = DisplayListReader(list)
+        _ = reader.read()
         func copy(_ id: LayerID) {
             layers[id] = Copy(list[id])
             children[id] = list.children(of: id)
@@ -33,11 +36,16 @@ package struct ListMirror {
         copy(.root)
     }
 
-    /// Applies the list's changes, and clears them.
+    /// Applies the list's changes since the last call.
     /// - Returns: What the copy now has otherwise than the list; nil where nothing.
     package mutating func follow(_ list: DisplayList) -> String? {
         var complaint: String?
-        for id in list.removed {
+        let changes = reader.read()
+        if changes.isWhole {
+            self = ListMirror(list)
+            return nil
+        }
+        for id in changes.removed {
             guard let copy = layers[id] else {
                 complaint = complaint ?? "Layer \(id) is reported as removed, but never was there."
                 continue
@@ -47,9 +55,8 @@ package struct ListMirror {
             children[id] = nil
         }
         var reordered: Set<LayerID> = []
-        for id in list.changed {
+        for (id, change) in changes.changed.map({ ($0.id, $0.change) }) {
             let layer = list[id]
-            let change = layer.pending
             if change.contains(.inserted) {
                 if layers[id] != nil { complaint = complaint ?? "Layer \(id) is reported as new, but was there." }
                 layers[id] = Copy(layer)
@@ -73,7 +80,6 @@ package struct ListMirror {
         }
         for id in reordered where list.contains(id) { children[id] = list.children(of: id) }
         complaint = complaint ?? difference(from: list)
-        list.clearChanges()
         return complaint
     }
 

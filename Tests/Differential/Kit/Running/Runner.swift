@@ -74,7 +74,6 @@ package struct Runner {
         live.host.host.graph.checksInvariants = true
         live.host.host.graph.invariantsBroken = { noted.note($0) }
         mirror = ListMirror(live.host.host.displayList)
-        live.host.host.displayList.clearChanges()
         hasState =
             test.specimen.all.contains { $0.kind.hasState }
             || test.steps.joined().contains { edit in

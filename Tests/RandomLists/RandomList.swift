@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 
 /// A source of numbers that repeats itself from the same seed.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
-    init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-    mutating func next() -> UInt64 {
+    package init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+    package mutating func next() -> UInt64 {
         state ^= state << 13
         state ^= state >> 7
         state ^= state << 17
@@ -14,29 +14,32 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 /// A display list that is changed at random, to compare what follows step by step with a fresh start.
-struct RandomList {
-    let list = DisplayList()
-    var layers: [LayerID] = [.root]
-    var generator: SeededGenerator
+package struct RandomList {
+    /// The list.
+    package let list = DisplayList()
+    /// Its layers, the root first.
+    package private(set) var layers: [LayerID] = [.root]
+    private var generator: SeededGenerator
     /// Whether blurs and shadows take part.
-    let blurs: Bool
+    private let blurs: Bool
     /// Whether some layers show what lies behind them.
-    let backdrops: Bool
+    private let backdrops: Bool
 
-    init(seed: Int, layerCount: Int = 24, blurs: Bool = true, backdrops: Bool = false) {
+    /// Makes a list with some layers.
+    package init(seed: Int, layerCount: Int = 24, blurs: Bool = true, backdrops: Bool = false) {
         self.blurs = blurs
         self.backdrops = backdrops
         generator = SeededGenerator(seed: seed)
         for _ in 0..<layerCount { insert() }
     }
 
-    mutating func number(_ range: ClosedRange<Double>) -> CGFloat {
+    private mutating func number(_ range: ClosedRange<Double>) -> CGFloat {
         CGFloat(Double.random(in: range, using: &generator))
     }
-    mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &generator) < part }
+    private mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &generator) < part }
 
     /// Makes some changes of any kind.
-    mutating func change() {
+    package mutating func change() {
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
             let id = layers.dropFirst().randomElement(using: &generator)
             switch Int.random(in: 0..<6, using: &generator) {

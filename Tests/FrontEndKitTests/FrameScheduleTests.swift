@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WindowFrontend
+@testable import FrontEndKit
 
 @Suite("When the next frame is due")
 struct FrameScheduleTests {

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension Layer {
-    /// Where the layer's own drawing can leave marks, in the layer's space.
-    var contentExtents: CGRect {
+    /// Where the layer's own drawing can leave marks, in the layer's space; null for nowhere.
+    public var contentExtents: CGRect {
         switch content {
         case .none: return .null
         case .color, .image: return bounds
@@ -14,13 +14,16 @@ extension Layer {
         case .commands(let commands): return commands.extents
         }
     }
+
+    /// How far around it what lies behind the layer decides how its own drawing looks, in points; nil where it does not.
+    public var backdropReach: CGFloat? { content.backdrop?.reach }
 }
 
 extension CGRect {
     /// The rectangle of a text with room for glyphs that reach beyond their line, as italics and tall scripts do.
     ///
     /// Text that shrank has small glyphs whatever its font's size.
-    func withOverhang(of text: TextContent) -> CGRect {
+    package func withOverhang(of text: TextContent) -> CGRect {
         let overhang = min(text.first.style.font.size * 0.4, height * 0.3) + 2
         return insetBy(dx: -overhang, dy: -overhang)
     }
@@ -28,7 +31,7 @@ extension CGRect {
 
 extension Path {
     /// A rectangle around the outline, its control points included; null for an empty path.
-    var extents: CGRect {
+    public var extents: CGRect {
         switch storage {
         case .empty: return .null
         case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _):
@@ -37,7 +40,7 @@ extension Path {
             var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
             var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
             func add(_ point: CGPoint) {
-                guard point.isFinite else { return }
+                guard point.isDrawable else { return }
                 (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
                 (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
             }
@@ -59,7 +62,7 @@ extension Path {
     }
 
     /// A rectangle around the outline drawn as a line.
-    func extents(strokedWith style: StrokeStyle) -> CGRect {
+    public func extents(strokedWith style: StrokeStyle) -> CGRect {
         let extents = self.extents
         guard !extents.isNull, style.lineWidth.isFinite else { return extents }
         let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
@@ -68,8 +71,8 @@ extension Path {
 }
 
 extension [DrawingCommand] {
-    /// Where the commands can leave marks.
-    var extents: CGRect {
+    /// Where the commands can leave marks; null for nowhere.
+    public var extents: CGRect {
         reduce(CGRect.null) { union, command in
             switch command {
             case .fill(let path, _, _): return union.union(path.extents)
@@ -90,8 +93,8 @@ extension [DrawingCommand] {
 }
 
 extension [LayerEffect] {
-    /// Where a picture can leave marks once the effects are applied; both in the pen's space.
-    func extents(of picture: CGRect, at origin: CGPoint) -> CGRect {
+    /// Where a picture can leave marks once the effects are applied; both in the space of `origin`, the layer's top left corner.
+    public func extents(of picture: CGRect, at origin: CGPoint) -> CGRect {
         reduce(picture) { extents, effect in
             if extents.isNull { return extents }
             switch effect {
@@ -100,10 +103,10 @@ extension [LayerEffect] {
             case .clip(let shape):
                 return extents.intersection(shape.path.extents.offsetBy(dx: origin.x, dy: origin.y))
             case .blur(let radius, _):
-                let reach = Gaussian.reach(of: radius)
+                let reach = Blur.reach(of: radius)
                 return extents.insetBy(dx: -reach, dy: -reach)
             case .shadow(_, let radius, let offset):
-                let reach = Gaussian.reach(of: radius)
+                let reach = Blur.reach(of: radius)
                 return extents.union(
                     extents.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height))
             case .transform(let transform):
@@ -118,7 +121,7 @@ extension ProjectionTransform {
     /// A rectangle around a transformed one.
     ///
     /// What lies behind the eye makes it very large.
-    func extents(of rect: CGRect) -> CGRect {
+    package func extents(of rect: CGRect) -> CGRect {
         if isAffine { return rect.applying(affine) }
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -130,12 +133,5 @@ extension ProjectionTransform {
         let mapped = corners.map { $0.applying(self) }
         let xs = mapped.map(\.x), ys = mapped.map(\.y)
         return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
-    }
-}
-
-extension PaintPass {
-    /// Where a layer's content and children can leave marks without the layer's effects, in the pen's space.
-    func plainExtents(_ index: Int, at origin: CGPoint) -> CGRect {
-        known[index].isNull ? .null : known[index].offsetBy(dx: origin.x, dy: origin.y)
     }
 }

@@ -1,28 +1,32 @@
 import DisplayList
 
 /// What a menu item does: something of the app's, or one of the usual things of every window.
-enum MenuCommand: Hashable {
+public enum MenuCommand: Hashable, Sendable {
     case app(Int)
     case standard(StandardMenuItem)
 }
 
 /// An item of the menu bar, the usual ones included.
-struct MenuEntry: Hashable {
+public struct MenuEntry: Hashable, Sendable {
     /// What the item is.
-    indirect enum Kind: Hashable {
+    public indirect enum Kind: Hashable, Sendable {
         case command(MenuCommand)
         case submenu([MenuEntry])
         case separator
     }
 
-    var title: String
-    var kind: Kind
-    var isEnabled = true
-    var isChecked = false
-    var shortcut: KeyEvent.Key?
-    var modifiers: KeyModifiers = []
+    /// What it says.
+    public var title: String
+    /// What it is.
+    public var kind: Kind
+    /// Its states.
+    public var isEnabled = true, isChecked = false
+    /// The key that chooses it, and the keys held with it; nil for none.
+    public var shortcut: KeyEvent.Key?
+    public var modifiers: KeyModifiers = []
 
-    init(
+    /// Creates an item.
+    public init(
         _ title: String, _ kind: Kind, shortcut: KeyEvent.Key? = nil, modifiers: KeyModifiers = .control
     ) {
         self.title = title
@@ -31,8 +35,8 @@ struct MenuEntry: Hashable {
         self.modifiers = shortcut == nil ? [] : modifiers
     }
 
-    /// An item of the app's.
-    init(_ item: MenuItem) {
+    /// Creates an item of the app's.
+    public init(_ item: MenuItem) {
         title = item.title
         switch item.kind {
         case .action(let id): kind = .command(.app(id))
@@ -46,14 +50,14 @@ struct MenuEntry: Hashable {
         modifiers = MenuEntry.desktopModifiers(item.shortcutModifiers)
     }
 
-    /// The modifiers as they are on this desktop: shortcuts written for the command key answer to control.
-    static func desktopModifiers(_ modifiers: KeyModifiers) -> KeyModifiers {
+    /// Returns the modifiers as they are on this desktop: shortcuts written for the command key answer to control.
+    public static func desktopModifiers(_ modifiers: KeyModifiers) -> KeyModifiers {
         guard modifiers.contains(.command) else { return modifiers }
         return modifiers.subtracting(.command).union(.control)
     }
 
-    /// The entries that are commands, in reading order.
-    static func commands(in entries: [MenuEntry]) -> [MenuEntry] {
+    /// Returns the entries that are commands, in reading order.
+    public static func commands(in entries: [MenuEntry]) -> [MenuEntry] {
         entries.flatMap { entry -> [MenuEntry] in
             switch entry.kind {
             case .command: return [entry]
@@ -64,7 +68,7 @@ struct MenuEntry: Hashable {
     }
 
     /// Whether two lists have the same menus with as many items in the same places, whatever these are called and do.
-    static func haveSameShape(_ a: [MenuEntry], _ b: [MenuEntry]) -> Bool {
+    public static func haveSameShape(_ a: [MenuEntry], _ b: [MenuEntry]) -> Bool {
         a.count == b.count
             && zip(a, b).allSatisfy { a, b -> Bool in
                 switch (a.kind, b.kind) {
@@ -77,7 +81,7 @@ struct MenuEntry: Hashable {
     }
 
     /// Whether a key is the item's shortcut.
-    func answers(to event: KeyEvent) -> Bool {
+    public func answers(to event: KeyEvent) -> Bool {
         guard isEnabled, let shortcut, event.phase != .up else { return false }
         var held = event.modifiers.subtracting(.capsLock)
         guard case .character(let wanted) = shortcut, case .character(let typed) = event.key else {
@@ -91,8 +95,8 @@ struct MenuEntry: Hashable {
         return held == modifiers.subtracting(.shift)
     }
 
-    /// The first enabled item, in reading order, whose shortcut a key is.
-    static func command(for event: KeyEvent, in entries: [MenuEntry]) -> MenuCommand? {
+    /// Returns the command of the first enabled item, in reading order, whose shortcut a key is.
+    public static func command(for event: KeyEvent, in entries: [MenuEntry]) -> MenuCommand? {
         for entry in entries {
             switch entry.kind {
             case .command(let command): if entry.answers(to: event) { return command }

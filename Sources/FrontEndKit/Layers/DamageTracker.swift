@@ -1,4 +1,3 @@
-import CairoPainting
 import DisplayList
 import Foundation
 
@@ -6,7 +5,7 @@ import Foundation
 ///
 /// It remembers where each layer was painted last, with its children and effects. What a change damages is
 /// the place before and the place after; both are mapped to the window through the layers that hold it.
-struct DamageTracker {
+public struct DamageTracker {
     private struct Entry {
         var id = LayerID.none
         var parent = LayerID.none
@@ -28,44 +27,32 @@ struct DamageTracker {
     /// Changes that damage all of a layer, not only its drawing.
     private static let moving: LayerChange = [.inserted, .order, .geometry, .effects]
 
-    /// Notes all layers of a list that has been shown before.
-    mutating func begin(with list: DisplayList) {
-        entries = [Entry(id: .root, content: LayerExtents.content(of: list[.root]))]
-        func add(_ id: LayerID) {
-            note(list[id])
-            for child in list.children(of: id) { add(child) }
-        }
-        add(.root)
-        for index in entries.indices { entries[index].isStale = true }
-        refresh(.root, in: list)
-    }
+    /// Creates a tracker that has seen nothing.
+    public init() {}
 
-    /// Notes the list's pending changes.
+    /// Takes in the changes of a list.
     /// - Returns: The damaged parts, in points of the window; they may overlap.
-    mutating func update(from list: DisplayList) -> [CGRect] {
-        if entries.isEmpty {
-            entries = [Entry(id: .root)]
-            entries[0].isStale = true
-        }
+    public mutating func update(from list: DisplayList, _ changes: DisplayListChanges) -> [CGRect] {
         var damage: [CGRect] = []
         func add(_ rect: CGRect) { if !rect.isNull, !rect.isEmpty { damage.append(rect) } }
+        if changes.isWhole {
+            add(extents)
+            entries = [Entry(id: .root, isStale: true)]
+            backdrops = []
+        }
         // The old places first, while all layers are still where they were painted.
-        for id in list.removed where knows(id) { add(inWindow(id, all: true)) }
-        for id in list.changed where knows(id) {
-            add(inWindow(id, all: !list[id].pending.isDisjoint(with: DamageTracker.moving)))
-        }
-        for id in list.removed where knows(id) { forget(id) }
-        for id in list.changed { note(list[id]) }
+        for id in changes.removed where knows(id) { add(inWindow(id, all: true)) }
+        for change in changes.changed where knows(change.id) { add(inWindow(change)) }
+        for id in changes.removed where knows(id) { forget(id) }
+        for change in changes.changed { note(list[change.id], change.change) }
         refresh(.root, in: list)
-        for id in list.changed {
-            add(inWindow(id, all: !list[id].pending.isDisjoint(with: DamageTracker.moving)))
-        }
+        for change in changes.changed { add(inWindow(change)) }
         if !backdrops.isEmpty, !damage.isEmpty { spread(&damage) }
         return damage
     }
 
     /// Whether a layer shows what lies behind it.
-    var hasBackdrops: Bool { !backdrops.isEmpty }
+    public var hasBackdrops: Bool { !backdrops.isEmpty }
 
     /// Adds the layers that show what lies behind them, where that is damaged, with all that has a part in how they look: it is
     /// painted anew from the ground up.
@@ -88,7 +75,7 @@ struct DamageTracker {
     }
 
     /// Where the whole list leaves marks, in points of the window.
-    var extents: CGRect { entries.isEmpty ? .null : entries[0].outside }
+    public var extents: CGRect { entries.isEmpty ? .null : entries[0].outside }
 
     private func knows(_ id: LayerID) -> Bool {
         Int(id.index) < entries.count && entries[Int(id.index)].id == id
@@ -101,14 +88,14 @@ struct DamageTracker {
         markStale(parent)
     }
 
-    private mutating func note(_ layer: Layer) {
+    private mutating func note(_ layer: Layer, _ change: LayerChange) {
         let index = Int(layer.id.index)
         while entries.count <= index { entries.append(Entry()) }
         let isKnown = entries[index].id == layer.id
         if isKnown, entries[index].parent != layer.parent { markStale(entries[index].parent) }
-        if !isKnown || !layer.pending.isDisjoint(with: [.content, .geometry, .inserted]) {
-            entries[index].content = LayerExtents.content(of: layer)
-            let reach = LayerExtents.backdropReach(of: layer)
+        if !isKnown || !change.isDisjoint(with: [.content, .geometry, .inserted]) {
+            entries[index].content = layer.contentExtents
+            let reach = layer.backdropReach
             if reach != nil {
                 backdrops.insert(layer.id)
             } else if entries[index].backdropReach != nil {
@@ -152,6 +139,11 @@ struct DamageTracker {
         entries[index].isStale = false
     }
 
+    /// What a change makes look different, in points of the window.
+    private func inWindow(_ change: DisplayListChanges.Change) -> CGRect {
+        inWindow(change.id, all: !change.change.isDisjoint(with: Self.moving))
+    }
+
     private func inWindow(_ id: LayerID, all: Bool) -> CGRect {
         let index = Int(id.index)
         return inParents(all ? entries[index].outside : mapped(entries[index].content, outOf: index), of: index)
@@ -167,7 +159,7 @@ struct DamageTracker {
             let entry = entries[Int(id.index)]
             guard entry.position.x.isFinite, entry.position.y.isFinite else { return .null }
             for case .transform(let transform) in entry.effects {
-                rect = LayerExtents.extents(of: rect, under: [.transform(transform)])
+                rect = [LayerEffect.transform(transform)].extents(of: rect, at: .zero)
                 reach *= abs(transform.m11 * transform.m22 - transform.m12 * transform.m21).squareRoot()
             }
             rect = rect.offsetBy(dx: entry.position.x, dy: entry.position.y)
@@ -192,7 +184,7 @@ struct DamageTracker {
         let position = entries[index].position
         guard position.x.isFinite, position.y.isFinite else { return .null }
         let effects = entries[index].effects
-        let inner = effects.isEmpty ? rect : LayerExtents.extents(of: rect, under: effects)
+        let inner = effects.isEmpty ? rect : effects.extents(of: rect, at: .zero)
         return inner.isNull ? inner : inner.offsetBy(dx: position.x, dy: position.y)
     }
 }

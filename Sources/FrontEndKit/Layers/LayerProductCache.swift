@@ -1,4 +1,3 @@
-import CairoPainting
 import DisplayList
 import Foundation
 
@@ -6,56 +5,56 @@ import Foundation
 ///
 /// A layer has its *drawing* (content alone, in its own space) and its *picture* (drawing, children and
 /// effects, not yet at its position). Moving a layer makes neither stale, only its parent's picture.
-struct LayerNodeCache<Product> {
+public struct LayerProductCache<Product> {
     /// What is kept of a layer.
-    struct Entry {
-        fileprivate(set) var id = LayerID.none
-        fileprivate(set) var parent = LayerID.none
+    public struct Entry {
+        public fileprivate(set) var id = LayerID.none
+        public fileprivate(set) var parent = LayerID.none
         fileprivate var size = CGSize.zero
         fileprivate var hasBackdrop = false
         /// The layer's own drawing; nil when it must be made.
-        var drawing: Product?
+        public var drawing: Product?
         /// The layer's drawing with children and effects; nil when it must be made.
-        var picture: Product?
+        public var picture: Product?
         /// Whether ``picture`` must be made anew.
-        var isStale = true
+        public var isStale = true
     }
 
     private var entries: ContiguousArray<Entry> = []
     /// How many layers show what lies behind them.
-    private(set) var backdropCount = 0
+    public private(set) var backdropCount = 0
 
     /// Creates an empty cache.
-    init() {}
+    public init() {}
 
     /// What is kept of a layer, which must be known.
-    subscript(id: LayerID) -> Entry {
+    public subscript(id: LayerID) -> Entry {
         get { entries[Int(id.index)] }
         set { entries[Int(id.index)] = newValue }
     }
 
     /// Whether a layer is known.
-    func knows(_ id: LayerID) -> Bool { Int(id.index) < entries.count && entries[Int(id.index)].id == id }
+    public func knows(_ id: LayerID) -> Bool { Int(id.index) < entries.count && entries[Int(id.index)].id == id }
 
-    /// Notes the list's pending changes; returns whether anything became stale.
-    mutating func update(from list: DisplayList) -> Bool {
-        let isFirst = entries.isEmpty
-        if isFirst {
+    /// Takes in the changes of a list; returns whether anything became stale.
+    public mutating func update(from list: DisplayList, _ changes: DisplayListChanges) -> Bool {
+        if changes.isWhole {
             entries = [Entry()]
             entries[0].id = .root
+            backdropCount = 0
         }
-        for id in list.removed where knows(id) {
+        for id in changes.removed where knows(id) {
             let parent = entries[Int(id.index)].parent
             if entries[Int(id.index)].hasBackdrop { backdropCount -= 1 }
             entries[Int(id.index)] = Entry()
             markStale(parent)
         }
-        for id in list.changed { note(list[id]) }
-        return isFirst || list.hasChanges
+        for change in changes.changed { note(list[change.id], change.change) }
+        return !changes.isEmpty
     }
 
     /// Forgets all drawings and pictures, as when the scale has changed.
-    mutating func invalidateAll() {
+    public mutating func invalidateAll() {
         for index in entries.indices {
             entries[index].drawing = nil
             entries[index].picture = nil
@@ -63,10 +62,9 @@ struct LayerNodeCache<Product> {
         }
     }
 
-    private mutating func note(_ layer: Layer) {
+    private mutating func note(_ layer: Layer, _ change: LayerChange) {
         let index = Int(layer.id.index)
         while entries.count <= index { entries.append(Entry()) }
-        let change = layer.pending
         if entries[index].id != layer.id {
             if entries[index].hasBackdrop { backdropCount -= 1 }
             entries[index] = Entry()
@@ -75,7 +73,7 @@ struct LayerNodeCache<Product> {
             markStale(entries[index].parent)
         }
         entries[index].parent = layer.parent
-        let hasBackdrop = LayerExtents.backdropReach(of: layer) != nil
+        let hasBackdrop = layer.backdropReach != nil
         if hasBackdrop != entries[index].hasBackdrop { backdropCount += hasBackdrop ? 1 : -1 }
         entries[index].hasBackdrop = hasBackdrop
         let isResized = entries[index].size != layer.size

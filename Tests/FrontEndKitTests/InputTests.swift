@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@testable import WindowFrontend
+@testable import FrontEndKit
 
 @Suite("Fingers")
 struct TouchTrackerTests {

@@ -2,20 +2,21 @@ import DisplayList
 import Foundation
 import Testing
 
-@testable import WindowFrontend
+@testable import FrontEndKit
 
 @Suite("What of the kept nodes a change makes stale")
-struct LayerNodeCacheTests {
+struct LayerProductCacheTests {
     let list = DisplayList()
-    var cache = LayerNodeCache<String>()
+    var reader: DisplayListReader
+    var cache = LayerProductCache<String>()
     let outer: LayerID, inner: LayerID, other: LayerID
 
     init() {
+        reader = DisplayListReader(list)
         outer = list.insert(into: .root, after: .none, content: .color(.black))
         inner = list.insert(into: outer, after: .none, content: .color(.white))
         other = list.insert(into: .root, after: outer, content: .color(.black))
-        _ = cache.update(from: list)
-        list.clearChanges()
+        _ = cache.update(from: list, reader.read())
         fill()
     }
 
@@ -28,8 +29,7 @@ struct LayerNodeCacheTests {
     }
 
     mutating func stale() -> Set<LayerID> {
-        _ = cache.update(from: list)
-        list.clearChanges()
+        _ = cache.update(from: list, reader.read())
         return Set([LayerID.root, outer, inner, other].filter { cache.knows($0) && cache[$0].isStale })
     }
 
@@ -118,7 +118,7 @@ struct LayerNodeCacheTests {
 
     @Test("No change, nothing stale")
     mutating func nothing() {
-        let isStale = cache.update(from: list)
+        let isStale = cache.update(from: list, reader.read())
         #expect(!isStale)
         expect([])
     }

@@ -3,26 +3,29 @@ import Foundation
 
 /// What must be remembered between events of one window: keys and fingers that are down.
 @MainActor
-final class InputState {
+public final class InputState {
     /// Where the pointer was last, in points of the content.
-    var pointerLocation = CGPoint.zero
+    public var pointerLocation = CGPoint.zero
     /// The mouse buttons that went down in the content and are not up yet.
-    var buttons: Set<Int> = []
+    public var buttons: Set<Int> = []
     /// The fingers on the screen.
-    var touches = TouchTracker()
+    public var touches = TouchTracker()
     /// The turn of the touch pad's two fingers since their gesture began, in radians.
-    var pinchRotation: CGFloat = 0
+    public var pinchRotation: CGFloat = 0
     /// How far they have spread; 1 when their gesture began.
-    var pinchScale: CGFloat = 1
+    public var pinchScale: CGFloat = 1
     private var fingers: [Int: Int] = [:]
     /// A flick that goes on after the fingers left the touch pad.
-    var kinetic: KineticScroll?
+    public var kinetic: KineticScroll?
     /// The hardware keys that are down and that the input method took.
-    var composedKeys: Set<UInt32> = []
+    public var composedKeys: Set<UInt32> = []
     private var keys: Set<UInt32> = []
 
-    /// A small number, from 1, for a touch sequence of GDK's; free again after its last event.
-    func finger(for sequence: Int, isLast: Bool) -> Int {
+    /// Creates a state with nothing held.
+    public init() {}
+
+    /// Returns a small number, from 1, for a touch sequence of the desktop's; free again after its last event.
+    public func finger(for sequence: Int, isLast: Bool) -> Int {
         defer { if isLast { fingers[sequence] = nil } }
         if let finger = fingers[sequence] { return finger }
         let taken = Set(fingers.values)
@@ -32,13 +35,13 @@ final class InputState {
     }
 
     /// Notes that a hardware key went down; returns whether it was down already, so that this is a repeat.
-    func press(_ code: UInt32) -> Bool { !keys.insert(code).inserted }
+    public func press(_ code: UInt32) -> Bool { !keys.insert(code).inserted }
 
     /// Notes that a hardware key came up; returns whether it was down.
-    func release(_ code: UInt32) -> Bool { keys.remove(code) != nil }
+    public func release(_ code: UInt32) -> Bool { keys.remove(code) != nil }
 
     /// Forgets all keys: a window without the keyboard hears of no releases.
-    func releaseKeys() {
+    public func releaseKeys() {
         keys.removeAll()
         composedKeys.removeAll()
     }

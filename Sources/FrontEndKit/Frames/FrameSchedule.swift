@@ -1,7 +1,7 @@
 /// Decides when a window's next frame is due: at once, at a time, or never until something happens.
-struct FrameSchedule: Equatable {
+public struct FrameSchedule: Equatable, Sendable {
     /// What the window shall wait for.
-    enum Wait: Equatable {
+    public enum Wait: Equatable, Sendable {
         /// Nothing: no tick, no timer.
         case event
         /// The next tick of the frame clock.
@@ -11,26 +11,29 @@ struct FrameSchedule: Equatable {
     }
 
     /// What the window waits for.
-    private(set) var wait = Wait.event
+    public private(set) var wait = Wait.event
     private var isRendering = false
     private var wasRequested = false
 
     /// Two frames at 60 a second; whatever is due sooner waits for the next tick.
-    static let tickThreshold = 1.0 / 30
+    public static let tickThreshold = 1.0 / 30
 
-    /// A frame was asked for.
-    mutating func request() {
+    /// Creates the schedule of a window that waits for nothing.
+    public init() {}
+
+    /// Notes that a frame was asked for.
+    public mutating func request() {
         if isRendering { wasRequested = true } else { wait = .tick }
     }
 
-    /// A frame begins.
-    mutating func begin() {
+    /// Notes that a frame begins.
+    public mutating func begin() {
         isRendering = true
         wasRequested = false
     }
 
-    /// A frame ended at a time, having asked for the next at another.
-    mutating func end(at time: Double, nextFrameTime: Double?) {
+    /// Notes that a frame ended at a time, and for when it asked for the next one, both in seconds of the host's clock.
+    public mutating func end(at time: Double, nextFrameTime: Double?) {
         isRendering = false
         if wasRequested {
             wait = .tick

@@ -2,17 +2,17 @@ import DisplayList
 import Foundation
 import Testing
 
-@testable import WindowFrontend
+@testable import FrontEndKit
 
 @Suite("What a change damages")
 struct DamageTrackerTests {
     let list = DisplayList()
+    lazy var reader = DisplayListReader(list)
     var tracker = DamageTracker()
     let red = LayerContent.color(RGBA(1, 0, 0))
 
     mutating func damage() -> CGRect {
-        let rects = tracker.update(from: list)
-        list.clearChanges()
+        let rects = tracker.update(from: list, reader.read())
         return rects.reduce(CGRect.null) { $0.union($1) }
     }
 
@@ -126,6 +126,19 @@ struct DamageTrackerTests {
         list.remove(pane)
         _ = damage()
         #expect(!tracker.hasBackdrops)
+    }
+
+    @Test("A list that is read anew damages what was shown and what is shown now")
+    mutating func beginningAnew() {
+        let id = layer(.root, CGRect(x: 10, y: 10, width: 20, height: 20))
+        let pane = glass(.root, CGRect(x: 0, y: 0, width: 5, height: 5))
+        _ = damage()
+        list.setFrame(id, position: CGPoint(x: 50, y: 10), size: CGSize(width: 20, height: 20))
+        list.remove(pane)
+        var late = DisplayListReader(list)
+        let rects = tracker.update(from: list, late.read())
+        #expect(rects.reduce(CGRect.null) { $0.union($1) } == CGRect(x: 0, y: 0, width: 70, height: 30))
+        #expect(tracker.extents == CGRect(x: 50, y: 10, width: 20, height: 20) && !tracker.hasBackdrops)
     }
 
     @Test("Places that are no numbers damage nothing")

@@ -4,9 +4,9 @@ import Foundation
 /// Turns fingers on a screen into pointer events, and two of them into a pinch.
 ///
 /// The second finger cancels what the first one was doing; no pointer event follows until all are up.
-struct TouchTracker {
+public struct TouchTracker {
     /// What a finger did.
-    enum Phase { case down, moved, up, cancelled }
+    public enum Phase: Sendable { case down, moved, up, cancelled }
 
     private var fingers: [(id: Int, location: CGPoint)] = []
     private var pinch: Pinch?
@@ -20,8 +20,11 @@ struct TouchTracker {
         var magnification: CGFloat = 1
     }
 
-    /// The events that follow from what a finger did.
-    mutating func track(_ phase: Phase, finger: Int, at location: CGPoint, time: Double) -> [InputEvent] {
+    /// Creates a tracker of no fingers.
+    public init() {}
+
+    /// Returns the events that follow from what a finger did, in points of the window and seconds.
+    public mutating func track(_ phase: Phase, finger: Int, at location: CGPoint, time: Double) -> [InputEvent] {
         switch phase {
         case .down:
             fingers.append((finger, location))

@@ -1,7 +1,7 @@
 import DisplayList
 import Testing
 
-@testable import WindowFrontend
+@testable import FrontEndKit
 
 @Suite("Menus")
 struct MenuTests {

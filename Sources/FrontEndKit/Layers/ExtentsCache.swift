@@ -5,15 +5,16 @@ import Foundation
 ///
 /// After a change only the changed layers and those that hold them are looked at again. Rectangles are never
 /// too small; where layers shrank or went away they may be too large, until all are measured anew.
-final class ExtentsCache {
-    /// The rectangles by slot: in the layer's space, before its effects; null where nothing is drawn.
-    private(set) var known: UnsafeMutablePointer<CGRect>
+public final class ExtentsCache {
+    /// The rectangles by slot, in points of the layer's space, before its effects; null where nothing is drawn.
+    public private(set) var known: UnsafeMutablePointer<CGRect>
     private var capacity = 64
     private weak var list: DisplayList?
     private var version: UInt64 = 0
     private var partialUpdates = 0
 
-    init() {
+    /// Creates a cache that knows nothing.
+    public init() {
         known = .allocate(capacity: capacity)
         known.initialize(repeating: .null, count: capacity)
     }
@@ -21,15 +22,15 @@ final class ExtentsCache {
     deinit { known.deallocate() }
 
     /// Takes in a list's changes.
-    func update(for list: DisplayList) {
+    public func update(for list: DisplayList) {
         if self.list === list, list.version == version { return }
         reserve(list.slots.count)
-        // All changes since the last look are listed only if nobody cleared them since.
-        let isListed = self.list === list && list.clearedVersion <= version
         let slots = list.slots
-        if isListed, list.changed.count < 64 + list.count / 8, partialUpdates < 512 {
+        if self.list === list, partialUpdates < 512, let changed = list.touched(since: version),
+            changed.count < 64 + list.count / 8
+        {
             partialUpdates += 1
-            for id in list.changed { grow(Int(id.index), slots) }
+            for id in changed where list.contains(id) { grow(Int(id.index), slots) }
         } else {
             partialUpdates = 0
             measure(0, slots)
@@ -85,7 +86,7 @@ final class ExtentsCache {
     /// A layer's rectangle with its effects, in its parent's space.
     private func inParent(_ index: Int, _ box: CGRect, _ slots: UnsafeBufferPointer<Layer>) -> CGRect {
         let position = slots[index].position
-        guard position.isFinite else { return .null }
+        guard position.isDrawable else { return .null }
         if slots[index].effects.isEmpty { return box.offsetBy(dx: position.x, dy: position.y) }
         let outer = slots[index].effects.extents(of: box, at: .zero)
         return outer.isNull ? .null : outer.offsetBy(dx: position.x, dy: position.y)

@@ -1,0 +1,47 @@
+/// What changed of a display list from one look of a reader to the next.
+public struct DisplayListChanges: Hashable, Sendable {
+    /// What changed of a layer.
+    public struct Change: Hashable, Sendable {
+        /// The layer.
+        public var id: LayerID
+        /// Its changes; a layer that is new is listed as ``LayerChange/inserted``, whatever else was set since.
+        public var change: LayerChange
+
+        /// Creates a layer's changes.
+        public init(id: LayerID, change: LayerChange) {
+            self.id = id
+            self.change = change
+        }
+    }
+
+    /// Whether the reader begins anew: all that it knows is void, and ``changed`` lists the root and all other layers as new
+    /// ones, parents before children and lower ones before those above them.
+    public var isWhole = false
+    /// The layers that are gone, those below them included.
+    public var removed: [LayerID] = []
+    /// The layers that are new or have changed, each once; all of them exist.
+    public var changed: [Change] = []
+
+    /// Creates no changes.
+    public init() {}
+
+    /// Whether nothing changed.
+    public var isEmpty: Bool { !isWhole && removed.isEmpty && changed.isEmpty }
+
+    /// All layers of a list, as new ones.
+    init(wholeOf list: DisplayList) {
+        isWhole = true
+        changed.reserveCapacity(list.count)
+        changed.append(Change(id: .root, change: [.geometry, .content, .effects]))
+        var id = list[.root].firstChild
+        while id != .none {
+            changed.append(Change(id: id, change: .inserted))
+            if list[id].firstChild != .none {
+                id = list[id].firstChild
+                continue
+            }
+            while id != .root, list[id].next == .none { id = list[id].parent }
+            id = id == .root ? .none : list[id].next
+        }
+    }
+}

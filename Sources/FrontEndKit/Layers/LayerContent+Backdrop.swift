@@ -1,0 +1,17 @@
+import DisplayList
+
+extension LayerContent {
+    /// What the content shows of what lies behind it; nil where it shows none.
+    package var backdrop: Backdrop? {
+        switch self {
+        case .fill(_, .backdrop(let backdrop), _), .stroke(_, .backdrop(let backdrop), _): return backdrop
+        case .text(let text):
+            if case .backdrop(let backdrop) = text.first.style.paint { return backdrop }
+            return nil
+        case .image(let image):
+            if case .backdrop(let backdrop)? = image.tint { return backdrop }
+            return nil
+        case .none, .color, .fill, .stroke, .commands: return nil
+        }
+    }
+}
