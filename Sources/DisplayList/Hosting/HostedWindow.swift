@@ -247,12 +247,3 @@ public protocol HostedApplication: AnyObject {
 
 /// Whether the app is in use.
 public enum AppPhase: Hashable, Sendable { case active, inactive, background, ended }
-
-/// A way to show an app to a person.
-@MainActor
-public protocol FrontEnd: AnyObject {
-    /// The text system that the front end paints with.
-    var textSystem: any TextMeasuring { get }
-    /// Shows the app until its last window is closed; returns the exit code of the process.
-    func run(_ app: any HostedApplication) -> Int32
-}

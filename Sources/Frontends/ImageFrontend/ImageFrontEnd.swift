@@ -41,6 +41,16 @@ public final class ImageFrontEnd: FrontEnd {
         painter = CairoPainter(textSystem: textSystem)
     }
 
+    /// The image front end among others: it can be used everywhere.
+    public static var candidate: FrontEndCandidate {
+        FrontEndCandidate(.image) { request in
+            var options = Options(path: request.picture ?? "App.png")
+            (options.size, options.scale) = (request.size, request.scale)
+            (options.isDark, options.times) = (request.isDark, request.times)
+            return ImageFrontEnd(options: options)
+        }
+    }
+
     /// Draws the app and ends it; returns 0, or 1 after naming what went wrong on the standard error.
     public func run(_ app: any HostedApplication) -> Int32 {
         do {

@@ -1,7 +1,13 @@
 import CGtk
+import DisplayList
 import Foundation
 
 extension WindowFrontEnd {
+    /// The window front end among others: it needs a display.
+    public static var candidate: FrontEndCandidate {
+        FrontEndCandidate(.window, obstacle: { isAvailable ? nil : unavailableMessage }, make: { WindowFrontEnd($0) })
+    }
+
     /// Whether windows can be shown: a display is named in the environment and answers.
     ///
     /// The first look opens the display; later ones cost nothing.

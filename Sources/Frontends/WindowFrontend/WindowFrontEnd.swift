@@ -26,6 +26,8 @@ public final class WindowFrontEnd: FrontEnd {
     private var phase: AppPhase?
     private var isAccessible = false
     private let record = InputRecord()
+    /// Whether a window was opened.
+    private var hasOpened = false
     /// Gives back what closed windows and many frames have left.
     private var relief: Timeout?
     /// Whether another window was closed meanwhile.
@@ -39,10 +41,13 @@ public final class WindowFrontEnd: FrontEnd {
     /// Creates a front end.
     ///
     /// Nothing is opened until ``run(_:)``.
-    public init() {}
+    /// - Parameter request: The size of the first window, and whether colours are the dark ones.
+    public init(_ request: FrontEndRequest = FrontEndRequest()) { self.request = request }
+
+    private let request: FrontEndRequest
 
     /// To be called before a timer of the app fires; nil where nothing is recorded.
-    public var noteTimer: (() -> Void)? {
+    public var timerWillFire: (() -> Void)? {
         guard let recorder = record?.recorder, recorder.recordsFrames else { return nil }
         return { recorder.noteTimer(at: MonotonicClock.now) }
     }
@@ -64,6 +69,7 @@ public final class WindowFrontEnd: FrontEnd {
         let loop = MainLoop()
         self.loop = loop
         let settings = DesktopSettings()
+        settings.isDarkWanted = request.isDark
         settings.onChange = { [weak self] in self?.settingsChanged() }
         self.settings = settings
         app.openWindow = { [weak self] in self?.open($0) }
@@ -104,6 +110,8 @@ public final class WindowFrontEnd: FrontEnd {
         }
         let window = DesktopWindow(
             content: content, renderer: makeRenderer(), settings: settings)
+        if !hasOpened { window.wantedSize = request.size }
+        hasOpened = true
         window.onActivityChange = { [weak self] in self?.activityChanged() }
         window.onManyFrames = { [weak self] in self?.relieveSoon() }
         window.onClose = { [weak self, unowned window] in self?.closed(window) }

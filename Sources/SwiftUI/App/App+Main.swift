@@ -1,20 +1,14 @@
 import Combine
 import DisplayList
 import Foundation
-import SwiftUICore
-
-#if ORIEL_IMAGE
-import ImageFrontend
 import OrielBasics
-#endif
-#if ORIEL_WINDOW
-import WindowFrontend
-#endif
+import SwiftUICore
 
 extension App {
     /// Starts the app: chooses a front end by the command line and the machine, and shows the app with it.
     ///
-    /// `--png FILE`, `--pdf FILE` and `--svg FILE` draw the app to a file, as it is after two seconds; see ``LaunchOptions``.
+    /// `--window`, `--terminal` and `--browser` choose one; `--png FILE`, `--pdf FILE` and `--svg FILE` draw the app to a file, as
+    /// it is after two seconds; see ``LaunchOptions``.
     @MainActor
     public static func main() {
         let options: LaunchOptions
@@ -34,20 +28,22 @@ extension App {
         DocumentBox.fileToOpen = options.file.flatMap {
             FileManager.default.fileExists(atPath: $0) ? URL(fileURLWithPath: $0) : nil
         }
-        if let picture = options.picture { return draw(picture, options) }
-        #if ORIEL_WINDOW
-        if WindowFrontEnd.isAvailable {
-            let frontEnd = WindowFrontEnd()
-            _CombineClock.timerWillFire = frontEnd.noteTimer
-            return frontEnd.run(makeHost(frontEnd.textSystem))
+        do {
+            return run(try FrontEnds.choose(options.kind, among: FrontEnds.all), options.request)
+        } catch {
+            StandardError.write("\(error)")
+            return 1
         }
-        let reason = WindowFrontEnd.unavailableMessage
-        #else
-        let reason = "No window can be shown: this build is without the window front end (it needs libgtk-4-dev)."
-        #endif
-        let file = "\(Self.self).png"
-        let code = draw(file, options)
-        if code == 0 {
+    }
+
+    @MainActor
+    private static func run(_ choice: FrontEnds.Choice, _ request: FrontEndRequest) -> Int32 {
+        var request = request
+        if choice.candidate.kind == .image, request.picture == nil { request.picture = "\(Self.self).png" }
+        let frontEnd = choice.candidate.make(request)
+        _CombineClock.timerWillFire = frontEnd.timerWillFire
+        let code = frontEnd.run(makeHost(frontEnd.textSystem))
+        if code == 0, let reason = choice.reason, let file = request.picture {
             print(
                 "\(reason) A picture of it is in \(file). To see it move, run it with a display, or name times with --at."
             )
@@ -69,23 +65,5 @@ extension App {
             }
         }
         return host
-    }
-
-    /// Draws the app's first window to a file.
-    @MainActor
-    private static func draw(_ path: String, _ options: LaunchOptions) -> Int32 {
-        #if ORIEL_IMAGE
-        var wanted = ImageFrontEnd.Options(path: path)
-        wanted.size = options.size
-        wanted.scale = options.scale
-        wanted.isDark = options.isDark
-        wanted.times = options.times
-        let frontEnd = ImageFrontEnd(options: wanted)
-        return frontEnd.run(makeHost(frontEnd.textSystem))
-        #else
-        StandardError.write(
-            "No picture can be drawn: this build is without the image front end (it needs libpango1.0-dev).")
-        return 1
-        #endif
     }
 }

@@ -10,8 +10,10 @@ struct LaunchOptionsTests {
         let options = try LaunchOptions([
             "--png", "out", "--size", "300x200", "--scale", "2", "--dark", "--at", "0,0.5",
         ])
-        #expect(options.picture == "out.png" && options.size?.width == 300 && options.size?.height == 200)
-        #expect(options.scale == 2 && options.isDark && options.times == [0, 0.5] && options.file == nil)
+        let request = options.request
+        #expect(options.kind == .image && request.picture == "out.png")
+        #expect(request.size?.width == 300 && request.size?.height == 200)
+        #expect(request.scale == 2 && request.isDark && request.times == [0, 0.5] && options.file == nil)
     }
 
     @Test("The first other word names a file; options of the app's own do not")
@@ -22,7 +24,15 @@ struct LaunchOptionsTests {
 
     @Test("Without times the picture shows what has come to rest")
     func defaultTime() throws {
-        #expect(try LaunchOptions(["--png", "out.png"]).times == [2])
+        #expect(try LaunchOptions(["--png", "out.png"]).request.times == [2])
+    }
+
+    @Test("A front end may be asked for by name")
+    func kinds() throws {
+        #expect(try LaunchOptions([]).kind == nil)
+        #expect(try LaunchOptions(["--window"]).kind == .window)
+        #expect(try LaunchOptions(["--terminal"]).kind == .terminal)
+        #expect(try LaunchOptions(["--browser"]).kind == .browser)
     }
 
     @Test(

@@ -34,8 +34,12 @@ final class DesktopSettings {
         }
     }
 
+    /// Whether colours are to be the dark ones whatever the desktop says.
+    var isDarkWanted = false
+
     /// Whether the desktop is dark.
     var isDark: Bool {
+        if isDarkWanted { return true }
         if let portal, let scheme = portal.colorScheme, scheme != 0 { return scheme == 1 }
         return settingsPreferDark || isDarkThemeName(themeName)
     }

@@ -16,6 +16,8 @@ final class DesktopWindow {
     /// Holds the menu bar above the canvas.
     let column: UnsafeMutablePointer<GtkWidget>
     let renderer: any WindowRenderer
+    /// The size to open with, in points, where the person who started the app named one.
+    var wantedSize: CGSize?
     /// Follows what the content shows, for the renderer.
     var reader: DisplayListReader
     let settings: DesktopSettings
