@@ -10,7 +10,8 @@ extension DesktopWindow {
         let minimum = content.minimumSize
         let sizes = WindowSizes(
             minimum: minimum, maximum: content.maximumSize,
-            preferred: isFirst ? wantedSize ?? content.defaultSize ?? content.idealSize : chrome.sizes?.preferred ?? minimum,
+            preferred: isFirst
+                ? wantedSize ?? content.defaultSize ?? content.idealSize : chrome.sizes?.preferred ?? minimum,
             available: isFirst ? availableSize : nil)
         guard sizes != chrome.sizes else { return }
         chrome.sizes = sizes
