@@ -19,6 +19,8 @@ package struct RandomList {
     package let list = DisplayList()
     /// Its layers, the root first.
     package private(set) var layers: [LayerID] = [.root]
+    /// Whether drawings and effects of all kinds take part.
+    package var drawsAnything = false
     private var generator: SeededGenerator
     /// Whether blurs and shadows take part.
     private let blurs: Bool
@@ -82,6 +84,7 @@ package struct RandomList {
 
     private mutating func content(_ size: CGSize) -> LayerContent {
         let bounds = CGRect(origin: .zero, size: size)
+        if drawsAnything, chance(0.5) { return EveryDrawing.contents.randomElement(using: &generator)! }
         if backdrops, chance(0.2) {
             let glass = Backdrop(
                 radius: number(0...4), saturation: 1.8, tint: RGBA(1, 1, 1, 0.4), opacity: chance(0.5) ? 1 : 0.6)
@@ -105,6 +108,7 @@ package struct RandomList {
 
     private mutating func effects(_ size: CGSize) -> [LayerEffect] {
         let bounds = CGRect(origin: .zero, size: size)
+        if drawsAnything, chance(0.5) { return [EveryDrawing.effects.randomElement(using: &generator)!] }
         switch Int.random(in: 0..<(blurs ? 7 : 5), using: &generator) {
         case 0: return []
         case 1: return [.opacity(number(0...1))]

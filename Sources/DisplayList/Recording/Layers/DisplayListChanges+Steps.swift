@@ -1,0 +1,45 @@
+extension DisplayListChanges {
+    /// Returns what to do to a copy, in an order in which it can be done: R4, `apply(steps, to: before)` is what the list is.
+    ///
+    /// Layers find their places after those that hold them and those below them, and only then do layers go: one that moved
+    /// out of a layer that goes stays.
+    public func steps(of list: DisplayList) -> [DisplayListStep] {
+        var steps: [DisplayListStep] = isWhole ? [.clear] : []
+        var waiting: [LayerID: LayerChange] = [:]
+        for changed in changed where !changed.change.isDisjoint(with: [.inserted, .order]) {
+            waiting[changed.id] = changed.change
+        }
+        for changed in changed where waiting[changed.id] != nil {
+            var stack = [changed.id]
+            while let id = stack.last {
+                let layer = list[id]
+                if waiting[layer.parent] != nil {
+                    stack.append(layer.parent)
+                } else if waiting[layer.previous] != nil {
+                    stack.append(layer.previous)
+                } else {
+                    if let change = waiting.removeValue(forKey: id) {
+                        let isNew = change.contains(.inserted)
+                        steps.append(
+                            isNew
+                                ? .insert(id, into: layer.parent, after: layer.previous)
+                                : .move(id, into: layer.parent, after: layer.previous))
+                    }
+                    stack.removeLast()
+                }
+            }
+        }
+        steps += removed.map { .remove($0) }
+        for changed in changed {
+            let (layer, isNew) = (list[changed.id], changed.change.contains(.inserted))
+            if changed.change.contains(.geometry) || isNew { steps.append(.frame(layer.id, layer.frame)) }
+            if changed.change.contains(.content) || (isNew && layer.content != .none) {
+                steps.append(.content(layer.id, layer.content))
+            }
+            if changed.change.contains(.effects) || (isNew && !layer.effects.isEmpty) {
+                steps.append(.effects(layer.id, layer.effects))
+            }
+        }
+        return steps
+    }
+}

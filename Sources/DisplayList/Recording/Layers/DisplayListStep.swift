@@ -1,0 +1,63 @@
+import Foundation
+
+/// One thing to do to a copy of a display list, so that it becomes what the list is.
+public enum DisplayListStep: Hashable, Sendable {
+    /// Removes all layers but the root, and what the root shows.
+    case clear
+    /// Adds a layer above another among the children of a third; below all of them where there is none.
+    case insert(LayerID, into: LayerID, after: LayerID)
+    /// Gives a layer another parent or another place among its siblings.
+    case move(LayerID, into: LayerID, after: LayerID)
+    /// Removes a layer and all below it.
+    case remove(LayerID)
+    /// Places a layer, in points of its parent's space.
+    case frame(LayerID, CGRect)
+    /// Gives a layer its drawing.
+    case content(LayerID, LayerContent)
+    /// Gives a layer its effects.
+    case effects(LayerID, [LayerEffect])
+}
+
+extension DisplayListStep: Recordable {
+    func write(to writer: inout RecordWriter) {
+        func place(_ word: RecordWord, _ id: LayerID, _ parent: LayerID, _ previous: LayerID) {
+            writer.word(word)
+            writer.value(id)
+            writer.value(parent)
+            writer.value(previous)
+        }
+        func begin(_ word: RecordWord, _ id: LayerID) {
+            writer.word(word)
+            writer.value(id)
+        }
+        switch self {
+        case .clear: writer.word(.clear)
+        case .insert(let id, let parent, let previous): place(.insert, id, parent, previous)
+        case .move(let id, let parent, let previous): place(.move, id, parent, previous)
+        case .remove(let id): begin(.remove, id)
+        case .frame(let id, let frame):
+            begin(.frame, id)
+            writer.value(frame)
+        case .content(let id, let content):
+            begin(.content, id)
+            writer.value(content)
+        case .effects(let id, let effects):
+            begin(.effects, id)
+            writer.list(effects)
+        }
+        writer.endLine()
+    }
+
+    init(from reader: inout RecordReader) throws {
+        switch try reader.word() {
+        case .clear: self = .clear
+        case .insert: self = .insert(try reader.value(), into: try reader.value(), after: try reader.value())
+        case .move: self = .move(try reader.value(), into: try reader.value(), after: try reader.value())
+        case .remove: self = .remove(try reader.value())
+        case .frame: self = .frame(try reader.value(), try reader.value())
+        case .content: self = .content(try reader.value(), try reader.value())
+        case .effects: self = .effects(try reader.value(), try reader.list())
+        case let word: throw reader.problem("“\(word.rawValue)” is no step")
+        }
+    }
+}
