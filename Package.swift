@@ -120,6 +120,8 @@ var targets: [Target] = [
         ],
         swiftSettings: mode5),
     .testTarget(
+        name: "SwiftUITestingTests", dependencies: ["SwiftUI", "SwiftUITesting", "DisplayList"], swiftSettings: mode5),
+    .testTarget(
         name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
         path: "Tests/Conformance", exclude: ["Statements.tsv"],
         swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),

@@ -101,10 +101,21 @@ public final class AppTestHost {
     }
 
     /// Chooses the item at the end of a path of titles.
-    /// - Returns: Whether there was one that can be chosen.
+    ///
+    ///     app.choose("File", "New Window")
+    ///
+    /// Where there is none the test fails at the line of the call, with the titles that there are, and goes on.
+    /// - Returns: Whether the item can be chosen.
     @discardableResult
-    public func choose(_ path: String...) -> Bool {
-        guard let item = item(path), item.isEnabled else { return false }
+    public func choose(
+        _ path: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> Bool {
+        guard let item = item(path) else {
+            CallSite(fileID, filePath, line, column).fail(complaint(path))
+            return false
+        }
+        if !item.isEnabled { return false }
         switch item.kind {
         case .action(let id): app.performMenuItem(id)
         case .standard(.edit(let command)): return frontmost?.send(.edit(command)) ?? false
@@ -115,6 +126,15 @@ public final class AppTestHost {
         }
         for window in windows { window.update() }
         return true
+    }
+
+    /// Returns what is said of a path that leads to no item: where it ends, and the titles that there are.
+    private func complaint(_ path: [String]) -> String {
+        let known = path.indices.first { item(Array(path[...$0])) == nil } ?? path.count
+        let (menu, wanted) = (Array(path[..<known]), known < path.count ? path[known] : "")
+        let place = menu.isEmpty ? "The menu bar" : "The menu \(quoted(menu.joined(separator: " › ")))"
+        return "\(place) has no item \(quoted(wanted)). "
+            + listing("titles", items(menu).map(\.title), nearest: wanted)
     }
 
     /// Tells the app that it moved to the front, to the back, or out of sight.

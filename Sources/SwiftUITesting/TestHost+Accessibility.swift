@@ -27,9 +27,19 @@ extension TestHost {
     }
 
     /// Asks something of the first element with a label, as assistive technology does.
+    ///
+    /// Where there is none the test fails at the line of the call, with the labels that there are, and goes on.
     /// - Returns: Whether anything was done.
     @discardableResult
-    public func perform(_ action: AccessibilityAction, on label: String) -> Bool {
-        accessible(label).map { perform(action, on: $0) } ?? false
+    public func perform(
+        _ action: AccessibilityAction, on label: String, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        let items = accessibility
+        if let item = items.first(where: { $0.label == label }) { return perform(action, on: item) }
+        CallSite(fileID, filePath, line, column).fail(
+            "Assistive technology finds nothing with the label \(quoted(label)). "
+                + listing("labels", items.map(\.label), nearest: label))
+        return false
     }
 }

@@ -18,32 +18,43 @@ extension TestHost {
         return answered
     }
 
-    /// Taps the middle of the first element that shows a text; fails where there is none.
+    /// Taps the middle of the first element that shows a text.
+    ///
+    /// Where there is none the test fails at the line of the call, with the texts that there are, and goes on.
+    /// - Returns: Whether anything answered.
     @discardableResult
-    public func tap(text: String, file: StaticString = #fileID, line: UInt = #line) -> Bool {
-        guard let element = find(text: text) else { return missing("text “\(text)”", file, line) }
-        return tap(at: element.center)
+    public func tap(
+        text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> Bool {
+        tap(element(.text, text, CallSite(fileID, filePath, line, column)))
     }
 
     /// Taps the middle of the first element with an accessibility label.
+    ///
+    /// Where there is none the test fails at the line of the call, with the labels that there are, and goes on.
+    /// - Returns: Whether anything answered.
     @discardableResult
-    public func tap(label: String, file: StaticString = #fileID, line: UInt = #line) -> Bool {
-        guard let element = find(label: label) else { return missing("label “\(label)”", file, line) }
-        return tap(at: element.center)
+    public func tap(
+        label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> Bool {
+        tap(element(.label, label, CallSite(fileID, filePath, line, column)))
     }
 
     /// Taps the middle of the first element with an accessibility identifier.
+    ///
+    /// Where there is none the test fails at the line of the call, with the identifiers that there are, and goes on.
+    /// - Returns: Whether anything answered.
     @discardableResult
-    public func tap(identifier: String, file: StaticString = #fileID, line: UInt = #line) -> Bool {
-        guard let element = find(identifier: identifier) else {
-            return missing("identifier “\(identifier)”", file, line)
-        }
-        return tap(at: element.center)
+    public func tap(
+        identifier: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> Bool {
+        tap(element(.identifier, identifier, CallSite(fileID, filePath, line, column)))
     }
 
-    private func missing(_ what: String, _ file: StaticString, _ line: UInt) -> Bool {
-        preconditionFailure("\(file):\(line): Nothing in the window has the \(what). It shows:\n\(tree)")
-    }
+    private func tap(_ element: TestElement?) -> Bool { element.map { tap(at: $0.center) } ?? false }
 
     /// Presses the primary button and keeps it down.
     @discardableResult
