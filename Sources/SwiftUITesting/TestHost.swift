@@ -14,6 +14,9 @@ import ImageFrontend
 ///     host.tap(text: "Increment")
 ///     #expect(host.text == ["1", "Increment"])
 ///
+/// What a test looks for by a name and doesn't find fails it at the line of the call, and the test goes on. All that the window
+/// shows can be compared as text: ``framesDescription``, ``layersDescription``, ``accessibilityDescription``.
+///
 /// Nothing happens by itself: a change is worked off before the next look at the window, and time stands
 /// still but for ``advance(by:)``.
 @MainActor
@@ -225,13 +228,17 @@ public final class TestHost {
         host.graph.evaluations?[ObjectIdentifier(type)] ?? 0
     }
 
-    /// The live tree as indented text: a line an element with its place and size.
+    /// The live tree as indented text: a line an element with all that the engine knows of it.
+    ///
+    /// Places are those in the layer that holds the element. Shorter and more lasting: ``framesDescription``.
     public var tree: String {
         update()
         return host.graph.treeDescription()
     }
 
     /// The display list as indented text: a line a layer.
+    ///
+    /// Places are those in the layer around it. Shorter and more lasting: ``layersDescription``.
     public var layers: String {
         update()
         return host.displayList.description

@@ -1,0 +1,96 @@
+import DisplayList
+import Foundation
+import SwiftUICore
+
+extension TestHost {
+    /// The views of the window as indented text: a line for each with its place and size in the window, in points.
+    ///
+    ///     #expect(
+    ///         host.framesDescription == """
+    ///             window 200×100
+    ///               VStack 80,25.8 40×48.4
+    ///                 Text “1” 94.9,25.8 10.2×20.4
+    ///                 Color 80,54.2 40×20
+    ///             """)
+    ///
+    /// Numbers have at most one decimal. A view that lies around one other with the same frame has no line of its own, such
+    /// as a gesture, and neither has one that cannot be seen. For all that the engine knows of each see ``tree``.
+    public var framesDescription: String {
+        update()
+        let elements = host.graph.inspect()
+        var lines = ["window \(points(size))"]
+        /// The depths of those around the current element that have a line.
+        var depths: [Int] = []
+        for (place, element) in elements.enumerated().dropFirst() {
+            while let last = depths.last, last >= element.depth { depths.removeLast() }
+            if place + 1 < elements.count, elements.isWrapper(place) { continue }
+            depths.append(element.depth)
+            var line = String(repeating: "  ", count: depths.count) + element.kind
+            if let text = element.text { line += " " + quoted(text) }
+            lines.append(line + " " + points(element.frame))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// What is drawn in the window as indented text: a line a layer, from the lowest to the topmost, with its drawing, its
+    /// effects, and its place and size.
+    ///
+    ///     #expect(
+    ///         host.layersDescription == """
+    ///             window 200×100
+    ///               text “1” 17 #000000 94.9,39.8 10.2×20.4
+    ///               opacity 0.5 80,68.2 40×20
+    ///                 color #ff3b30 80,68.2 40×20
+    ///             """)
+    ///
+    /// Places are those in the window before effects, in points; numbers have at most one decimal, shares two. A layer that
+    /// draws nothing and has no effects has no line. For all layers with their places in each other see ``layers``.
+    public var layersDescription: String {
+        update()
+        let list = host.displayList
+        var lines = ["window \(points(size))"]
+        func describe(_ id: LayerID, _ indent: Int, _ outer: CGPoint) {
+            let layer = list[id]
+            let origin = CGPoint(x: outer.x + layer.position.x, y: outer.y + layer.position.y)
+            let words = ([layer.content.words] + layer.effects.map(\.words)).filter { !$0.isEmpty }
+            if !words.isEmpty {
+                lines.append(
+                    String(repeating: "  ", count: indent) + words.joined(separator: ", ") + " "
+                        + points(CGRect(origin: origin, size: layer.size)))
+            }
+            for child in list.children(of: id) { describe(child, indent + (words.isEmpty ? 0 : 1), origin) }
+        }
+        describe(.root, 1, .zero)
+        return lines.joined(separator: "\n")
+    }
+
+    /// What assistive technology finds in the window as indented text: a line for each element with its role, its label, and
+    /// what else it says of itself.
+    ///
+    ///     #expect(
+    ///         host.accessibilityDescription == """
+    ///             staticText “1”
+    ///             button “Increment” identifier “increment”
+    ///             slider “Volume” value “50%” disabled
+    ///             """)
+    ///
+    /// For their frames and all that may be asked of them see ``accessibility``.
+    public var accessibilityDescription: String {
+        var depths: [UInt64: Int] = [:]
+        return accessibility.map { item in
+            let depth = item.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+            depths[item.id] = depth
+            return String(repeating: "  ", count: depth) + item.words
+        }.joined(separator: "\n")
+    }
+}
+
+extension [InspectedElement] {
+    /// Whether an element holds one other alone that has the same frame.
+    fileprivate func isWrapper(_ place: Int) -> Bool {
+        let (outer, inner) = (self[place], self[place + 1])
+        guard inner.depth > outer.depth, inner.frame == outer.frame, outer.text == nil else { return false }
+        let next = self[(place + 2)...].first { $0.depth <= inner.depth }
+        return next.map { $0.depth <= outer.depth } ?? true
+    }
+}
