@@ -8,7 +8,7 @@ import Observation
 public struct Environment<Value>: DynamicProperty {
     private enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        case object(read: (EnvironmentValues) -> Value)
+        case object(find: (EnvironmentValues) -> Value?)
     }
 
     private let source: Source
@@ -19,17 +19,12 @@ public struct Environment<Value>: DynamicProperty {
 
     /// Creates a property that reads an observable object of a type, which must be in the environment.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-        source = .object { values in
-            if let object = values[ObservableObjectKey<Value>.self] { return object }
-            fatalError(
-                "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may "
-                    + "be missing as an ancestor of this view.")
-        }
+        source = .object { $0[ObservableObjectKey<Value>.self] }
     }
 
     /// Creates a property that reads an observable object of a type, nil where there is none.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-        source = .object { $0[ObservableObjectKey<T>.self] }
+        source = .object { .some($0[ObservableObjectKey<T>.self]) }
     }
 
     /// The value.
@@ -37,7 +32,11 @@ public struct Environment<Value>: DynamicProperty {
         let values = values ?? EnvironmentValues()
         switch source {
         case .keyPath(let keyPath): return values[keyPath: keyPath]
-        case .object(let read): return read(values)
+        case .object(let find):
+            if let object = find(values) { return object }
+            fatalError(
+                "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may "
+                    + "be missing as an ancestor of this view.")
         }
     }
 
@@ -62,4 +61,14 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 /// The key of an `@Observable` object, by its type.
 enum ObservableObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
+}
+
+extension Environment: ChangeReporting {
+    func remembered() -> (Environment) -> Bool { remembering { $0.found } }
+
+    /// The value; nil where there is no object of the type.
+    private var found: Value? {
+        if case .object(let find) = source { return find(values ?? EnvironmentValues()) }
+        return wrappedValue
+    }
 }

@@ -48,3 +48,7 @@ extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
 enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 }
+
+extension EnvironmentObject: ChangeReporting {
+    func remembered() -> (EnvironmentObject) -> Bool { remembering { $0.object.map { ObjectVersion($0) } } }
+}

@@ -29,6 +29,11 @@ final class ComparisonPlan {
         add(type, at: 0, isRoot: ignoringRootConformance)
     }
 
+    /// Makes a plan that compares the fields of a type, but those of some types.
+    init(_ type: Any.Type, leavingOut isLeftOut: (Any.Type) -> Bool) {
+        addFields(of: type, at: 0, leavingOut: isLeftOut)
+    }
+
     deinit {}
 
     /// Whether two values are the same.
@@ -75,7 +80,9 @@ final class ComparisonPlan {
         }
     }
 
-    private func addFields(of type: Any.Type, at offset: Int) {
+    private func addFields(
+        of type: Any.Type, at offset: Int, leavingOut isLeftOut: (Any.Type) -> Bool = { _ in false }
+    ) {
         var fields: [(type: Any.Type, offset: Int)] = []
         let isComplete =
             TypeShape.isStructOrTuple(type)
@@ -85,7 +92,7 @@ final class ComparisonPlan {
             }
         if !isComplete || fields.isEmpty { return addBits(offset, size: size(of: type)) }
         let mayHoldWeak = TypeShape.mayHoldWeakReferences(type)
-        for field in fields {
+        for field in fields where !isLeftOut(field.type) {
             if mayHoldWeak, let optional = field.type as? any OptionalMarker.Type, optional.holdsObject {
                 addBits(offset + field.offset, size: MemoryLayout<UInt>.size)
             } else {

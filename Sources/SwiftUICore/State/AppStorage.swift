@@ -147,3 +147,7 @@ extension AppStorage {
         self.init(key, store, nil, .optional(.raw))
     }
 }
+
+extension AppStorage: ChangeReporting {
+    func remembered() -> (AppStorage) -> Bool { remembering { $0.stored.kept } }
+}

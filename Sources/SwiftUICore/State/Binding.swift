@@ -125,3 +125,13 @@ extension Binding: Identifiable where Value: Identifiable {
     /// The value's identity.
     public var id: Value.ID { wrappedValue.id }
 }
+
+extension Binding: ChangeReporting {
+    func remembered() -> (Binding) -> Bool {
+        // Where nobody is told of changes a new location is asked whether it makes a difference, as when views are compared.
+        if !location.isTracked {
+            return { [location] in $0.location === location || location.isSame(as: $0.location) }
+        }
+        return remembering { $0.location.peek() }
+    }
+}

@@ -76,3 +76,7 @@ final class ObjectObservation {
         object = new
     }
 }
+
+extension ObservedObject: ChangeReporting {
+    func remembered() -> (ObservedObject) -> Bool { remembering { ObjectVersion($0.object) } }
+}

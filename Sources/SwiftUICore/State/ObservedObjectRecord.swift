@@ -8,6 +8,8 @@ final class ObservedObjectRecord {
     private var readers = ReaderList()
     private var count = 0
     private var subscription: AnyCancellable?
+    /// How often the object has changed.
+    private var changes: UInt = 0
 
     private init(_ object: AnyObject) {
         self.object = object
@@ -25,6 +27,11 @@ final class ObservedObjectRecord {
         records[ObjectIdentifier(object)] = record
         record.subscription = object.objectWillChange.sink { [unowned record] _ in record.objectWillChange() }
         return record
+    }
+
+    /// Returns how often an object has changed while views observed it; nil for one that none observes.
+    fileprivate static func changes(of object: AnyObject) -> UInt? {
+        records[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.changes : nil }
     }
 
     /// Adds a node whose body is evaluated whenever the object changes.
@@ -60,6 +67,7 @@ final class ObservedObjectRecord {
     }
 
     private func markReaders() {
+        changes &+= 1
         let isUpdating = UpdateContext.updating != nil
         readers.forEachReader { node in
             let graph = node.pointee.graph
@@ -70,5 +78,16 @@ final class ObservedObjectRecord {
                 graph.markBodyDirty(node)
             }
         }
+    }
+}
+
+/// An observable object as it is between two changes.
+struct ObjectVersion: Equatable {
+    private let id: ObjectIdentifier
+    private let changes: UInt?
+
+    init(_ object: AnyObject) {
+        id = ObjectIdentifier(object)
+        changes = ObservedObjectRecord.changes(of: object)
     }
 }

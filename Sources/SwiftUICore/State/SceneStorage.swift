@@ -132,3 +132,7 @@ extension SceneStorage {
         self.init(key, nil, nil, .optional(.raw))
     }
 }
+
+extension SceneStorage: ChangeReporting {
+    func remembered() -> (SceneStorage) -> Bool { remembering { $0.stored.kept } }
+}

@@ -59,3 +59,7 @@ extension State: PlanComparable {
     /// A new initial value means nothing to a view that has its state (S08).
     static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
+
+extension State: ChangeReporting {
+    func remembered() -> (State) -> Bool { remembering { $0.storage?.visibleValue ?? $0.initialValue } }
+}

@@ -46,3 +46,7 @@ extension StateObject: PlanComparable {
 }
 
 extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
+
+extension StateObject: ChangeReporting {
+    func remembered() -> (StateObject) -> Bool { remembering { $0.storage.map { ObjectVersion($0.object) } } }
+}

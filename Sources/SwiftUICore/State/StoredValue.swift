@@ -111,11 +111,14 @@ struct StoredValue<Value> {
     /// The value before any is stored.
     let initialValue: Value
 
+    /// The value, read in nobody's name.
+    var kept: Value { coding.read(record.store, record.key) ?? initialValue }
+
     /// What is stored, else the initial value.
     var value: Value {
         get {
             record.noteRead()
-            return coding.read(record.store, record.key) ?? initialValue
+            return kept
         }
         nonmutating set { write(newValue, nil) }
     }

@@ -47,6 +47,12 @@ final class CompositeKind<V: View>: TypedKind<V> {
 
 }
 
+extension CompositeKind: ViewKeeping {
+    func view<Other: View>(of node: NodeRef, as type: Other.Type) -> UnsafePointer<Other>? {
+        V.self == type ? UnsafeRawPointer(payload(node)).assumingMemoryBound(to: Other.self) : nil
+    }
+}
+
 /// A view whose `==` alone decides whether its body is evaluated (`EquatableView`).
 protocol EqualityDecides {}
 

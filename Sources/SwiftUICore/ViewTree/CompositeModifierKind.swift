@@ -172,7 +172,11 @@ extension NodeRef {
 
 /// An `@Observable` property that a body read is about to change: the body is evaluated in the next update.
 private func observedPropertyChanged(_ handle: NodeHandle) {
-    onMainThread { if let node = handle.node { node.pointee.graph.markBodyDirty(node) } }
+    onMainThread {
+        guard let node = handle.node else { return }
+        EvaluationRecording.dependencyChanged(of: node)
+        node.pointee.graph.markBodyDirty(node)
+    }
 }
 
 /// Calls a function at once on the main thread, else there in a while.

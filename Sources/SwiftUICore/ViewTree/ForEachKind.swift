@@ -454,7 +454,9 @@ extension NodeRef {
             } onChange: {
                 onMainThread {
                     rows.node?.pointee.flags.insert(.rowsDirty)
-                    if let owner = ownerHandle.node { owner.pointee.graph.markBodyDirty(owner) }
+                    guard let owner = ownerHandle.node else { return }
+                    EvaluationRecording.dependencyChanged(of: owner)
+                    owner.pointee.graph.markBodyDirty(owner)
                 }
             }
         }

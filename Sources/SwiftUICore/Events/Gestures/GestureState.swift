@@ -88,6 +88,7 @@ final class GestureStateStorage<Value> {
     deinit {}
 
     var value: Value { state.value }
+    var visibleValue: Value { state.visibleValue }
 
     /// Changes the value in a transaction of its own.
     func update(_ body: (inout Value, inout Transaction) -> Void) {
@@ -103,4 +104,8 @@ final class GestureStateStorage<Value> {
         resetTransaction(state.value, &transaction)
         state.write(initialValue, transaction: transaction)
     }
+}
+
+extension GestureState: ChangeReporting {
+    func remembered() -> (GestureState) -> Bool { remembering { $0.storage?.visibleValue ?? $0.initialValue } }
 }

@@ -40,3 +40,7 @@ extension ScaledMetric: PlanComparable {
 }
 
 extension ScaledMetric: Sendable where Value: Sendable {}
+
+extension ScaledMetric: ChangeReporting {
+    func remembered() -> (ScaledMetric) -> Bool { remembering { $0.wrappedValue } }
+}

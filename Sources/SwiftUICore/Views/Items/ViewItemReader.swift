@@ -59,6 +59,12 @@ private final class ViewItemReaderKind<V: View, Content: View>: TypedKind<ViewIt
     }
 }
 
+extension ViewItemReaderKind: ViewKeeping {
+    func view<Other: View>(of node: NodeRef, as type: Other.Type) -> UnsafePointer<Other>? {
+        V.self == type ? UnsafeRawPointer(payload(node)).assumingMemoryBound(to: Other.self) : nil
+    }
+}
+
 nonisolated(unsafe) private var readerKinds = TypeCache<NodeKind>()
 
 /// Views whose number only their own body tells.

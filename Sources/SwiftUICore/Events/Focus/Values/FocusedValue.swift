@@ -111,3 +111,15 @@ extension _PropertyConnection {
         EnvironmentValues(head: node.pointee.environment)[FocusedValuesEnvironmentKey.self]
     }
 }
+
+extension FocusedValue: ChangeReporting {
+    func remembered() -> (FocusedValue) -> Bool { remembering { $0.wrappedValue } }
+}
+
+extension FocusedBinding: ChangeReporting {
+    func remembered() -> (FocusedBinding) -> Bool { remembering { $0.wrappedValue } }
+}
+
+extension FocusedObject: ChangeReporting {
+    func remembered() -> (FocusedObject) -> Bool { remembering { $0.object.map { ObjectVersion($0) } } }
+}
