@@ -1,27 +1,18 @@
-import Foundation
-
 /// A Swift file of the repository: its path from the root, and its text.
 struct SourceFile {
     var path: String
     var text: String
 
-    /// The Swift files below some folders of this repository, in the order of their paths.
+    /// The files below some folders of this repository, in the order of their paths: those of Swift unless others are wanted.
     ///
-    /// Folders that do not exist hold none.
-    static func all(below folders: [String]) throws -> [SourceFile] {
-        try folders.flatMap { folder -> [SourceFile] in
-            guard let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path) else {
-                return []
-            }
-            return try files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map {
-                let url = root.appending(path: "\(folder)/\($0)")
-                return SourceFile(path: "\(folder)/\($0)", text: try String(contentsOf: url, encoding: .utf8))
-            }
-        }.sorted { $0.path < $1.path }
+    /// Folders that do not exist hold none, and what is no text is left out.
+    static func all(
+        below folders: [String], where isWanted: (String) -> Bool = { $0.hasSuffix(".swift") }
+    ) throws -> [SourceFile] {
+        folders.flatMap { Repository.paths(below: $0).filter(isWanted) }.sorted().compactMap { path in
+            (try? Repository.text(path)).map { SourceFile(path: path, text: $0) }
+        }
     }
-
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
 }
 
 /// A broken rule: where, and what is wrong in words that say what to do.

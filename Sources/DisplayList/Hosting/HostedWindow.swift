@@ -73,8 +73,9 @@ public protocol HostedWindow: AnyObject {
     var defaultSize: CGSize? { get }
     /// The size at which the content is neither cramped nor stretched, in points.
     var idealSize: CGSize { get }
-    /// The least and the greatest size the content accepts, in points.
+    /// The least size the content accepts, in points.
     var minimumSize: CGSize { get }
+    /// The greatest size the content accepts, in points.
     var maximumSize: CGSize { get }
     /// What is on the screen.
     var displayList: DisplayList { get }
@@ -101,14 +102,15 @@ public protocol HostedWindow: AnyObject {
     var clock: (() -> Double)? { get set }
     /// Called with the time after changes were worked off between two frames.
     var didUpdate: ((Double) -> Void)? { get set }
-    /// Called with text for the clipboard; and asked for the clipboard's text.
+    /// Called with text for the clipboard.
     var writeClipboard: ((String) -> Void)? { get set }
+    /// Asked for the clipboard's text.
     var readClipboard: ((@escaping (String?) -> Void) -> Void)? { get set }
     /// Asked for the clipboard's text where the answer is needed now; nil where it holds none, or its owner takes too long.
     var readClipboardNow: (() -> String?)? { get set }
-    /// Called with text that was selected, for desktops that paste what is selected with the middle button; and asked for
-    /// what is selected there.
+    /// Called with text that was selected, for desktops that paste what is selected with the middle button.
     var writePrimarySelection: ((String) -> Void)? { get set }
+    /// Asked for the text that is selected in whatever window of the desktop.
     var readPrimarySelection: ((@escaping (String?) -> Void) -> Void)? { get set }
 
     /// Tells the size of the window's content area, in points.
@@ -211,12 +213,17 @@ public struct MenuItem: Hashable, Sendable {
         /// A line.
         case separator
     }
+    /// What it says.
     public var title: String
+    /// What it is.
     public var kind: Kind
+    /// Whether it can be chosen.
     public var isEnabled = true
+    /// Whether it bears a check mark.
     public var isChecked = false
-    /// The key and modifiers of the shortcut; nil for none.
+    /// The key of the shortcut; nil for none.
     public var shortcut: KeyEvent.Key?
+    /// The modifiers of the shortcut.
     public var shortcutModifiers: KeyModifiers = []
 
     /// Creates an item.

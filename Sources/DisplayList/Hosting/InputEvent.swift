@@ -76,6 +76,7 @@ public struct ScrollEvent: Hashable, Sendable {
 public struct PinchEvent: Hashable, Sendable {
     /// What happened.
     public enum Phase: Hashable, Sendable { case began, changed, ended, cancelled }
+    /// What happened.
     public var phase: Phase
     /// The middle between the fingers, in points of the window.
     public var location: CGPoint

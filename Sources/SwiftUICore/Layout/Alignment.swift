@@ -139,7 +139,9 @@ private func average(_ values: [CGFloat]) -> CGFloat? {
 /// Where views meet along both axes.
 @frozen
 public struct Alignment: Equatable, Sendable {
+    /// Where views meet from side to side.
     public var horizontal: HorizontalAlignment
+    /// Where views meet from top to bottom.
     public var vertical: VerticalAlignment
 
     /// Creates an alignment from one of each axis.
@@ -150,19 +152,34 @@ public struct Alignment: Equatable, Sendable {
 
     subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
 
+    /// The centres along both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The leading edges, and the centres from top to bottom.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The trailing edges, and the centres from top to bottom.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The top edges, and the centres from side to side.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The bottom edges, and the centres from side to side.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The top and leading edges.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The top and trailing edges.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The bottom and leading edges.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The bottom and trailing edges.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The first baselines, and the centres from side to side.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The last baselines, and the centres from side to side.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The first baselines and the leading edges.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The last baselines and the leading edges.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The first baselines and the trailing edges.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The last baselines and the trailing edges.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

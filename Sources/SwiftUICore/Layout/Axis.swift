@@ -40,9 +40,13 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// One edge.
         public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
+        /// The top edge.
         public static let top = Set(.top)
+        /// The leading edge.
         public static let leading = Set(.leading)
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
         /// Leading and trailing.
         public static let horizontal: Set = [.leading, .trailing]
@@ -65,8 +69,11 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// One edge.
         public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+        /// The leading edge.
         public static let leading = Set(.leading)
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
+        /// Both edges.
         public static let all: Set = [.leading, .trailing]
     }
 }
@@ -83,8 +90,11 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// One edge.
         public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+        /// The top edge.
         public static let top = Set(.top)
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }
@@ -92,6 +102,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
 /// Distances from the four edges, in points.
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
+    /// The distance from each edge, in points.
     public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
 
     /// Creates insets.

@@ -43,6 +43,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// A key for a value that a preview sets.
 public protocol PreviewContextKey {
+    /// The type of the value.
     associatedtype Value
     /// The value where the preview sets none.
     static var defaultValue: Value { get }

@@ -38,6 +38,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 /// A view made of elements of a collection, which a list can edit.
 public protocol DynamicViewContent: View {
+    /// The type of the collection.
     associatedtype Data: Collection
     /// The collection.
     var data: Self.Data { get }
@@ -67,8 +68,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-    /// Creates a view for each element of a bound collection; the view gets a binding to the element.
     // Disfavoured as Apple's is: else a mistake in the rows of a plain collection takes the compiler much longer to find.
+    /// Creates a view for each element of a bound collection; the view gets a binding to the element.
     @_disfavoredOverload
     public nonisolated init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

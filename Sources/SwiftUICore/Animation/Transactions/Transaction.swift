@@ -48,6 +48,7 @@ public struct Transaction {
 
 /// A key for a value in a transaction.
 public protocol TransactionKey {
+    /// The type of the value.
     associatedtype Value
     /// The value where the transaction sets none.
     static var defaultValue: Value { get }

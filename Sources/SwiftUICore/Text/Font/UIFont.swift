@@ -126,16 +126,27 @@ extension UIFont {
         /// Creates a style from its name; unknown names stand for body text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Large titles.
         public static let largeTitle = TextStyle(rawValue: "largeTitle")
+        /// Titles of the first level.
         public static let title1 = TextStyle(rawValue: "title")
+        /// Titles of the second level.
         public static let title2 = TextStyle(rawValue: "title2")
+        /// Titles of the third level.
         public static let title3 = TextStyle(rawValue: "title3")
+        /// Headings.
         public static let headline = TextStyle(rawValue: "headline")
+        /// Subheadings.
         public static let subheadline = TextStyle(rawValue: "subheadline")
+        /// Body text.
         public static let body = TextStyle(rawValue: "body")
+        /// Callouts.
         public static let callout = TextStyle(rawValue: "callout")
+        /// Footnotes.
         public static let footnote = TextStyle(rawValue: "footnote")
+        /// Captions.
         public static let caption1 = TextStyle(rawValue: "caption")
+        /// Smaller captions.
         public static let caption2 = TextStyle(rawValue: "caption2")
 
         var style: Font.TextStyle { Font.TextStyle.allCases.first { "\($0)" == rawValue } ?? .body }

@@ -33,6 +33,7 @@ private struct ButtonLabelLook: View {
 
 /// The style that fits the place.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: AutomaticButtonLook(), configuration: configuration)
@@ -41,6 +42,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// The label in the accent colour, without a frame.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: AutomaticButtonLook(), configuration: configuration)
@@ -49,6 +51,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// The label as it is, faint while pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: PlainButtonLook(), configuration: configuration)
@@ -63,6 +66,7 @@ private struct PlainButtonLook: ButtonStyle {
 
 /// The label as a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: AutomaticButtonLook(), configuration: configuration)
@@ -71,6 +75,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 
 /// The label on a faint ground with round corners.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: BorderedButtonLook(isProminent: false), configuration: configuration)
@@ -79,6 +84,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// The label in white on the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: BorderedButtonLook(isProminent: true), configuration: configuration)
@@ -87,6 +93,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 /// The label on glass: on Linux, on a translucent ground.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: BorderedButtonLook(isProminent: false), configuration: configuration)
@@ -95,6 +102,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// The label on tinted glass: on Linux, on the accent colour.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: BorderedButtonLook(isProminent: true), configuration: configuration)

@@ -1,0 +1,35 @@
+import Testing
+
+/// What the documents say is compared with the sources.
+@Suite("Documents and sources")
+struct PaperTests {
+    @Test("What is listed as missing is missing, and what is listed as without effect is there")
+    func gaps() throws {
+        let list = GapList(try Repository.text("CompatibilityGaps.md"))
+        #expect(list.missing.count > 100 && list.withoutEffect.count > 60)
+        #expect(Rules.gapsAreGaps(list, try Repository.library.get()) == [])
+    }
+
+    @Test("Public declarations have a documentation comment")
+    func documentation() throws {
+        let library = try Repository.library.get()
+        #expect(library.files.flatMap(\.declarations).count { $0.saysPublic } > 7000)
+        #expect(Rules.publicDeclarationsAreDocumented(library) == [])
+    }
+
+    @Test("The page about debugging lists all switches")
+    func switches() throws {
+        let files = try SourceFile.all(
+            below: ["Sources", "Tests", "Scripts", ".ci", "Benchmarks", "oriel", "Package.swift"], where: { _ in true })
+        #expect(files.count > 1200)
+        #expect(Rules.switchesAreListed(try Repository.text(Rules.debuggingPage), files) == [])
+    }
+
+    @Test("Pictures are shown, and made by a script")
+    func pictures() throws {
+        let paths = Repository.paths(below: "Documentation").filter { $0.hasSuffix(".png") }
+        let scripts = try Repository.text("Scripts/pictures") + Repository.text("Scripts/film-strips")
+        #expect(paths.count > 5)
+        #expect(Rules.picturesAreMade(try Repository.text("README.md"), paths, scripts: scripts) == [])
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Rules about documents: what they say is compared with the sources.
+extension Rules {
+    /// What CompatibilityGaps.md calls missing doesn't exist, and what it calls without effect does.
+    static func gapsAreGaps(_ list: GapList, _ library: Library) -> [Violation] {
+        func violations(_ names: [GapList.Name], exist: Bool, _ complaint: String) -> [Violation] {
+            names.filter { library.has($0.text) == exist }.map {
+                Violation(path: "CompatibilityGaps.md:\($0.line)", complaint: "'\($0.text)' \(complaint)")
+            }
+        }
+        return violations(list.missing, exist: true, "exists; take it out, or say which part of it is missing")
+            + violations(list.withoutEffect, exist: false, "does not exist; name it as it is declared")
+    }
+
+    /// Public declarations have a documentation comment, but those that a protocol or a superclass explains, and cases.
+    static func publicDeclarationsAreDocumented(_ library: Library) -> [Violation] {
+        library.files.flatMap { file in
+            file.declarations.filter { declaration in
+                (declaration.saysPublic || (declaration.isPublic && declaration.isRequirement))
+                    && !declaration.hasComment && !declaration.isOverride && declaration.kind != "extension"
+                    && !library.isWitness(declaration)
+            }.map {
+                Violation(path: "\(file.path):\($0.line)", complaint: "'\($0.path)' has no documentation comment")
+            }
+        }
+    }
+
+    /// The page about debugging lists all environment variables that anything here reads, and no others.
+    static func switchesAreListed(_ page: String, _ files: [SourceFile]) -> [Violation] {
+        let listed = page.matches(of: /(?m)^\| `(ORIEL_[A-Z_]+)` \| *([^|]*?) *\|$/)
+        let names = Set(listed.map { String($0.output.1) })
+        var violations = listed.filter { $0.output.2.isEmpty }.map {
+            Violation(path: debuggingPage, complaint: "does not say what \($0.output.1) does")
+        }
+        var read: Set<String> = []
+        for file in files {
+            let new = Set(file.switches()).subtracting(read)
+            read.formUnion(new)
+            violations += new.subtracting(names).sorted().map {
+                Violation(path: file.path, complaint: "reads \($0), which \(debuggingPage) does not list")
+            }
+        }
+        return violations
+            + names.subtracting(read).sorted().map {
+                Violation(path: debuggingPage, complaint: "lists \($0), which nothing reads")
+            }
+    }
+
+    static let debuggingPage = "Documentation/Debugging.md"
+
+    /// The pictures of the documentation exist, README.md shows each, and a script makes it.
+    static func picturesAreMade(_ readme: String, _ paths: [String], scripts: String) -> [Violation] {
+        let shown = readme.matches(of: /!\[[^\]]*\]\(([^)]+\.png)\)/).map { String($0.output.1) }
+        let missing = Set(shown).subtracting(paths).sorted().map {
+            Violation(path: "README.md", complaint: "shows \($0), which does not exist")
+        }
+        return missing
+            + paths.flatMap { path -> [Violation] in
+                let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+                var complaints: [String] = []
+                if !shown.contains(path) { complaints.append("is not shown by README.md") }
+                if !scripts.contains("\nfilm \(name) "), !scripts.contains("\"\(name)\"") {
+                    complaints.append("is made by no script")
+                }
+                return complaints.map { Violation(path: path, complaint: $0) }
+            }
+    }
+}
+
+extension SourceFile {
+    /// The environment variables of ours that the file reads: in quotation marks, or behind a dollar sign in scripts.
+    func switches() -> [String] {
+        guard text.contains("ORIEL_") else { return [] }
+        let pattern = /(define\()?(?:"(ORIEL_[A-Z_]+)"|\$\{?(ORIEL_[A-Z_]+))/
+        return text.matches(of: pattern).filter { $0.output.1 == nil }
+            .compactMap { ($0.output.2 ?? $0.output.3).map(String.init) }
+    }
+}
