@@ -21,6 +21,18 @@ struct ArchitectureTests {
         #expect(Rules.filesAreSmall(try SourceFile.all(below: ["Sources", "Apps", "Examples"])) == [])
     }
 
+    @Test("Merges are complete")
+    func merges() throws {
+        let files = try SourceFile.all(
+            below: [
+                "Sources", "Apps", "Examples", "Tests", "Benchmarks", "Scripts", "Evolution", "Documentation", "oriel",
+                "README.md", "CHANGELOG.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CompatibilityGaps.md",
+                "Package.swift",
+            ], where: { _ in true })
+        #expect(files.count > 1200)
+        #expect(Rules.mergesAreComplete(files) == [])
+    }
+
     @Test("Nothing is left for later")
     func leftovers() throws {
         #expect(Rules.nothingIsLeftForLater(try SourceFile.all(below: ["Sources", "Apps", "Examples", "Tests"])) == [])

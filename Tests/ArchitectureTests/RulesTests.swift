@@ -112,12 +112,35 @@ struct RulesTests {
         #expect(try Rules.appsArePlainSwiftUI([SourceFile(path: "Apps/A/A.swift", text: text)]) == [])
     }
 
-    @Test("Long files need a reason, and reasons a file")
+    @Test("Long files need a reason, and reasons a long file")
     func longFiles() {
         let files = [3, 4, 5].map { SourceFile(path: "\($0).swift", text: String(repeating: "\n", count: $0)) }
-        #expect(Rules.filesAreSmall(files, limit: 4, exceptions: [:]).map(\.path) == ["5.swift"])
-        #expect(Rules.filesAreSmall(files, limit: 4, exceptions: ["5.swift": "data"]) == [])
-        #expect(Rules.filesAreSmall(files, limit: 9, exceptions: ["6.swift": "gone"]).map(\.path) == ["6.swift"])
+        func violations(_ limit: Int, _ exceptions: [String: String]) -> [String] {
+            Rules.filesAreSmall(files, limits: .init(longest: limit), exceptions: exceptions).map(\.path)
+        }
+        #expect(violations(4, [:]) == ["5.swift"])
+        #expect(violations(4, ["5.swift": "data"]) == [])
+        #expect(violations(9, ["6.swift": "gone"]) == ["6.swift"])
+        #expect(violations(5, ["5.swift": "data"]) == ["5.swift"])
+    }
+
+    @Test("Half of the files and nine of ten of them have limits of their own")
+    func manyLongFiles() {
+        let files = (1...10).map { SourceFile(path: "\($0).swift", text: String(repeating: "\n", count: $0)) }
+        func violations(_ median: Int, _ ninetieth: Int) -> [String] {
+            Rules.filesAreSmall(files, limits: .init(median: median, ninetieth: ninetieth), exceptions: [:])
+                .map(\.complaint)
+        }
+        #expect(violations(6, 10) == [])
+        #expect(violations(5, 10) == ["half of them have up to 6 lines, not 5"])
+        #expect(violations(6, 9) == ["nine of ten of them have up to 10 lines, not 9"])
+    }
+
+    @Test("Where a merge has stopped is found with its line")
+    func merges() {
+        let marks = ["<<<<" + "<<< HEAD", "====" + "===", ">>>>" + ">>> other"]
+        let file = SourceFile(path: "A.md", text: (["a"] + marks + ["========", "x"]).joined(separator: "\n"))
+        #expect(Rules.mergesAreComplete([file]).map(\.path) == ["A.md:2", "A.md:3", "A.md:4"])
     }
 
     @Test("What is left for later is found with its line")

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@Suite("The statements of behaviour")
+struct StatementTableTests {
+    @Test("Every statement has a test, and CONFORMANCE.md lists them (Scripts/conformance writes it)")
+    func table() throws {
+        let table = try StatementTable(root: Repository.root)
+        #expect(table.statements.count > 130)
+        #expect(table.problems == [])
+        #expect(
+            try table.text(root: Repository.root) == Repository.text("CONFORMANCE.md"),
+            "CONFORMANCE.md is out of date: run Scripts/conformance.")
+    }
+
+    private static let statements = """
+        # number, title, records
+        L01\tNothing | ends\t0006 0007
+        L02\tGaps come first
+        GE3\tTaps count
+        """
+
+    private func table(_ tests: String, path: String = "Tests/Conformance/A.swift") -> StatementTable {
+        StatementTable(Self.statements, tests: [(path, tests)])
+    }
+
+    /// Spelt in two parts, so that what stands here is no test.
+    private static let test = "@" + "Test"
+    private let tests = """
+        struct A {
+            \(test)("L01: It ends") func a() {}
+            \(test)("L1, L02: Both", arguments: [1])
+            func b(_ a: Int) { withKnownIssue {} }
+            \(test) func GE3_tapsAreCounted() {}
+            \(test)("No number") func c() {}
+        }
+        """
+
+    @Test("Numbers stand in titles and at the beginning of names")
+    func numbers() {
+        let text = table(tests).text(records: ["0006-layout.md", "0007-choices.md"])
+        #expect(table(tests).problems == [])
+        #expect(text.contains("\n3 statements: 1 pass, 2 with known issues, 0 without a test.\n"))
+        #expect(
+            text.contains(
+                "| L01 | Nothing \\| ends | It ends; Both (known issue) | known issue "
+                    + "| [0006](Evolution/0006-layout.md), [0007](Evolution/0007-choices.md) |"))
+        #expect(text.contains("## Gestures\n\n| | statement |"))
+        #expect(text.contains("| GE3 | Taps count | taps are counted | passes |  |\n"))
+    }
+
+    @Test("Statements without a test and numbers of none are problems; those of the games are their own")
+    func problems() {
+        let stray = table("\(Self.test)(\"L9: Else\") func a() {}")
+        #expect(
+            stray.problems == [
+                "L01: Nothing | ends: no test", "L02: Gaps come first: no test", "GE3: Taps count: no test",
+                "L9, borne by “Else” in Tests/Conformance/A.swift, is no statement",
+            ])
+        #expect(
+            table("\(Self.test)(\"L9: Else\") func a() {}", path: "Tests/MemorizeTests/A.swift").problems.count == 3)
+    }
+}
