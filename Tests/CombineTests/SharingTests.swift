@@ -93,8 +93,6 @@ struct SharingTests {
             whileConnecting()
             return AnyCancellable { self.ends += 1 }
         }
-
-        deinit {}
     }
 
     @Test("autoconnect connects once, whoever comes and goes while the upstream connects")

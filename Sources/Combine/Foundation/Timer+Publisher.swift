@@ -116,8 +116,6 @@ private final class TimerTarget: @unchecked Sendable {
 
     init(_ subject: PassthroughSubject<Date, Never>) { self.subject = subject }
 
-    deinit {}
-
     func fire() { lock.withLock { subject }?.send(Date()) }
     func end() { lock.withLock { subject = nil } }
 }

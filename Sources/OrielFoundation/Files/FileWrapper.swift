@@ -43,8 +43,6 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         for (key, value) in attributes ?? [:] { fileAttributes[key.rawValue] = value }
     }
 
-    deinit {}
-
     private static func content(of url: URL) throws -> Content {
         let files = FileManager.default
         if let target = try? files.destinationOfSymbolicLink(atPath: url.path) {

@@ -30,8 +30,6 @@ open class UndoManager: NSObject, @unchecked Sendable {
     /// Creates a manager that remembers nothing.
     public override init() { super.init() }
 
-    deinit {}
-
     // MARK: Registering
 
     /// Remembers a way back.

@@ -128,8 +128,6 @@ final class ValueDocumentStorage<Document: FileDocument>: DocumentStorage {
         super.init()
     }
 
-    deinit {}
-
     /// The document; a change can be taken back.
     var binding: Binding<Document> {
         Binding { [self] in
@@ -171,8 +169,6 @@ final class ObjectDocumentStorage<Document: ReferenceFileDocument>: DocumentStor
         self.make = make
         super.init()
     }
-
-    deinit {}
 
     override var readableTypes: [UTType] { Document.readableContentTypes }
     override var writableTypes: [UTType] { Document.writableContentTypes }

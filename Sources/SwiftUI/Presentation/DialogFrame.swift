@@ -95,7 +95,6 @@ private struct DialogParts {
 /// What Return in a field of a dialog does: as the button that it presses elsewhere.
 final class DialogAnswer {
     var action: (() -> Void)?
-    deinit {}
 }
 
 private enum DialogAnswerKey: EnvironmentKey { static var defaultValue: DialogAnswer? { nil } }

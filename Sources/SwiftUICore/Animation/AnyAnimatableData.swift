@@ -55,13 +55,11 @@ class AnimatableDataBox {
     func isEqual(_ other: AnimatableDataBox) -> Bool { false }
     func adding(_ other: AnimatableDataBox, factor: Double) -> AnimatableDataBox? { nil }
     func scaled(by factor: Double) -> AnimatableDataBox { self }
-    deinit {}
 }
 
 final class TypedAnimatableDataBox<T: VectorArithmetic>: AnimatableDataBox {
     let value: T
     init(_ value: T) { self.value = value }
-    deinit {}
 
     override var isZero: Bool { value == .zero }
     override var magnitudeSquared: Double { value.magnitudeSquared }

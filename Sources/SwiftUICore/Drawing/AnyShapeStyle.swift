@@ -58,7 +58,6 @@ class StyleBox: @unchecked Sendable {
     func paint(_ request: _PaintRequest) -> Paint { .color(.clear) }
     func effects(_ request: _PaintRequest) -> [_StyleEffect] { [] }
     func isSame(as other: StyleBox) -> Bool { false }
-    deinit {}
 }
 
 final class TypedStyleBox<S: ShapeStyle>: StyleBox, @unchecked Sendable {
@@ -70,5 +69,4 @@ final class TypedStyleBox<S: ShapeStyle>: StyleBox, @unchecked Sendable {
         guard let other = other as? TypedStyleBox<S> else { return false }
         return valuesAreEqual(style, other.style)
     }
-    deinit {}
 }

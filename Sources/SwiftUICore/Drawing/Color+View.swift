@@ -10,7 +10,6 @@ extension Color: _PrimitiveView {
 /// A leaf that fills its rectangle with a colour (L02, L03).
 final class ColorKind: TypedKind<Color> {
     static let shared = ColorKind("Color")
-    deinit {}
 
     override var ownsContentLayer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { .paint }

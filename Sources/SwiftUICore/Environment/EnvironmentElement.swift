@@ -41,8 +41,6 @@ public class _EnvironmentElement {
 
     /// The key and the value as text.
     var summary: String { fatalError("An element needs a type.") }
-
-    deinit {}
 }
 
 /// An element with its value.
@@ -62,6 +60,4 @@ final class TypedEnvironmentElement<Key: EnvironmentKey>: _EnvironmentElement {
         value = new
         return true
     }
-
-    deinit {}
 }

@@ -9,7 +9,6 @@ final class EnvironmentKind: TypedKind<EnvironmentKind.Payload> {
 
     static let shared = EnvironmentKind("environment")
     override var isElement: Bool { false }
-    deinit {}
 
     /// A value from which this node's were made changed.
     override func evaluate(_ node: NodeRef) {

@@ -25,8 +25,6 @@ final class EventState {
 
     init(graph: ViewGraph) { self.graph = graph }
 
-    deinit {}
-
     /// Answers to an event; returns whether anything did.
     func handle(_ event: InputEvent) -> Bool {
         guard let event = sound(event) else { return false }

@@ -34,8 +34,6 @@ final class ComparisonPlan {
         addFields(of: type, at: 0, leavingOut: isLeftOut)
     }
 
-    deinit {}
-
     /// Whether two values are the same.
     @inline(__always)
     func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {

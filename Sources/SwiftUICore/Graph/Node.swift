@@ -165,8 +165,6 @@ final class NodeExtras {
     var geometryReads: [(reader: NodeHandle, read: GeometryRead)] = []
     /// Called when the node is removed.
     var onRemoval: (() -> Void)?
-
-    deinit {}
 }
 
 extension UnsafeMutablePointer where Pointee == Node {

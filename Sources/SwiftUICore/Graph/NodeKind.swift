@@ -49,8 +49,6 @@ class NodeKind {
         self.isSpace = isSpace
     }
 
-    deinit {}
-
     /// Frees what the payload holds.
     func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
 
@@ -269,8 +267,6 @@ class TypedKind<Payload>: NodeKind {
     init(_ name: String, isSpace: Bool = false) {
         super.init(payloadSize: MemoryLayout<Payload>.size, name: name, isSpace: isSpace)
     }
-
-    deinit {}
 
     @inline(__always)
     final func payload(_ node: NodeRef) -> UnsafeMutablePointer<Payload> {

@@ -16,7 +16,6 @@ final class TopContentKind: TypedKind<Void> {
     static let shared = TopContentKind("top")
     override var isElement: Bool { false }
     override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
-    deinit {}
 }
 
 extension NodeRef {

@@ -9,8 +9,6 @@ public final class CGImage: Hashable, Sendable {
 
     package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
-    deinit {}
-
     /// Creates an image from premultiplied RGBA, row by row from the top; nil where the count does not fit.
     public convenience init?(width: Int, height: Int, premultipliedRGBA pixels: [UInt8]) {
         guard width > 0, height > 0, pixels.count == width * height * 4 else { return nil }

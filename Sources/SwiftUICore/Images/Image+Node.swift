@@ -16,7 +16,6 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
     }
 
     static let shared = ImageKind("Image")
-    deinit {}
 
     override var ownsContentLayer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.text, .paint] }

@@ -22,8 +22,6 @@ final class ImageTextSource: TextSource {
         super.init()
     }
 
-    deinit {}
-
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
         if let resolved = image.resolve(in: builder.environment, isKnown: { _ in true }) {
             builder.append(resolved, traits)

@@ -27,8 +27,6 @@ public final class UIImage: Hashable, Sendable {
         self.tint = tint
     }
 
-    deinit {}
-
     /// Whether a picture's colours or only its shape count.
     public enum RenderingMode: Int, Hashable, Sendable {
         /// As the place where it is shown has it.

@@ -31,8 +31,6 @@ final class AnchorRecord<AnchorValue, Key: PreferenceKey>: TypedPreferenceRecord
 
     init(_ modifier: _AnchorWritingModifier<AnchorValue, Key>) { self.modifier = modifier }
 
-    deinit {}
-
     override var name: String { "anchorPreference" }
     override var hidesContent: Bool { modifier.replaces }
     override var isAnchored: Bool { true }

@@ -28,8 +28,6 @@ final class PreferenceActionRecord<Key: PreferenceKey>: TypedPreferenceRecord<Ke
 
     init(_ action: @escaping (Key.Value) -> Void) { self.action = action }
 
-    deinit {}
-
     override var name: String { "onPreferenceChange" }
     override var isReader: Bool { true }
 

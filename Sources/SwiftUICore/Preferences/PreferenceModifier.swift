@@ -50,7 +50,6 @@ extension _PreferenceTransformModifier: _PrimitiveModifier {
 final class PreferenceValueRecord<Key: PreferenceKey>: TypedPreferenceRecord<Key> {
     var value: Key.Value
     init(_ value: Key.Value) { self.value = value }
-    deinit {}
     override var hidesContent: Bool { true }
     override func value(content: () -> Key.Value?) -> Key.Value? { value }
 }
@@ -59,7 +58,6 @@ final class PreferenceValueRecord<Key: PreferenceKey>: TypedPreferenceRecord<Key
 final class PreferenceTransformRecord<Key: PreferenceKey>: TypedPreferenceRecord<Key> {
     var transform: (inout Key.Value) -> Void
     init(_ transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
-    deinit {}
     override var name: String { "transformPreference" }
     override func value(content: () -> Key.Value?) -> Key.Value? {
         var value = content() ?? Key.defaultValue

@@ -5,8 +5,6 @@ class PreferenceRecord {
 
     init(key: ObjectIdentifier) { self.key = key }
 
-    deinit {}
-
     /// What text dumps call the modifier.
     var name: String { "preference" }
     /// Whether what the content tells goes no further.
@@ -27,8 +25,6 @@ class PreferenceRecord {
 class TypedPreferenceRecord<Key: PreferenceKey>: PreferenceRecord {
     init() { super.init(key: ObjectIdentifier(Key.self)) }
 
-    deinit {}
-
     /// The value that the node tells those above; nil for none.
     func value(content: () -> Key.Value?) -> Key.Value? { content() }
 }
@@ -36,7 +32,6 @@ class TypedPreferenceRecord<Key: PreferenceKey>: PreferenceRecord {
 /// A transparent node of a preference modifier.
 final class PreferenceKind: TypedKind<PreferenceRecord> {
     static let shared = PreferenceKind("preference")
-    deinit {}
 
     override var isElement: Bool { false }
 

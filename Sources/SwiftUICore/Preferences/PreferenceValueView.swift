@@ -43,8 +43,6 @@ final class PreferenceValueKind<Key: PreferenceKey, Content: View>:
             to: PreferenceValueKind.self)
     }
 
-    deinit {}
-
     override var isElement: Bool { false }
 
     func readPreferences(_ node: NodeRef) -> Bool {

@@ -45,13 +45,11 @@ class ShapeBox: @unchecked Sendable {
     var animatableData: _AnyAnimatableData { .zero }
     func replacing(_ data: _AnyAnimatableData) -> ShapeBox { self }
     func isSame(as other: ShapeBox) -> Bool { false }
-    deinit {}
 }
 
 final class TypedShapeBox<S: Shape>: ShapeBox, @unchecked Sendable {
     private let shape: S
     init(_ shape: S) { self.shape = shape }
-    deinit {}
 
     override func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -112,7 +112,6 @@ extension StrokeBorderShapeView: _PrimitiveView, ShapeView {
 /// A shape above those drawn before: all have the size of the topmost.
 final class ShapeStackKind: TypedKind<Void> {
     static let shared = ShapeStackKind("shapes")
-    deinit {}
 
     static func reconcile<C: Shape, S: ShapeStyle, B: View>(
         _ own: _ShapeView<C, S>, above background: B, _ context: inout _Reconciler

@@ -16,8 +16,6 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
         super.init("\(Content.self)")
     }
 
-    deinit {}
-
     override var animator: PayloadAnimator<_ShapeView<Content, Style>>? { ownAnimator }
 
     /// The kind of all nodes of these types.

@@ -1,7 +1,6 @@
 /// A part of what another binding stands for: bodies that read it are evaluated again only when the part changes.
 class PartLocation<Value>: BindingLocation<Value>, StatePart {
     fileprivate var seen = SeenValue<Value>()
-    deinit {}
 
     /// Reads the part, in the name of a part of the whole or in nobody's.
     fileprivate func read(for part: StatePart?) -> Value { fatalError("A part needs a whole.") }
@@ -33,7 +32,6 @@ final class KeyPathLocation<Base, Value>: PartLocation<Value> {
         self.base = base
         self.keyPath = keyPath
     }
-    deinit {}
     override func read(for part: StatePart?) -> Value { base.whole(for: part)[keyPath: keyPath] }
     override func peek() -> Value { base.peek()[keyPath: keyPath] }
     override func set(_ value: Value, _ transaction: Transaction) {
@@ -62,7 +60,6 @@ final class ElementLocation<Base: MutableCollection>: PartLocation<Base.Element>
         self.index = index
         last = base.get()[index]
     }
-    deinit {}
     override func read(for part: StatePart?) -> Base.Element { element(of: base.whole(for: part)) }
     override func peek() -> Base.Element { element(of: base.peek()) }
     override func set(_ value: Base.Element, _ transaction: Transaction) {
@@ -100,7 +97,6 @@ final class UnwrappingLocation<Value>: BindingLocation<Value> {
         self.base = base
         self.last = last
     }
-    deinit {}
     override func get() -> Value { unwrapped(base.get()) }
     override func get(for part: StatePart) -> Value { unwrapped(base.get(for: part)) }
     override func peek() -> Value { unwrapped(base.peek()) }
@@ -125,7 +121,6 @@ final class UnwrappingLocation<Value>: BindingLocation<Value> {
 final class WrappingLocation<Value>: BindingLocation<Value?> {
     private let base: BindingLocation<Value>
     init(base: BindingLocation<Value>) { self.base = base }
-    deinit {}
     override func get() -> Value? { base.get() }
     override func get(for part: StatePart) -> Value? { base.get(for: part) }
     override func peek() -> Value? { base.peek() }

@@ -14,14 +14,12 @@ class BindingLocation<Value> {
     func isSame(as newer: BindingLocation<Value>) -> Bool { isSamePath(as: newer) }
     /// Whether whoever reads the value is told of its changes; if not, only the values can tell.
     var isTracked: Bool { false }
-    deinit {}
 }
 
 /// A view's state.
 final class StateLocation<Value>: BindingLocation<Value> {
     private let storage: StateStorage<Value>
     init(_ storage: StateStorage<Value>) { self.storage = storage }
-    deinit {}
     override func get() -> Value { storage.value }
     override func get(for part: StatePart) -> Value { storage.value(for: part) }
     override func peek() -> Value { storage.visibleValue }
@@ -36,7 +34,6 @@ final class StateLocation<Value>: BindingLocation<Value> {
 final class ConstantLocation<Value>: BindingLocation<Value> {
     private let value: Value
     init(_ value: Value) { self.value = value }
-    deinit {}
     override func get() -> Value { value }
     override func isSamePath(as other: BindingLocation<Value>) -> Bool {
         (other as? ConstantLocation<Value>).map { valuesAreEqual($0.value, value) } ?? false
@@ -52,7 +49,6 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
         read = get
         write = set
     }
-    deinit {}
     override func get() -> Value { read() }
     override func set(_ value: Value, _ transaction: Transaction) {
         transaction.perform { write(value, transaction) }
@@ -68,7 +64,6 @@ final class ReferenceLocation<Root: AnyObject, Value>: BindingLocation<Value> {
         self.root = root
         self.keyPath = keyPath
     }
-    deinit {}
     override func get() -> Value { seen.noting(root[keyPath: keyPath]) }
     override func peek() -> Value { UpdateContext.withoutReader { root[keyPath: keyPath] } }
     override func set(_ value: Value, _ transaction: Transaction) {

@@ -59,8 +59,6 @@ final class DynamicPropertyFields {
         }
     }
 
-    deinit {}
-
     private func add<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) {
         all.append(
             Field(offset: offset) { pointer, connection in

@@ -59,8 +59,6 @@ final class ObjectObservation {
     private var record: ObservedObjectRecord?
     private weak var object: AnyObject?
 
-    deinit {}
-
     /// Observes an object in a node's name, and no other any more; does nothing if it does so already.
     func observe<Object: ObservableObject>(_ new: Object, for node: NodeRef) {
         if object === new { return }

@@ -16,8 +16,6 @@ final class ObservedObjectRecord {
         id = ObjectIdentifier(object)
     }
 
-    deinit {}
-
     nonisolated(unsafe) private static var records: [ObjectIdentifier: ObservedObjectRecord] = [:]
 
     /// The record of an object, made and subscribed when first asked for.

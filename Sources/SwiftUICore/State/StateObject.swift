@@ -12,7 +12,6 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         let object: ObjectType
         let observation = ObjectObservation()
         init(_ object: ObjectType) { self.object = object }
-        deinit {}
     }
 
     /// Creates a property from an expression, evaluated once for the view's identity.

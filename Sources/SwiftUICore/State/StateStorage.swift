@@ -21,8 +21,6 @@ final class StateStorage<Value> {
         self.owner = NodeHandle(owner)
     }
 
-    deinit {}
-
     /// Whether the node that owns the state is still in the tree.
     var isInstalled: Bool { owner.node != nil }
 

@@ -13,8 +13,6 @@ final class StoredValueRecord {
         self.key = key
     }
 
-    deinit {}
-
     nonisolated(unsafe) private static var records: [String: StoredValueRecord] = [:]
     private static let lock = NSLock()
 
@@ -139,7 +137,6 @@ struct StoredValue<Value> {
 private final class StoredLocation<Value>: BindingLocation<Value> {
     private let stored: StoredValue<Value>
     init(_ stored: StoredValue<Value>) { self.stored = stored }
-    deinit {}
     override func get() -> Value { stored.value }
     override func set(_ value: Value, _ transaction: Transaction) {
         stored.write(value, transaction)

@@ -35,8 +35,6 @@ final class FormattedSource<F: FormatStyle>: TextSource where F.FormatInput: Equ
         super.init()
     }
 
-    deinit {}
-
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
         let localized = builder.locale.explicitLocale.map { self.format.locale($0) } ?? format
         builder.append(localized.format(input), traits)
@@ -58,8 +56,6 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self.format = format
         super.init()
     }
-
-    deinit {}
 
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
         let localized = builder.locale.explicitLocale.map { self.format.locale($0) } ?? format

@@ -29,11 +29,9 @@ final class TextKind: TypedKind<TextKind.Payload> {
     final class OtherMetrics {
         let metrics: Metrics
         init(_ metrics: Metrics) { self.metrics = metrics }
-        deinit {}
     }
 
     static let shared = TextKind("Text")
-    deinit {}
 
     override var ownsContentLayer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.text, .paint] }

@@ -47,8 +47,6 @@ final class TextExtra {
         self.source = source
         self.traits = traits
     }
-
-    deinit {}
 }
 
 extension Text: Equatable {

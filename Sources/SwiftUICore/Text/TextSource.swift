@@ -3,7 +3,6 @@ import Foundation
 /// Where a text's characters come from, when they are not a plain string: resolved in the environment.
 class TextSource {
     init() {}
-    deinit {}
 
     /// Adds the runs.
     func append(to builder: inout TextBuilder, _ traits: TextTraits) {
@@ -23,8 +22,6 @@ final class ConcatenatedSource: TextSource {
         self.second = second
         super.init()
     }
-
-    deinit {}
 
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
         builder.append(first, traits)

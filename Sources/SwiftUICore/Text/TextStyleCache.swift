@@ -29,8 +29,6 @@ final class TextStyleCache {
         plain = StyleTable.intern(traits.style(context, environment))
     }
 
-    deinit {}
-
     var environment: EnvironmentValues { EnvironmentValues(head: head) }
 
     /// The cache of an environment, made when first asked for.

@@ -28,13 +28,11 @@ class AnyViewBox {
     func collectItems(_ collector: inout ViewItemCollector) {}
     /// The view itself.
     var view: Any { fatalError("A box needs a view.") }
-    deinit {}
 }
 
 final class TypedViewBox<V: View>: AnyViewBox {
     private let content: V
     init(_ view: V) { content = view }
-    deinit {}
     override var type: any View.Type { V.self }
     override func reconcile(_ context: inout _Reconciler) { V._reconcile(content, &context) }
     override var view: Any { content }
@@ -54,5 +52,4 @@ final class AnyViewKind: TypedKind<ObjectIdentifier> {
     static let shared = AnyViewKind("AnyView")
     override var isElement: Bool { false }
     override var isDynamicContainer: Bool { true }
-    deinit {}
 }

@@ -15,8 +15,6 @@ final class CompositeKind<V: View>: TypedKind<V> {
         super.init("\(V.self)")
     }
 
-    deinit {}
-
     override var isElement: Bool { false }
     override var isComposite: Bool { true }
     override var animator: PayloadAnimator<V>? { ownAnimator }

@@ -30,7 +30,6 @@ extension _ViewModifier_Content: _PrimitiveView {
 final class ModifierContentKind: TypedKind<NodeHandle> {
     static let shared = ModifierContentKind("content")
     override var isElement: Bool { false }
-    deinit {}
 }
 
 /// A kind whose nodes hold the content that stands elsewhere below them.
@@ -61,8 +60,6 @@ final class CompositeModifierKind<M: ViewModifier, V: View>:
         body = unsafeBitCast(read, to: ((UnsafeMutablePointer<M>, _ViewModifier_Content<M>) -> M.Body).self)
         super.init("\(M.self)")
     }
-
-    deinit {}
 
     override var isElement: Bool { false }
     override var isComposite: Bool { true }

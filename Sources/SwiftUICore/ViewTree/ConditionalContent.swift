@@ -49,5 +49,4 @@ final class ConditionalKind: TypedKind<UInt8> {
     static let shared = ConditionalKind("if")
     override var isElement: Bool { false }
     override var isDynamicContainer: Bool { true }
-    deinit {}
 }

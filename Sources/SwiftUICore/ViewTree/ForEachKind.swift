@@ -36,8 +36,6 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private init() { super.init("ForEach") }
 
-    deinit {}
-
     override var isElement: Bool { false }
     override var isDynamicContainer: Bool { true }
 
@@ -470,5 +468,4 @@ final class ItemKind: TypedKind<Void> {
     static let shared = ItemKind("item")
     override var isElement: Bool { false }
     override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
-    deinit {}
 }

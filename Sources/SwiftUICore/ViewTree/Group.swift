@@ -57,7 +57,6 @@ final class EquatableKind<Content: View & Equatable>: TypedKind<Content> {
             to: EquatableKind<Content>.self)
     }
     override var isElement: Bool { false }
-    deinit {}
 }
 
 nonisolated(unsafe) private var equatableKinds = TypeCache<NodeKind>()
@@ -88,7 +87,6 @@ final class IDKind: TypedKind<AnyHashable> {
     static let shared = IDKind("id")
     override var isElement: Bool { false }
     override func summary(_ node: NodeRef) -> String { "\(payload(node).pointee)" }
-    deinit {}
 }
 
 extension View {

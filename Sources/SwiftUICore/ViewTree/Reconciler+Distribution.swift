@@ -10,8 +10,6 @@ final class DistributorKind<Payload>: TypedKind<Payload> {
         super.init("each \(modifier.name)")
     }
 
-    deinit {}
-
     override var isElement: Bool { false }
     override var elementKind: NodeKind? { modifier }
 

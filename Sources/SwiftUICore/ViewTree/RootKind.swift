@@ -7,7 +7,6 @@ final class RootKind: TypedKind<RootKind.Payload> {
     }
 
     static let shared = RootKind("root")
-    deinit {}
 
     override var ownsGroupLayer: Bool { true }
 

@@ -33,8 +33,6 @@ final class TypeTable: @unchecked Sendable {
         for entry in Self.basics + Self.text + Self.media + Self.containers { add(entry) }
     }
 
-    deinit {}
-
     func entry(_ identifier: String) -> TypeEntry? {
         lock.withLock { entries[identifier] }
     }

@@ -21,7 +21,6 @@ struct DeclarationReaderTests {
                 class func g() {}
                 #endif
                 enum Case { case one, two(Int, b: Int); case three }
-                deinit {}
             }
             func == (a: Int, b: Int) -> Bool { true }
             extension Outer.Inner { typealias T = Int }

@@ -9,7 +9,6 @@ struct ObservationConformance {
     final class Person: ObservableObject {
         @Published var age = 24
         @Published var name = "John"
-        deinit {}
     }
 
     @Test("O01: objectWillChange comes before the change: the old value can be read")
@@ -50,7 +49,6 @@ struct ObservationConformance {
 
     final class Household: ObservableObject {
         @Published var head = Person()
-        deinit {}
     }
     private struct Outer: View {
         @ObservedObject var household: Household
@@ -75,7 +73,6 @@ struct ObservationConformance {
             self.name = name
             Self.made.append(name)
         }
-        deinit {}
     }
     private struct Owner: View {
         @StateObject private var object: Tracked
@@ -164,7 +161,6 @@ struct ObservationConformance {
         var balance = 10
         var owner = "Ann"
         var notes = ""
-        deinit {}
     }
     private struct Statement: View {
         let account: Account

@@ -137,7 +137,6 @@ struct StateConformance {
     private final class Model: ObservableObject {
         @Published var flag = false
         var silent = false
-        deinit {}
     }
 
     private struct Leaf: View {
@@ -168,7 +167,6 @@ struct StateConformance {
     @Observable final class Watched {
         var flag = false
         @ObservationIgnored var silent = false
-        deinit {}
     }
 
     private struct WatchedPair: View {

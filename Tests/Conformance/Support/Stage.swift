@@ -7,7 +7,6 @@ import Testing
 /// Notes what happens, in order.
 final class Log<Entry>: @unchecked Sendable {
     var entries: [Entry] = []
-    deinit {}
 
     func callAsFunction(_ entry: Entry) { entries.append(entry) }
 }
@@ -21,7 +20,6 @@ extension Log where Entry == String {
 final class Lever<Value>: ObservableObject {
     @Published var value: Value
     init(_ value: Value) { self.value = value }
-    deinit {}
 }
 
 /// Shows what a lever's value decides.

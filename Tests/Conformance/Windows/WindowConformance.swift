@@ -11,7 +11,6 @@ struct WindowConformance {
     final class Model: ObservableObject {
         @Published var isOn = false
         @Published var count = 0
-        deinit {}
     }
 
     /// A bar that moves to the right when the model is switched on, by a button, a tap, or from outside.

@@ -27,7 +27,6 @@ struct GraphSpecimen {
         var guardedBy: Int?
 
         init(_ id: Int) { self.id = id }
-        deinit {}
     }
 
     let root: Node
@@ -64,7 +63,6 @@ struct GraphSpecimen {
 final class GraphWorld {
     final class Store: ObservableObject {
         @Published var value = 0
-        deinit {}
     }
 
     @Observable final class Ledger {
@@ -83,7 +81,6 @@ final class GraphWorld {
                 }
             }
         }
-        deinit {}
     }
 
     /// Counts objects that live as long as views' state.
@@ -97,7 +94,6 @@ final class GraphWorld {
     let ledger = Ledger()
     var evaluated: [Int: Int] = [:]
     var setters: [Int: (Int) -> Void] = [:]
-    deinit {}
 }
 
 private enum GraphLevelKey: EnvironmentKey { static var defaultValue: Int { 0 } }

@@ -8,7 +8,6 @@ import Testing
 struct GroupViewModelTests {
     private final class Clock {
         var now = Date(timeIntervalSinceReferenceDate: 0)
-        deinit {}
     }
 
     private let clock = Clock()

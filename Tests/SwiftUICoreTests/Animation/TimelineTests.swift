@@ -8,7 +8,6 @@ import Testing
     /// The dates, as seconds since a view was made, at which it made its content.
     private final class Times {
         var all: [Double] = []
-        deinit {}
     }
 
     private func times<S: TimelineSchedule>(_ schedule: S, advancing seconds: Double) -> [Double] {

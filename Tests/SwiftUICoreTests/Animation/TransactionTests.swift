@@ -15,7 +15,6 @@ private struct Probe: _PrimitiveView {
 
 private final class ProbeKind: TypedKind<Probe> {
     static let shared = ProbeKind("Probe")
-    deinit {}
     override func update(_ node: NodeRef, with new: Probe) -> NodeChange {
         if payload(node).pointee.value != new.value { new.seen(node.effectiveTransaction.animation) }
         payload(node).pointee = new
@@ -26,7 +25,6 @@ private final class ProbeKind: TypedKind<Probe> {
 private final class Model {
     var change: () -> Void = {}
     var seen: [Animation?] = []
-    deinit {}
 }
 
 @MainActor @Suite struct TransactionTests {

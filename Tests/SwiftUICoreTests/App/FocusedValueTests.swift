@@ -10,7 +10,6 @@ struct FocusedValueTests {
     fileprivate final class Paper: ObservableObject {
         @Published var title: String
         init(_ title: String) { self.title = title }
-        deinit {}
     }
 
     /// Shows what is told.

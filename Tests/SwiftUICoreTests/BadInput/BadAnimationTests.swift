@@ -71,7 +71,6 @@ import Testing
 
     private final class DataLog {
         var values: [Double] = []
-        deinit {}
     }
 
     @Test("Data that is no number is shown at once, and from it the way back too")

@@ -58,7 +58,6 @@ struct ControlTests {
     func slider() {
         final class Log {
             var edits: [Bool] = []
-            deinit {}
         }
         struct Sample: View {
             let log: Log

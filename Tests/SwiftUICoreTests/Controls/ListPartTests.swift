@@ -8,7 +8,6 @@ import Testing
 struct ListPartTests {
     private final class Model: ObservableObject {
         @Published var names = ["Anna", "Ben"]
-        deinit {}
     }
 
     private struct NamesSection: View {

@@ -157,7 +157,6 @@ struct EditMenuTests {
     private final class Board {
         var clipboard: String?
         var primary: [String] = []
-        deinit {}
     }
 
     private func press(_ host: TestHost, button: Int, at point: CGPoint) {

@@ -17,7 +17,6 @@ struct ClosureReadTests {
 
     @Observable fileprivate final class Model {
         var number = 0
-        deinit {}
     }
 
     /// Shows a number that nothing but the closure reads.
@@ -33,7 +32,6 @@ struct ClosureReadTests {
 
     fileprivate final class NumberSetter {
         var set: (Int) -> Void = { _ in }
-        deinit {}
     }
 
     /// Shows a number of a model that nothing but the closure reads.

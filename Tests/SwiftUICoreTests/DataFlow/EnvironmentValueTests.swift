@@ -121,7 +121,6 @@ import Testing
     @Observable final class Model {
         var name: String
         init(_ name: String) { self.name = name }
-        deinit {}
     }
 
     private struct Reader: View {
@@ -172,7 +171,6 @@ import Testing
 
     final class Store: ObservableObject {
         @Published var count = 1
-        deinit {}
     }
 
     private struct Counter: View {

@@ -9,7 +9,6 @@ import Testing
 @MainActor struct PublishingBodyTests {
     private final class Model: ObservableObject {
         @Published var width: CGFloat = 20
-        deinit {}
     }
 
     private struct Careless: View {

@@ -8,7 +8,6 @@ import Testing
     final class Store: ObservableObject, Identifiable {
         @Published var name: String
         init(_ name: String = "a") { self.name = name }
-        deinit {}
     }
 
     @Test("A state outside of a view is its initial value, and says so") func states() {
@@ -50,7 +49,6 @@ import Testing
         let id: Int
         var name: String
         init(_ id: Int, _ name: String) { (self.id, self.name) = (id, name) }
-        deinit {}
     }
 
     @Test("A bindable object gives bindings to its properties") func bindables() {

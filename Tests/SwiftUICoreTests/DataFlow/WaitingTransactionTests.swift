@@ -9,7 +9,6 @@ import Testing
         var setA: (Int) -> Void = { _ in }
         var setB: (Int) -> Void = { _ in }
         var seen: [String] = []
-        deinit {}
     }
 
     private struct Screen: View {

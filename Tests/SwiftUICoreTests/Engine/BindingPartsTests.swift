@@ -14,7 +14,6 @@ struct BindingPartsTests {
 
     final class Counts {
         var bodies = 0
-        deinit {}
     }
 
     struct Row: View {
@@ -110,7 +109,6 @@ struct BindingPartsTests {
     final class Store: ObservableObject {
         @Published var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
         @Published var title = ""
-        deinit {}
     }
 
     struct StoreScreen: View {

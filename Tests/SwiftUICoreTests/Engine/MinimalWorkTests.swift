@@ -28,7 +28,6 @@ struct MinimalWorkTests {
         @Published var items: [Item]
         @Published var title = "a"
         init(_ count: Int) { items = (0..<count).map { Item(id: $0) } }
-        deinit {}
     }
 
     @Observable final class Watched {
@@ -36,11 +35,9 @@ struct MinimalWorkTests {
             let id: Int
             var value = 0
             init(_ id: Int) { self.id = id }
-            deinit {}
         }
         var items: [Item]
         init(_ count: Int) { items = (0..<count).map { Item($0) } }
-        deinit {}
     }
 
     private enum LengthKey: PreferenceKey {
@@ -77,7 +74,6 @@ struct MinimalWorkTests {
     }
     private final class Levers {
         var bindings: [Int: Binding<Int>] = [:]
-        deinit {}
     }
     private struct States: View {
         let count: Int

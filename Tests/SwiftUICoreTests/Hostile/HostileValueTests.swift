@@ -74,7 +74,6 @@ import Testing
     final class Remote<Value>: ObservableObject {
         @Published var value: Value
         init(_ value: Value) { self.value = value }
-        deinit {}
     }
 
     private struct HostileStage<Value>: View {

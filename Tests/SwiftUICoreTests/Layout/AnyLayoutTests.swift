@@ -18,7 +18,6 @@ struct AnyLayoutTests {
         final class Log {
             var made = 0
             var updated = 0
-            deinit {}
         }
 
         static var layoutProperties: LayoutProperties {
@@ -138,7 +137,6 @@ struct AnyLayoutTests {
             final class Log {
                 var counts: [Int] = []
                 var isSame: [Bool] = []
-                deinit {}
             }
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
             func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

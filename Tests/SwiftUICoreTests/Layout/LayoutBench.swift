@@ -127,7 +127,6 @@ struct Box: _PrimitiveView {
 
 final class BoxKind: TypedKind<Box> {
     static let shared = BoxKind("Box")
-    deinit {}
     override var ownsContentLayer: Bool { true }
     override func update(_ node: NodeRef, with new: Box) -> NodeChange {
         let old = payload(node).pointee

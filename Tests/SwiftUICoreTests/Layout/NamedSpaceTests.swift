@@ -10,7 +10,6 @@ import Testing
 struct NamedSpaceTests {
     private final class Log {
         var frames: [CGRect] = []
-        deinit {}
     }
 
     @Test("A space whose name changes is found by the new one; without it the window's counts")

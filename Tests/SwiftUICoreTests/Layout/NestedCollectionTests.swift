@@ -8,7 +8,6 @@ struct NestedCollectionTests {
     final class Model: ObservableObject {
         @Published var groups: [[String]]
         init(_ groups: [[String]]) { self.groups = groups }
-        deinit {}
     }
 
     /// Cells named by their strings, 30 high, in whatever container.

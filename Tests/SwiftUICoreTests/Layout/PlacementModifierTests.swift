@@ -194,7 +194,6 @@ struct PlacementModifierTests {
 
     @Observable fileprivate final class Place {
         var x: CGFloat = 0
-        deinit {}
     }
 
     /// Reads what it depends on only while it is laid out.

@@ -16,7 +16,6 @@ struct StackSpacingTests {
 
     private final class SpacedKind: TypedKind<ViewSpacing> {
         static let shared = SpacedKind("spaced")
-        deinit {}
         override func spacing(_ node: NodeRef) -> ViewSpacing { payload(node).pointee }
         override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
             CGSize(width: 10, height: 10)

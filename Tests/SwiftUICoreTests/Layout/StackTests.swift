@@ -15,7 +15,6 @@ struct StackTests {
 
     private final class HalfKind: TypedKind<Void> {
         static let shared = HalfKind("half")
-        deinit {}
         override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
         override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
             CGSize(width: (proposal.width ?? 20) / 2, height: proposal.height ?? 10)

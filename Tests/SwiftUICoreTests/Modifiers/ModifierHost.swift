@@ -20,8 +20,6 @@ final class ModifierHost {
         graph.flush()
     }
 
-    deinit {}
-
     /// The layers as text.
     var layers: String { graph.displayList.description }
 
@@ -50,7 +48,6 @@ struct Block: _PrimitiveView {
 
 final class BlockKind: TypedKind<Block> {
     static let shared = BlockKind("Block")
-    deinit {}
     override var ownsContentLayer: Bool { true }
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         CGSize(width: payload(node).pointee.width, height: payload(node).pointee.height)
@@ -69,7 +66,6 @@ struct Fill: _PrimitiveView {
 
 final class FillKind: TypedKind<Fill> {
     static let shared = FillKind("Fill")
-    deinit {}
     override var ownsContentLayer: Bool { true }
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -81,7 +77,6 @@ final class FillKind: TypedKind<Fill> {
 @MainActor
 final class EventLog {
     private(set) var entries: [String] = []
-    nonisolated deinit {}
 
     func callAsFunction(_ entry: String) { entries.append(entry) }
 
@@ -94,5 +89,4 @@ final class EventLog {
 final class Source<Value>: ObservableObject {
     @Published var value: Value
     init(_ value: Value) { self.value = value }
-    nonisolated deinit {}
 }

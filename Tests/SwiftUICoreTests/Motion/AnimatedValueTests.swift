@@ -201,7 +201,6 @@ import Testing
     private struct Asked: CustomAnimation {
         final class Log: @unchecked Sendable {
             var ways: [Double] = []
-            deinit {}
         }
         let log: Log
 

@@ -93,7 +93,6 @@ struct Stage<Value, Content: View>: View {
 /// Changes the state of a ``Stage``.
 final class Remote<Value> {
     var set: (Value) -> Void = { _ in }
-    deinit {}
 }
 
 /// Whether two numbers are equal to some decimals.

@@ -132,7 +132,6 @@ struct LeakTests {
     final class Lever: ObservableObject {
         @Published var isOn = false { didSet { path = isOn ? [1] : [] } }
         @Published var path: [Int] = []
-        deinit {}
     }
 
     @Test("Opened and closed many times", arguments: Way.allCases)

@@ -10,7 +10,6 @@ struct RunawayTests {
 
     private final class Count {
         var value = 0
-        deinit {}
     }
 
     /// Shows a view and returns the warnings of its first frame and of one more.
@@ -98,7 +97,6 @@ struct RunawayTests {
     func publishingBody() {
         final class Model: ObservableObject {
             @Published var count = 0
-            deinit {}
         }
         struct Publishing: View {
             @ObservedObject var model: Model

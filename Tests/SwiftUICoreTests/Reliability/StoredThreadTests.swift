@@ -12,7 +12,6 @@ import Testing
         var binding: Binding<Int>?
         var property: AppStorage<Int>?
         var bodies = 0
-        deinit {}
     }
 
     struct Screen: View {

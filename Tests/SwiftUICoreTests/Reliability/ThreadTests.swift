@@ -12,7 +12,6 @@ struct ThreadTests {
 
     final class Box: @unchecked Sendable {
         var binding: Binding<Int>?
-        deinit {}
     }
 
     struct Screen: View {
@@ -47,7 +46,6 @@ struct ThreadTests {
     final class Model: ObservableObject, @unchecked Sendable {
         @Published var value = 0
         @Published var other = 0
-        deinit {}
     }
 
     struct Watcher: View {
@@ -97,12 +95,10 @@ struct ThreadTests {
 
     final class Counter {
         var count = 0
-        deinit {}
     }
 
     final class Answer: @unchecked Sendable {
         var limit: Int?
-        deinit {}
     }
 
     struct Around: View {

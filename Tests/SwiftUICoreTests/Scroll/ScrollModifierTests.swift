@@ -12,7 +12,6 @@ import Testing
         var geometry: ScrollGeometry?
         var ids: [[Int]] = []
         var seen: [Bool] = []
-        deinit {}
     }
 
     private func host<V: View>(_ view: V) -> TestHost { TestHost(view, size: CGSize(width: 100, height: 100)) }

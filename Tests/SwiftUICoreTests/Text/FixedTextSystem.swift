@@ -10,8 +10,6 @@ final class FixedTextSystem: TextMeasuring {
     private(set) var measurements = 0
     var images: [String: CGSize] = [:]
 
-    deinit {}
-
     func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
         measurements += 1
         let size = text.runs.map(\.style.font.size).max() ?? 0

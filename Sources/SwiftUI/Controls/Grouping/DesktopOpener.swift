@@ -54,7 +54,6 @@ import SwiftUICore
     private final class Answer: @unchecked Sendable {
         private var completion: ((Bool) -> Void)?
         init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
-        deinit {}
 
         func give(_ isOpen: Bool) {
             completion?(isOpen)

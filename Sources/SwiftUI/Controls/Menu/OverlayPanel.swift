@@ -24,7 +24,6 @@ struct PresentedOverlay<Overlay: View>: ViewModifier {
 /// Tells who presents.
 final class PresentationToken {
     let id = UUID()
-    deinit {}
 }
 
 /// What is presented; made in its own place, so that what it reads does not concern the presenting view.

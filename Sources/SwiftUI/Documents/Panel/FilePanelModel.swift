@@ -35,8 +35,6 @@ final class FilePanelModel: ObservableObject {
         folder = Self.lastFolder ?? (hasDocuments ? documents : home)
     }
 
-    deinit {}
-
     /// The folder's path, with the home folder cut short.
     var folderName: String {
         let home = FileManager.default.homeDirectoryForCurrentUser.path

@@ -7,8 +7,6 @@ final class PageNote: ObservableObject {
     /// Whether the title is a large one.
     @Published var isLarge = true
 
-    deinit {}
-
     /// Takes over what the view shows; nothing happens where it is the same.
     func take(_ title: String?, isLarge: Bool) {
         if self.title != title { self.title = title }

@@ -5,8 +5,6 @@ final class BarScroll: ObservableObject {
     /// In points, as far as it concerns the bar; negative while the content is pulled down.
     @Published private(set) var offset: CGFloat = 0
 
-    deinit {}
-
     /// Takes over how far the content has moved; further on nothing changes any more.
     func move(to offset: CGFloat) {
         let next = min(max(offset, -200), 100)

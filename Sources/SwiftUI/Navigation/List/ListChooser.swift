@@ -8,8 +8,6 @@ final class ListChooser {
     /// The rows of the parts that only a view's body tells, by the place of the part: noted when the body is evaluated.
     var parts: [AnyHashable: [RowListEntry]] = [:]
 
-    deinit {}
-
     /// Takes over what the list's selection is now.
     func follow<Value: Hashable>(_ selection: ListSelection<Value>, isEditing: Bool) {
         action = { value in

@@ -122,7 +122,6 @@ struct RowSwipe: ViewModifier {
 /// What the first of the buttons beside a row does, for a row that is pulled all the way.
 final class SwipeTriggers {
     var first: (@MainActor () -> Void)?
-    deinit {}
 }
 
 /// The buttons beside a row that was moved: they share the room, the first one at the row's edge.

@@ -10,8 +10,6 @@ final class SplitModel: ObservableObject {
     var preferred: Binding<NavigationSplitViewColumn>?
     private(set) var columns: [SplitColumn] = []
 
-    deinit {}
-
     /// Makes the columns, once.
     func prepare(_ count: Int) {
         if columns.isEmpty { columns = (0..<count).map { SplitColumn(index: $0, split: self) } }
@@ -43,8 +41,6 @@ final class SplitColumn {
         self.index = index
         self.split = split
     }
-
-    deinit {}
 
     /// The stack in which other columns show something.
     var stack: NavigationModel? { inner ?? own }

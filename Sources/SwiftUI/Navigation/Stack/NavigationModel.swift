@@ -19,8 +19,6 @@ final class NavigationModel: ObservableObject {
     /// The stack of an earlier column that showed what lies on the first view; nil for none.
     private weak var origin: NavigationModel?
 
-    deinit {}
-
     /// The values on the stack.
     var values: [AnyHashable] {
         entries.compactMap { if case .value(let value, _) = $0 { return value } else { return nil } }

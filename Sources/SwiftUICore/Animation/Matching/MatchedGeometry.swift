@@ -36,7 +36,6 @@ struct MatchedGeometry: Equatable {
 /// The element of a view that shares its geometry with others.
 final class MatchedGeometryKind: TypedKind<MatchedGeometry> {
     static let shared = MatchedGeometryKind("matchedGeometryEffect")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

@@ -4,8 +4,6 @@ import Foundation
 final class MatchedGeometryState {
     private var groups: [MatchedGeometry.Key: MatchedGroup] = [:]
 
-    deinit {}
-
     /// Whether no view does.
     var isEmpty: Bool { groups.isEmpty }
 
@@ -55,8 +53,6 @@ final class MatchedGroup {
     private var drivesSource = false
     /// Whether several views wanted to be the source when the group was last looked at.
     private var hasSeveralSources = false
-
-    deinit {}
 
     private func isThere(_ node: NodeRef) -> Bool {
         !node.pointee.flags.contains(.isLeaving) && !node.pointee.flags.contains(.isHidden)
@@ -142,8 +138,6 @@ final class MatchedMotion: MotionRecord {
         shown = start
         super.init(graph.root)
     }
-
-    deinit {}
 
     var isMoving: Bool { value.isMoving }
 

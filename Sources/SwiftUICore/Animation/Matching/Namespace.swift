@@ -50,6 +50,4 @@ private final class NamespaceStorage {
         Self.last += 1
         number = Self.last
     }
-
-    deinit {}
 }

@@ -3,8 +3,6 @@ import Foundation
 
 /// The drawing of a layer on its way: colours, gradients, the size of a font.
 class ContentMotion: MotionRecord {
-    deinit {}
-
     /// Takes over the drawing that is reached in the end; returns whether the way goes on.
     func adopt(_ end: LayerContent, _ transaction: Transaction?, _ node: NodeRef, _ graph: ViewGraph) -> Bool { false }
 
@@ -47,8 +45,6 @@ final class NumberMotion: ContentMotion {
         (self.form, end, value) = (form, new, AnimatedValue(start))
         super.init(node)
     }
-
-    deinit {}
 
     override func adopt(
         _ end: LayerContent, _ transaction: Transaction?, _ node: NodeRef, _ graph: ViewGraph

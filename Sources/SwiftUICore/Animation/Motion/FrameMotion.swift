@@ -22,8 +22,6 @@ final class FrameMotion: MotionRecord {
         super.init(node)
     }
 
-    deinit {}
-
     /// Whether the frame is on its way.
     var isMoving: Bool { value.isMoving }
     /// When the frame changes next.

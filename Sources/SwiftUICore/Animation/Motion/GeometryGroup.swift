@@ -4,7 +4,6 @@ import Foundation
 /// be seen, as if the group came to it without an animation.
 final class GeometryGroupKind: TypedKind<_GeometryGroup> {
     static let shared = GeometryGroupKind("geometryGroup")
-    deinit {}
 
     override var ownsGroupLayer: Bool { true }
     override var passesStackAxis: Bool { true }

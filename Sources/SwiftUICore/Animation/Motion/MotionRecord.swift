@@ -7,8 +7,6 @@ class MotionRecord {
 
     init(_ node: NodeRef) { self.node = NodeHandle(node) }
 
-    deinit {}
-
     /// Shows what is to be seen at the graph's time; returns when it wants to be told of time next, infinity for
     /// never again.
     func advance(_ node: NodeRef, _ graph: ViewGraph) -> Double { .infinity }

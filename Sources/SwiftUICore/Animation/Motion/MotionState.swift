@@ -22,8 +22,6 @@ final class MotionState {
     /// When something wants to be told of time next, in seconds of the host's clock; nil for never.
     private(set) var nextTime: Double?
 
-    deinit {}
-
     /// Whether anything is on its way.
     var isActive: Bool { !records.isEmpty || !draws.isEmpty || !transitions.isEmpty || !matched.isEmpty }
 

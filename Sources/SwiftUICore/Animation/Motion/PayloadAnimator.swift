@@ -1,7 +1,6 @@
 /// Knows with which part of a payload animations calculate.
 class PayloadAnimator<Payload> {
     init() {}
-    deinit {}
 
     /// What a node is to show, now that its payload is to become another: that one, or something on the way to it.
     /// - Parameters:
@@ -34,8 +33,6 @@ final class VectorAnimator<Payload, Data: VectorArithmetic>: PayloadAnimator<Pay
         self.get = get
         self.set = set
     }
-
-    deinit {}
 
     override func shown(
         _ node: NodeRef, current: Payload, new: Payload, write: @escaping (NodeRef, Payload) -> Void
@@ -84,8 +81,6 @@ final class PayloadMotion<Payload, Data: VectorArithmetic>: MotionRecord {
         self.write = write
         super.init(node)
     }
-
-    deinit {}
 
     /// What is to be seen now: the model itself once it is reached.
     func shown(_ graph: ViewGraph, _ environment: EnvironmentValues) -> Payload {

@@ -13,8 +13,6 @@ class ReplacementMotion: ContentMotion {
         super.init(node)
     }
 
-    deinit {}
-
     /// Whether the change is under way.
     final var isMoving: Bool { value.isMoving }
 

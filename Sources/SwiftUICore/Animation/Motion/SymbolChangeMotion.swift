@@ -11,8 +11,6 @@ final class SymbolChangeMotion: ReplacementMotion {
         super.init(node, graph)
     }
 
-    deinit {}
-
     /// Begins a change of symbols as the environment asks for; nil where it asks for none.
     static func make(
         _ node: NodeRef, from old: ImageContent, to new: ImageContent, _ transaction: Transaction, _ graph: ViewGraph

@@ -14,8 +14,6 @@ final class TextChangeMotion: ReplacementMotion {
         super.init(node, graph)
     }
 
-    deinit {}
-
     /// Begins a change of characters as the environment asks for; nil where it asks for none.
     static func make(
         _ node: NodeRef, from old: TextContent, to new: TextContent, _ transaction: Transaction, _ graph: ViewGraph

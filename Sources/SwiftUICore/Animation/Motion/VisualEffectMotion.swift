@@ -19,8 +19,6 @@ final class VisualEffectMotion<Effect: VisualEffect> {
         self.show = show
     }
 
-    deinit {}
-
     /// Has the effect become another.
     func move(to new: Effect, _ animation: Animation, _ node: NodeRef) {
         let graph = node.pointee.graph
@@ -55,8 +53,6 @@ final class VisualEffectMotion<Effect: VisualEffect> {
             self.motion = motion
             super.init(node)
         }
-
-        deinit {}
 
         override func advance(_ node: NodeRef, _ graph: ViewGraph) -> Double {
             motion?.advance(node, graph) ?? .infinity

@@ -39,7 +39,6 @@ extension StepSchedule: Equatable {
 /// When the run under way began.
 final class StepClock {
     var start: Date?
-    deinit {}
 
     /// Seconds since the run began; nil where none did.
     func elapsed(_ date: Date) -> TimeInterval? { start.map { date.timeIntervalSince($0) } }

@@ -118,8 +118,6 @@ final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
             to: TimelineKind.self)
     }
 
-    deinit {}
-
     override var isElement: Bool { false }
 
     /// Takes over a view; another schedule begins anew.

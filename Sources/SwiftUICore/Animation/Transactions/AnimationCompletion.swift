@@ -25,8 +25,6 @@ final class AnimationCompletion {
         self.action = action
     }
 
-    deinit {}
-
     /// Notes that something more must end first.
     func hold() { holders += 1 }
 

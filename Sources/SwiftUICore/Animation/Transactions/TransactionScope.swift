@@ -14,7 +14,6 @@ struct TransactionScope {
 
 /// Names a scope by its identity.
 final class ScopeName {
-    deinit {}
 }
 
 /// A value, its type hidden, that can tell whether another differs.
@@ -38,7 +37,6 @@ extension AnyChangeValue: Equatable {
 /// The transparent node of a modifier that changes the transaction.
 final class TransactionKind: TypedKind<TransactionScope> {
     static let shared = TransactionKind("transaction")
-    deinit {}
 
     override var isElement: Bool { false }
 

@@ -39,14 +39,12 @@ class AnyTransitionBox {
     @MainActor var hasMotion: Bool { false }
     /// Whether the view comes and goes at once.
     var isIdentity: Bool { false }
-    deinit {}
 }
 
 final class TypedTransitionBox<T: Transition>: AnyTransitionBox {
     private let transition: T
 
     init(_ transition: T) { self.transition = transition }
-    deinit {}
 
     @MainActor override func apply(content: AnyView, phase: TransitionPhase) -> AnyView {
         AnyView(transition.apply(content: content, phase: phase))

@@ -12,7 +12,6 @@ final class TransitionHostKind: TypedKind<TransitionHostKind.Payload> {
     }
 
     static let shared = TransitionHostKind("transition host")
-    deinit {}
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         payload(node).pointee.element.pointee.layout.unsafelyUnwrapped.pointee.size
@@ -33,7 +32,6 @@ final class TransitionHostKind: TypedKind<TransitionHostKind.Payload> {
 /// Stands for a view that comes or goes in what a transition makes of it: owns the layer that holds the view's own.
 final class TransitionContentKind: TypedKind<NodeRef> {
     static let shared = TransitionContentKind("transition content")
-    deinit {}
 
     override var ownsGroupLayer: Bool { true }
 
@@ -95,8 +93,6 @@ final class TransitionRecord {
         reconcile(isMaking: true)
         host.pointee.flags.remove(.isNew)
     }
-
-    deinit {}
 
     /// Has the view go to a phase once its place is known.
     func go(to phase: TransitionPhase, _ transaction: Transaction, _ transition: AnyTransition? = nil) {

@@ -18,8 +18,6 @@ final class LeavingContent {
     init(_ parent: NodeRef, _ identity: AnyHashable, _ first: NodeRef) {
         (self.parent, self.identity, self.first) = (parent, identity, first)
     }
-
-    deinit {}
 }
 
 /// The views of a graph that come and go.
@@ -39,8 +37,6 @@ final class TransitionState {
 
     /// Content that has left a node's content and is still to be seen.
     func leaving(from parent: NodeRef) -> Bool { leaving.contains { $0.parent == parent } }
-
-    deinit {}
 
     // MARK: Coming and going
 

@@ -19,7 +19,6 @@ extension _TransitionModifier: _PrimitiveModifier {
 /// The element of a view with a transition.
 final class TransitionKind: TypedKind<AnyTransition> {
     static let shared = TransitionKind("transition")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

@@ -26,8 +26,6 @@ final class AppMenuBar {
         host.needsFrame = { [weak self] in self?.scheduleUpdate() }
     }
 
-    deinit {}
-
     /// Shows other commands; `usual` makes the items that scenes add to usual groups.
     func show(_ views: [AnyView], usual: @escaping (inout MenuReader) -> [CommandGroupPlacement: [MenuItem]]) {
         self.usual = usual

@@ -43,7 +43,6 @@ extension MenuPiece: _PrimitiveView {
 /// The elements of menus: they take no room, and nothing below is laid out or drawn.
 final class MenuPieceKind: TypedKind<MenuPieceRole> {
     static let shared = MenuPieceKind("menu piece")
-    deinit {}
 
     override func update(_ node: NodeRef, with new: MenuPieceRole) -> NodeChange {
         payload(node).pointee = new

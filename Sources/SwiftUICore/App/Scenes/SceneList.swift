@@ -59,7 +59,6 @@ final class SceneMemory {
     var firstStorage: [String: Int] = [:]
     /// The values that scene modifiers watch, by the modifier's name.
     var watched: [String: Any] = [:]
-    deinit {}
 }
 
 /// One scene of an app.

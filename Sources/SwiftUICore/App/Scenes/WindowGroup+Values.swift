@@ -10,7 +10,6 @@ public struct PresentedWindowContent<Data: Hashable & Codable, Content: View> {
     /// The value of a window that was opened for none; made once.
     private final class Fallback {
         var value: Data?
-        deinit {}
     }
 
     nonisolated init(defaultValue: (() -> Data)?, content: @escaping (Binding<Data?>) -> Content) {

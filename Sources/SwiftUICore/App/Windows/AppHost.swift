@@ -124,8 +124,6 @@ final class AppKind<A: App>: TypedKind<A> {
 
     init() { super.init("\(A.self)") }
 
-    deinit {}
-
     override var isElement: Bool { false }
 
     override func evaluate(_ node: NodeRef) {

@@ -15,8 +15,6 @@ final class OpenWindow {
         self.host = host
         self.value = value
     }
-
-    deinit {}
 }
 
 /// Opens, updates and closes the windows of an app's scenes.
@@ -39,8 +37,6 @@ final class WindowDirector {
         self.appName = appName
         self.textSystem = textSystem
     }
-
-    deinit {}
 
     /// Takes over the scenes of a new evaluation of the app's body; windows of scenes that are gone close.
     /// - Parameter app: The tree of the app, in the name of whose update this is.

@@ -20,7 +20,6 @@ final class CanvasDrawingKind: TypedKind<CanvasDrawingKind.Payload> {
     }
 
     static let shared = CanvasDrawingKind("Canvas")
-    deinit {}
 
     override var ownsContentLayer: Bool { true }
     override var drawingDependsOnSize: Bool { true }

@@ -28,8 +28,6 @@ final class CanvasRecorder {
         self.base = base
     }
 
-    deinit {}
-
     /// Returns a recorder for a layer.
     func layer() -> CanvasRecorder { CanvasRecorder(textSystem: textSystem, base: self) }
 

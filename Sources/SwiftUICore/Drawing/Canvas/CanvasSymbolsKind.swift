@@ -4,7 +4,6 @@ import Foundation
 /// The element around a canvas's drawing and its symbols.
 final class CanvasKind: TypedKind<Void> {
     static let shared = CanvasKind("Canvas")
-    deinit {}
 
     override var isContainer: Bool { true }
     override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
@@ -33,7 +32,6 @@ final class CanvasKind: TypedKind<Void> {
 /// draws them.
 final class CanvasSymbolsKind: TypedKind<Void> {
     static let shared = CanvasSymbolsKind("symbols")
-    deinit {}
 
     override var isContainer: Bool { true }
     // The layers of the symbols would hang on this one's, and it never gets one.

@@ -18,8 +18,6 @@ package final class PDFDocumentWriter {
         self.size = size
     }
 
-    deinit {}
-
     /// Begins a page, and returns what draws on it.
     func begin(_ textSystem: any TextMeasuring) -> GraphicsContext {
         end()

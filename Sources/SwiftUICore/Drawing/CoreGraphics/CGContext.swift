@@ -27,8 +27,6 @@ public final class CGContext {
         self.document = document
     }
 
-    deinit {}
-
     // MARK: State
 
     /// Keeps the state for ``restoreGState()``.

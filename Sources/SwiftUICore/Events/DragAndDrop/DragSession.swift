@@ -18,8 +18,6 @@ package final class DragSession {
         self.graph = graph
     }
 
-    deinit {}
-
     /// Whether some view would take what is dragged where it is now.
     package var isOverTarget: Bool { target != nil && operation != .forbidden && operation != .cancel }
 

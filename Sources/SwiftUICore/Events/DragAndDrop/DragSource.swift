@@ -46,7 +46,6 @@ extension _DragSourceModifier: _PrimitiveModifier {
 /// The element of a view that can be dragged.
 final class DragSourceKind: TypedKind<DragSource>, GestureAttaching {
     static let shared = DragSourceKind("dragSource")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
     override func created(_ node: NodeRef) { node.markUpwards(.hasResponders) }
@@ -77,8 +76,6 @@ final class DragSourceRecognizer: _Recognizer<Void> {
     private static let holdTime = 0.4
 
     override init(_ context: _GestureContext) { super.init(context) }
-
-    deinit {}
 
     override var deadline: Double? {
         guard let down, down.device == .touch, !isHeld, !isFinished else { return nil }

@@ -33,7 +33,6 @@ extension _DropTargetModifier: _PrimitiveModifier {
 /// The element of a view on which things can be dropped.
 final class DropTargetKind: TypedKind<DropTarget> {
     static let shared = DropTargetKind("dropTarget")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
     override func created(_ node: NodeRef) { node.markUpwards(.hasResponders) }

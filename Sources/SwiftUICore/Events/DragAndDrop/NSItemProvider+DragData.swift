@@ -73,7 +73,6 @@ private final class FormCollection: @unchecked Sendable {
     private let ready: @MainActor (DragData) -> Void
 
     init(_ ready: @escaping @MainActor (DragData) -> Void) { self.ready = ready }
-    deinit {}
 
     func expect(_ form: UTType.DragForm) -> Int {
         missing += 1

@@ -11,7 +11,6 @@ protocol FocusShaping: NodeKind {
 /// The ring around what has the keyboard: a leaf that stands in a control's element as long as it is shown.
 final class FocusRingKind: TypedKind<Void> {
     static let shared = FocusRingKind("focus ring")
-    deinit {}
 
     /// How wide the ring is, in points.
     private static let width: CGFloat = 3

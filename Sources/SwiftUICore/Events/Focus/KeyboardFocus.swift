@@ -24,8 +24,6 @@ final class KeyboardFocus {
 
     init(graph: ViewGraph) { self.graph = graph }
 
-    deinit {}
-
     /// Answers to a key: the focused element first, then those above it, then shortcuts, then moving the focus.
     ///
     /// An open menu has all keys to itself.

@@ -15,8 +15,6 @@ final class MenuKeyboard {
 
     init(graph: ViewGraph) { self.graph = graph }
 
-    deinit {}
-
     /// Answers to a key.
     func handle(_ event: KeyEvent, in menu: NodeRef) -> Bool {
         if event.phase == .up { return true }

@@ -71,8 +71,6 @@ final class DragRecognizer: _Recognizer<DragGesture.Value> {
         super.init(context)
     }
 
-    deinit {}
-
     override var strength: GestureStrength { hasMoved ? .full : .weak }
 
     override func process(_ input: GestureInput) -> GesturePhase<DragGesture.Value> {

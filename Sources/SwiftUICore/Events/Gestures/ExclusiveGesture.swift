@@ -56,8 +56,6 @@ final class ExclusiveRecognizer<A, B, Value>: _Recognizer<Value> {
         super.init(first.context)
     }
 
-    deinit {}
-
     override var deadline: Double? { earlier(first.deadline, second.deadline) }
     override var delaysOthers: Bool { first.delaysOthers || second.delaysOthers }
 

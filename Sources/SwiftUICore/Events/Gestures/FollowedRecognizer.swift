@@ -4,7 +4,6 @@ final class FollowedRecognizer<Value> {
     private(set) var phase = GesturePhase<Value>.possible
 
     init(_ recognizer: _Recognizer<Value>) { self.recognizer = recognizer }
-    deinit {}
 
     /// Takes in what happened, unless the gesture is over.
     func process(_ input: GestureInput) {

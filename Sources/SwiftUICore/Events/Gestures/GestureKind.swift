@@ -21,7 +21,6 @@ protocol GestureAttaching: NodeKind {
 /// An element with a gesture; lays out as its content does.
 final class GestureKind: TypedKind<GestureAttachment>, GestureAttaching {
     static let shared = GestureKind("gesture")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

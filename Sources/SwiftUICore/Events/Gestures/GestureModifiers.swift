@@ -7,8 +7,6 @@ final class MapRecognizer<Value, Inner>: WrappingRecognizer<Value, Inner> {
         super.init(inner)
     }
 
-    deinit {}
-
     override func process(_ input: GestureInput) -> GesturePhase<Value> { inner.process(input).map(transform) }
 }
 
@@ -61,8 +59,6 @@ final class CallbackRecognizer<Value>: WrappingRecognizer<Value, Value> {
         self.ended = ended
         super.init(inner)
     }
-
-    deinit {}
 
     override func process(_ input: GestureInput) -> GesturePhase<Value> {
         let phase = inner.process(input)

@@ -14,7 +14,6 @@ final class GestureSession {
             self.recognizer = recognizer
             self.isSimultaneous = isSimultaneous
         }
-        deinit {}
 
         /// Whether the recogniser still takes events in: one that ended and waits for others does not.
         var isListening: Bool { !isFinished && phase != .ended }
@@ -53,8 +52,6 @@ final class GestureSession {
         }
         entries = high + normal
     }
-
-    deinit {}
 
     /// Whether nothing is left to wait for.
     var isFinished: Bool { entries.allSatisfy(\.isFinished) }

@@ -85,8 +85,6 @@ final class GestureStateStorage<Value> {
         resetTransaction = reset
     }
 
-    deinit {}
-
     var value: Value { state.value }
     var visibleValue: Value { state.visibleValue }
 

@@ -44,8 +44,6 @@ final class StateRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
         super.init(inner)
     }
 
-    deinit {}
-
     override func process(_ input: GestureInput) -> GesturePhase<Value> {
         let phase = inner.process(input)
         switch phase {

@@ -39,8 +39,6 @@ final class LongPressRecognizer: _Recognizer<Bool> {
         super.init(context)
     }
 
-    deinit {}
-
     override var deadline: Double? {
         guard result == nil, let down, duration < .infinity else { return nil }
         return down.time + duration

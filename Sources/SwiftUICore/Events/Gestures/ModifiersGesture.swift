@@ -25,8 +25,6 @@ final class ModifiersRecognizer<Value>: WrappingRecognizer<Value, Value> {
         super.init(inner)
     }
 
-    deinit {}
-
     override func process(_ input: GestureInput) -> GesturePhase<Value> {
         if case .pointer(let event) = input, event.phase == .down {
             isRefused = isRefused || !modifiers.areHeld(in: event.modifiers)

@@ -15,8 +15,6 @@ final class PinchRecognizer: _Recognizer<PinchSample> {
         super.init(context)
     }
 
-    deinit {}
-
     override func process(_ input: GestureInput) -> GesturePhase<PinchSample> {
         switch input {
         case .pointer: return .failed

@@ -63,8 +63,6 @@ enum GestureInput {
 public class _Recognizer<Value>: _AnyRecognizer {
     override init(_ context: _GestureContext) { super.init(context) }
 
-    deinit {}
-
     /// Takes in what happened; tells how far the gesture has come.
     func process(_ input: GestureInput) -> GesturePhase<Value> { .failed }
 
@@ -78,8 +76,6 @@ public class _AnyRecognizer {
     var actions: [() -> Void] = []
 
     init(_ context: _GestureContext) { self.context = context }
-
-    deinit {}
 
     func processAny(_ input: GestureInput) -> GesturePhaseKind { .failed }
     /// When the recogniser wants to be told of time, in seconds; nil for never.
@@ -106,8 +102,6 @@ class WrappingRecognizer<Value, Inner>: _Recognizer<Value> {
         self.inner = inner
         super.init(inner.context)
     }
-
-    deinit {}
 
     override var deadline: Double? { inner.deadline }
     override var strength: GestureStrength { inner.strength }

@@ -56,8 +56,6 @@ final class SequenceRecognizer<A, B, Value>: _Recognizer<Value> {
         super.init(first.context)
     }
 
-    deinit {}
-
     override var deadline: Double? { first.isOver ? second.deadline : first.deadline }
     override var delaysOthers: Bool { first.isOver ? second.delaysOthers : first.delaysOthers }
     override var strength: GestureStrength { first.isOver ? .full : first.recognizer.strength }

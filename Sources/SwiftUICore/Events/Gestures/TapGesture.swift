@@ -77,8 +77,6 @@ final class TapRecognizer: _Recognizer<CGPoint> {
         super.init(context)
     }
 
-    deinit {}
-
     override var deadline: Double? {
         if isFailed { return nil }
         if let down { return down.time + Self.longestPress }

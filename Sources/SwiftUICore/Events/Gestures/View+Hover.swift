@@ -24,7 +24,6 @@ struct HoverResponse {
 /// The element of a view that follows the pointer.
 final class HoverKind: TypedKind<HoverResponse> {
     static let shared = HoverKind("hover")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
     override func created(_ node: NodeRef) { node.markUpwards(.hasResponders) }

@@ -24,8 +24,6 @@ final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
         super.init(inner)
     }
 
-    deinit {}
-
     override func process(_ input: GestureInput) -> GesturePhase<Bool> {
         let phase = inner.process(input)
         switch phase {

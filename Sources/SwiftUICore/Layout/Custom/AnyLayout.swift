@@ -101,13 +101,11 @@ class ErasedLayout {
         _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
         _ cache: inout Cache
     ) -> CGFloat? { nil }
-    deinit {}
 }
 
 private final class TypedErasedLayout<L: Layout>: ErasedLayout {
     private let layout: L
     init(_ layout: L) { self.layout = layout }
-    deinit {}
 
     override var properties: LayoutProperties { L.layoutProperties }
     override var mayTellGuides: Bool { !(L.self is any ViewGuidedLayout.Type) }

@@ -12,8 +12,6 @@ final class ContainerLengths {
     private var placed: CGSize?
     private var frames = ReaderList()
 
-    deinit {}
-
     fileprivate func add(_ frame: NodeRef) { frames.insert(frame) }
 
     /// Calls a function with each element from the frames up to the scroll view or root.

@@ -19,7 +19,6 @@ extension _ContainerRelativeFrame: _PrimitiveModifier {
 /// The node of a frame that follows a container's size.
 final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
     static let shared = ContainerRelativeKind("container relative frame")
-    deinit {}
 
     override func created(_ node: NodeRef) {
         if node.isElement { node.followContainers() }

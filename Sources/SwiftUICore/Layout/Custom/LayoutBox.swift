@@ -19,7 +19,6 @@ class LayoutBox {
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? { nil }
     var name: String { "" }
-    deinit {}
 }
 
 /// A layout of the engine's own whose guides are those of its views.
@@ -35,7 +34,6 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     private var cache: L.Cache?
 
     init(_ layout: L) { self.layout = layout }
-    deinit {}
 
     override func adopt(_ other: LayoutBox) -> Bool? {
         guard let other = other as? TypedLayoutBox<L> else { return nil }

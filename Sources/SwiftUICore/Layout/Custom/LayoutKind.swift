@@ -16,7 +16,6 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
     }
 
     static let shared = LayoutKind("Layout")
-    deinit {}
 
     private let ownAnimator = VectorAnimator<Payload, _AnyAnimatableData>(
         get: { $0.box.animatableData }, set: { $0.box = $0.box.with($1) })

@@ -72,7 +72,6 @@ final class LayoutStorage {
     var record: [Int: (origin: CGPoint, size: ViewSize)] = [:]
 
     init(container: NodeRef) { self.container = container }
-    deinit {}
 }
 
 /// One of the views that a layout arranges.

@@ -39,7 +39,6 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
     }
 
     static let shared = ViewThatFitsKind("ViewThatFits")
-    deinit {}
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         if payload(node).pointee.axes == new.axes { return [] }

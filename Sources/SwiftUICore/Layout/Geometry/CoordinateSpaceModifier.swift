@@ -16,7 +16,6 @@ extension _CoordinateSpaceModifier: _PrimitiveModifier {
 /// The node of a view whose space has a name.
 final class CoordinateSpaceKind: TypedKind<AnyHashable> {
     static let shared = CoordinateSpaceKind("coordinate space")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

@@ -23,7 +23,6 @@ final class GeometryChangeKind<Value: Equatable>: TypedKind<GeometryChangeKind<V
     /// The value last told; kept apart, for elements that share a modifier.
     private final class Known {
         var value: Value?
-        deinit {}
     }
 
     static var shared: GeometryChangeKind {
@@ -31,8 +30,6 @@ final class GeometryChangeKind<Value: Equatable>: TypedKind<GeometryChangeKind<V
             geometryChangeKinds.value(for: Value.self) { GeometryChangeKind("geometry change") },
             to: GeometryChangeKind.self)
     }
-
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

@@ -38,8 +38,6 @@ final class GeometryReaderKind<Content: View>: TypedKind<GeometryReaderKind<Cont
             to: GeometryReaderKind.self)
     }
 
-    deinit {}
-
     override var isContainer: Bool { true }
 
     // MARK: Content

@@ -68,7 +68,6 @@ final class GridRowKind: TypedKind<GridRowKind.Payload> {
     }
 
     static let shared = GridRowKind("GridRow")
-    deinit {}
     override var isElement: Bool { false }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {

@@ -25,8 +25,6 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
         /// Whether the content is older than the collection.
         var isStale = false
     }
-
-    deinit {}
 }
 
 /// A node whose elements a lazy container makes one by one.

@@ -20,7 +20,6 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     static let horizontal = LazyKind("LazyHStack")
     static let verticalGrid = LazyKind("LazyVGrid")
     static let horizontalGrid = LazyKind("LazyHGrid")
-    deinit {}
 
     override var isLazyContainer: Bool { true }
     override var isContainer: Bool { true }

@@ -34,8 +34,6 @@ final class LazyState {
     /// The stretch that could be seen when cells were placed last.
     var seenRange: ClosedRange<CGFloat>?
 
-    deinit {}
-
     func add(_ segment: Segment) {
         var segment = segment
         segment.count = min(segment.count, Self.most - count)

@@ -17,7 +17,6 @@ extension _AlignmentGuideModifier: _PrimitiveModifier {
 /// The node of a view with a guide of its own.
 final class AlignmentGuideKind: TypedKind<_AlignmentGuideModifier> {
     static let shared = AlignmentGuideKind("alignment guide")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

@@ -43,7 +43,6 @@ extension _AspectRatioLayout: _PrimitiveModifier {
 /// The node of a view of a shape; it is as big as the view chooses to be.
 final class AspectRatioKind: TypedKind<_AspectRatioLayout> {
     static let shared = AspectRatioKind("aspect ratio")
-    deinit {}
 
     override func update(_ node: NodeRef, with new: _AspectRatioLayout) -> NodeChange {
         if payload(node).pointee == new { return [] }

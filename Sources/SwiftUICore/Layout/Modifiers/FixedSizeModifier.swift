@@ -23,7 +23,6 @@ extension _FixedSizeLayout: _PrimitiveModifier {
 /// The node of a view of its ideal size.
 final class FixedSizeKind: TypedKind<_FixedSizeLayout> {
     static let shared = FixedSizeKind("fixed size")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

@@ -44,7 +44,6 @@ struct FlexibleLength: Equatable {
 /// A flexible frame's node.
 final class FlexFrameKind: TypedKind<_FlexFrameLayout> {
     static let shared = FlexFrameKind("flexible frame")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

@@ -18,7 +18,6 @@ extension _FrameLayout: _PrimitiveModifier {
 /// A fixed frame's node.
 final class FrameKind: TypedKind<_FrameLayout> {
     static let shared = FrameKind("frame")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

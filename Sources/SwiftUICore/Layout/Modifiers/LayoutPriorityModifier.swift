@@ -14,7 +14,6 @@ extension _LayoutPriorityModifier: _PrimitiveModifier {
 /// The node of a view with a priority.
 final class LayoutPriorityKind: TypedKind<Double> {
     static let shared = LayoutPriorityKind("layout priority")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
     override var changeOfPayload: NodeChange { .parentTraits }

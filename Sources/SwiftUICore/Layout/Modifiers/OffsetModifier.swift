@@ -32,8 +32,6 @@ final class OffsetKind: TypedKind<CGSize> {
         get: { $0.animatableData }, set: { $0.animatableData = $1 })
     override var animator: PayloadAnimator<CGSize>? { ownAnimator }
 
-    deinit {}
-
     override var passesStackAxis: Bool { true }
     override var environmentEffects: _EnvironmentEffect { .layout }
 

@@ -39,7 +39,6 @@ extension _PaddingLayout: _PrimitiveModifier {
 /// A padding's node.
 final class PaddingKind: TypedKind<EdgeInsets> {
     static let shared = PaddingKind("padding")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

@@ -28,7 +28,6 @@ extension _PositionLayout: _PrimitiveModifier {
 /// The node of a view put at a point: it takes all of the space, where there is a proposal.
 final class PositionKind: TypedKind<CGPoint> {
     static let shared = PositionKind("position")
-    deinit {}
 
     override func update(_ node: NodeRef, with new: CGPoint) -> NodeChange {
         if payload(node).pointee == new { return [] }

@@ -14,7 +14,6 @@ extension _ZIndexModifier: _PrimitiveModifier {
 /// The node of a view with a place in drawing order.
 final class ZIndexKind: TypedKind<Double> {
     static let shared = ZIndexKind("z index")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

@@ -27,7 +27,6 @@ extension _SafeAreaIgnoringLayout: _PrimitiveModifier {
 /// The node of a view that reaches beyond the safe area: its own size leaves the covered areas out.
 final class SafeAreaIgnoringKind: TypedKind<_SafeAreaIgnoringLayout> {
     static let shared = SafeAreaIgnoringKind("ignores safe area")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
     override var changeOfPayload: NodeChange { .place }
@@ -35,7 +34,6 @@ final class SafeAreaIgnoringKind: TypedKind<_SafeAreaIgnoringLayout> {
     /// The insets with which the content was placed last.
     private final class Known {
         var insets = EdgeInsets()
-        deinit {}
     }
 
     override func created(_ node: NodeRef) {

@@ -41,7 +41,6 @@ final class SafeAreaInsetKind: TypedKind<SafeAreaInsetKind.Payload> {
     }
 
     static let shared = SafeAreaInsetKind("safe area inset")
-    deinit {}
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         let old = payload(node).pointee

@@ -17,7 +17,6 @@ extension _SafeAreaPaddingLayout: _PrimitiveModifier {
 /// The node of a view with safe area padding.
 final class SafeAreaPaddingKind: TypedKind<EdgeInsets> {
     static let shared = SafeAreaPaddingKind("safe area padding")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
     override var changeOfPayload: NodeChange { [.measure, .place, .parentTraits] }

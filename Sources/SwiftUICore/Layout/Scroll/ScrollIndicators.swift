@@ -59,7 +59,6 @@ final class ScrollIndicatorKind: TypedKind<ScrollIndicatorKind.Payload> {
     }
 
     static let shared = ScrollIndicatorKind("scroll indicator")
-    deinit {}
     override var ownsContentLayer: Bool { true }
     override var drawingDependsOnSize: Bool { true }
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange { [] }

@@ -17,7 +17,6 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
     }
 
     static let shared = ScrollKind("ScrollView")
-    deinit {}
 
     override var ownsGroupLayer: Bool { true }
     override var drawingDependsOnSize: Bool { true }
@@ -270,7 +269,6 @@ final class ScrollContentKind: TypedKind<ScrollContentKind.Payload> {
     struct Payload {}
 
     static let shared = ScrollContentKind("scroll content")
-    deinit {}
     override var ownsGroupLayer: Bool { true }
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange { [] }
     override func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { point }

@@ -32,6 +32,4 @@ final class ScrollState {
     let container = ContainerLengths()
     /// Whether refreshing is under way.
     var isRefreshing = false
-
-    deinit {}
 }

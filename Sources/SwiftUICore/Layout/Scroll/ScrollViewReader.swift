@@ -46,7 +46,6 @@ final class ScrollReaderKind: TypedKind<ScrollReaderKind.Payload> {
 
     static let shared = ScrollReaderKind("ScrollViewReader")
     override var isElement: Bool { false }
-    deinit {}
 }
 
 extension ViewGraph {

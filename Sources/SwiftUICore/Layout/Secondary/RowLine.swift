@@ -31,7 +31,6 @@ extension _RowLineModifier: _PrimitiveModifier {
 /// Where the line begins is a guide (`listRowSeparatorLeading`), else the first text's leading edge.
 final class RowLineKind: TypedKind<CGFloat> {
     static let shared = RowLineKind("row line")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

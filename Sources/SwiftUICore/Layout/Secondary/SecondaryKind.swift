@@ -19,8 +19,6 @@ final class SecondaryKind<Secondary: View>: TypedKind<SecondaryKind<Secondary>.P
         super.init(isBehind ? "background" : "overlay")
     }
 
-    deinit {}
-
     static func shared(isBehind: Bool) -> SecondaryKind {
         unsafeDowncast(
             isBehind

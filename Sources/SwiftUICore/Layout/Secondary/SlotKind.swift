@@ -1,7 +1,6 @@
 /// A transparent node around what a modifier adds beside a view: the content of an overlay or background.
 final class SlotKind: TypedKind<Void> {
     static let shared = SlotKind("slot")
-    deinit {}
 
     override var isElement: Bool { false }
     override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}

@@ -23,7 +23,6 @@ final class DividerKind: TypedKind<DividerKind.Payload> {
     }
 
     static let shared = DividerKind("Divider")
-    deinit {}
 
     override var ownsContentLayer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.paint] }

@@ -30,7 +30,6 @@ final class SpacerKind: TypedKind<SpacerKind.Payload> {
     }
 
     static let shared = SpacerKind("Spacer", isSpace: true)
-    deinit {}
 
     override func created(_ node: NodeRef) { payload(node).pointee.axis = node.enclosingStackAxis }
 

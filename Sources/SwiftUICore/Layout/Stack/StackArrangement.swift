@@ -27,8 +27,6 @@ struct StackArrangement {
 
         private init(_ spacing: ViewSpacing) { self.spacing = spacing }
 
-        deinit {}
-
         nonisolated(unsafe) private static let indifferent = Ends(ViewSpacing())
         /// The others made last, which the next stack's are likely to be as well: the ends of texts.
         nonisolated(unsafe) private static var last = indifferent

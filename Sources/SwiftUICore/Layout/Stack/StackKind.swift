@@ -6,7 +6,6 @@ final class StackKind: TypedKind<StackArrangement> {
     static let vertical = StackKind("VStack")
     /// The stack that several views in a scroll view stand in: its axis changes with that of scrolling.
     static let inScrollView = StackKind("Stack")
-    deinit {}
 
     override var isContainer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.layout] }

@@ -3,7 +3,6 @@ import Foundation
 /// The node of views one above the other: `ZStack`, and what lies in an overlay or background.
 final class ZStackKind: TypedKind<ZStackArrangement> {
     static let shared = ZStackKind("ZStack")
-    deinit {}
 
     override var isContainer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.layout] }

@@ -54,12 +54,10 @@ package final class AccessibilityControl {
 
         /// Creates numbers for the rows of a list, from top to bottom.
         package init(_ makeIDs: @escaping () -> [AnyHashable]) { self.makeIDs = makeIDs }
-        deinit {}
     }
 
     /// Creates a control that tells nothing.
     package init() {}
-    deinit {}
 }
 
 extension AccessibilityProperties {

@@ -97,7 +97,6 @@ extension AccessibilityAttachmentModifier: _PrimitiveModifier {
 /// The elements of the accessibility modifiers: they hold properties, and pass everything through.
 final class AccessibilityKind: TypedKind<AccessibilityProperties> {
     static let shared = AccessibilityKind("accessibility")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

@@ -66,8 +66,6 @@ final class LayerEffectKind<Modifier: LayerEffectModifier>: TypedKind<Modifier> 
     private let ownAnimator = PayloadAnimator<Modifier>.of(Modifier.self)
     override var animator: PayloadAnimator<Modifier>? { ownAnimator }
 
-    deinit {}
-
     override var ownsGroupLayer: Bool { true }
     override var passesStackAxis: Bool { true }
     override var drawingDependsOnSize: Bool { Modifier.dependsOnSize }

@@ -21,15 +21,12 @@ final class VisualEffectKind<Effect: VisualEffect>: TypedKind<_VisualEffectModif
         var effects: [LayerEffect] = []
         /// What is on its way, where changes are animated.
         var motion: VisualEffectMotion<Effect>?
-        deinit {}
     }
 
     static var shared: VisualEffectKind {
         unsafeDowncast(
             visualEffectKinds.value(for: Effect.self) { VisualEffectKind("visualEffect") }, to: VisualEffectKind.self)
     }
-
-    deinit {}
 
     private let mayAnimateChanges = Effect.self is any ChangeAnimatedEffect.Type
 

@@ -21,7 +21,6 @@ extension _AllowsHitTestingModifier: _PrimitiveModifier {
 /// The elements of an `allowsHitTesting`.
 final class AllowsHitTestingKind: TypedKind<Bool> {
     static let shared = AllowsHitTestingKind("allowsHitTesting")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
     override var changeOfPayload: NodeChange { [] }
@@ -51,8 +50,6 @@ final class ContentShapeKind<S: Shape>: TypedKind<_ContentShapeModifier<S>>, Foc
         unsafeDowncast(
             contentShapeKinds.value(for: S.self) { ContentShapeKind<S>("contentShape") }, to: ContentShapeKind<S>.self)
     }
-
-    deinit {}
 
     override var passesStackAxis: Bool { true }
     override var changeOfPayload: NodeChange { [] }

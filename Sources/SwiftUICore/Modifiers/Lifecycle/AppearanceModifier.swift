@@ -34,8 +34,6 @@ final class AppearanceRecord: LifecycleRecord {
 
     init(_ modifier: _AppearanceActionModifier) { self.modifier = modifier }
 
-    deinit {}
-
     override var name: String { modifier.appear == nil ? "onDisappear" : "onAppear" }
 
     override func appeared(_ node: NodeRef) {

@@ -28,8 +28,6 @@ final class ChangeRecord<Value: Equatable>: LifecycleRecord {
 
     init(_ modifier: _ValueActionModifier<Value>) { self.modifier = modifier }
 
-    deinit {}
-
     override var needsContent: Bool { false }
     override var name: String { "onChange" }
 

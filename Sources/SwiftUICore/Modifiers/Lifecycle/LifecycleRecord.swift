@@ -7,8 +7,6 @@ class LifecycleRecord {
     /// The round of actions in which the content appeared.
     private var round: UInt32 = 0
 
-    deinit {}
-
     /// Whether the record appears only with a first element, so that an empty content has no appearance.
     var needsContent: Bool { true }
     /// What text dumps call the modifier.
@@ -45,7 +43,6 @@ class LifecycleRecord {
 /// A transparent node of a lifecycle modifier.
 final class LifecycleKind: TypedKind<LifecycleRecord> {
     static let shared = LifecycleKind("lifecycle")
-    deinit {}
 
     override var isElement: Bool { false }
 

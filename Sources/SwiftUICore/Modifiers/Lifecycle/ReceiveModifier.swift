@@ -33,8 +33,6 @@ final class SubscriptionRecord<P: Publisher>: LifecycleRecord where P.Failure ==
         self.graph = graph
     }
 
-    deinit {}
-
     override var needsContent: Bool { false }
     override var name: String { "onReceive" }
 

@@ -4,8 +4,6 @@ final class TraitKind<Key: ViewTraitKey>: TypedKind<Key.Value> {
         unsafeDowncast(traitKinds.value(for: Key.self) { TraitKind<Key>("trait") }, to: TraitKind<Key>.self)
     }
 
-    deinit {}
-
     override var passesStackAxis: Bool { true }
     override var changeOfPayload: NodeChange { .parentTraits }
 

@@ -17,8 +17,6 @@ final class AttributedSource: TextSource {
         super.init()
     }
 
-    deinit {}
-
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
         builder.append(string, traits)
     }

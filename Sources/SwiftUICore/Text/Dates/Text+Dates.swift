@@ -58,8 +58,6 @@ final class DateSource: TextSource {
         super.init()
     }
 
-    deinit {}
-
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
         let locale = builder.locale
         var format = Date.FormatStyle(locale: locale.locale, calendar: locale.calendar, timeZone: locale.timeZone)
@@ -98,8 +96,6 @@ final class DateRangeSource: TextSource {
         super.init()
     }
 
-    deinit {}
-
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
         let locale = builder.locale
         var format = Date.IntervalFormatStyle(
@@ -131,8 +127,6 @@ final class TimerSource: TextSource {
         self.showsHours = showsHours
         super.init()
     }
-
-    deinit {}
 
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
         let now = TextClock.now()

@@ -66,8 +66,6 @@ final class TimedFormatSource<V, F: FormatStyle>: TextSource where F.FormatInput
         super.init()
     }
 
-    deinit {}
-
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
         let localized = builder.locale.explicitLocale.map { self.format.locale($0) } ?? format
         let now = TextClock.now()

@@ -17,8 +17,6 @@ public final class UIFont: Hashable, Sendable {
         description_ = font
     }
 
-    deinit {}
-
     /// The size in points.
     public var pointSize: CGFloat { description_.size }
     /// The family's name; the system font has none of its own.

@@ -57,7 +57,6 @@ struct AnyLabelStyle {
     private final class Outer {
         let style: AnyLabelStyle
         init(_ style: AnyLabelStyle) { self.style = style }
-        deinit {}
     }
 
     private let style: Any

@@ -48,8 +48,6 @@ final class LocalizedSource: TextSource {
         super.init()
     }
 
-    deinit {}
-
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
         let found = LocalizedStrings.find(
             key.key, table: table, bundle: bundle, locale: builder.locale.explicitLocale, arguments: key.arguments)
@@ -70,8 +68,6 @@ final class ResourceSource: TextSource {
         self.resource = resource
         super.init()
     }
-
-    deinit {}
 
     override func append(to builder: inout TextBuilder, _ traits: TextTraits) {
         builder.append(

@@ -16,7 +16,6 @@ extension _PressModifier: _PrimitiveModifier {
 /// An element that can be pressed; lays out as its content does.
 final class PressKind: TypedKind<_PressModifier>, GestureAttaching {
     static let shared = PressKind("Button")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
     override func created(_ node: NodeRef) { node.markUpwards(.hasResponders) }
@@ -73,8 +72,6 @@ final class PressRecognizer: _Recognizer<Void> {
         self.node = node
         super.init(context)
     }
-
-    deinit {}
 
     override func process(_ input: GestureInput) -> GesturePhase<Void> {
         guard case .pointer(let event) = input else { return isDown ? .possible : .failed }

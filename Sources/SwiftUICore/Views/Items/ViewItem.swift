@@ -30,8 +30,6 @@ package final class ViewItem: Identifiable {
         self.make = make
     }
 
-    deinit {}
-
     private var value: (Content, ViewItemTraits) {
         if let made { return made }
         let make = make!

@@ -41,7 +41,6 @@ extension IDView: ViewItemListing where Content: View {
 public final class _TupleItemVisitor {
     var collector: ViewItemCollector
     init(_ collector: ViewItemCollector) { self.collector = collector }
-    deinit {}
 }
 
 extension TupleView: ViewItemListing {

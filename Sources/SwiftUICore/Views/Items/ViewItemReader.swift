@@ -29,8 +29,6 @@ private final class ViewItemReaderKind<V: View, Content: View>: TypedKind<ViewIt
 
     private init() { super.init("\(V.self)") }
 
-    deinit {}
-
     override var isElement: Bool { false }
     override var isComposite: Bool { true }
 

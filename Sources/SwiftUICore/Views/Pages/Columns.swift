@@ -27,7 +27,6 @@ final class ColumnsKind: TypedKind<ColumnsKind.Payload> {
     }
 
     static let shared = ColumnsKind("columns")
-    deinit {}
 
     override var isContainer: Bool { true }
 

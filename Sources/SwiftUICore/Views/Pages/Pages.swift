@@ -24,7 +24,6 @@ final class PagesKind: TypedKind<PagesKind.Payload> {
     }
 
     static let shared = PagesKind("pages")
-    deinit {}
 
     override var isContainer: Bool { true }
 

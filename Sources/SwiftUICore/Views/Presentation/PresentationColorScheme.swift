@@ -8,8 +8,6 @@ final class PresentationColorScheme: TypedPreferenceRecord<PreferredColorSchemeK
 
     init(isPresented: Bool) { self.isPresented = isPresented }
 
-    deinit {}
-
     override var name: String { "preferredColorScheme" }
     override var isReader: Bool { true }
     override var hidesContent: Bool { isPresented }

@@ -34,7 +34,6 @@ extension _PresentationHost: _PrimitiveView {
 /// A transparent node around a view and what it presents.
 final class PresentationHostKind: TypedKind<Void> {
     static let shared = PresentationHostKind("presentations")
-    deinit {}
 
     override var isElement: Bool { false }
     override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}

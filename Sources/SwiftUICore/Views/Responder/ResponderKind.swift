@@ -9,7 +9,6 @@ protocol FocusObserving: NodeKind {
 /// An element that answers to keys, text and focus; lays out as its content does.
 final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
     static let shared = ResponderKind("responder")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

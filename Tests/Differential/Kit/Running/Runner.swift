@@ -42,7 +42,6 @@ package struct Runner {
     private final class Complaints {
         var first: String?
         func note(_ text: String) { first = first ?? text }
-        deinit {}
     }
 
     /// How often views of each kind have answered to what was done with them, in all cases.

@@ -61,7 +61,6 @@ private struct Bound: View {
 private final class Count: ObservableObject {
     @Published var value: Int
     init(_ value: Int) { self.value = value }
-    deinit {}
 }
 
 private struct ObjectOwner: View {
@@ -84,7 +83,6 @@ private struct ObjectOwner: View {
 @Observable private final class Watched {
     var value: Int
     init(_ value: Int) { self.value = value }
-    deinit {}
 }
 
 private struct ObservableOwner: View {

@@ -4,13 +4,11 @@ import SwiftUI
 package final class Store: ObservableObject {
     @Published package var first = 0
     @Published package var second = 0
-    deinit {}
 }
 
 /// An object that is handed down by the environment.
 package final class Tally: ObservableObject {
     @Published package var value = 0
-    deinit {}
 }
 
 /// An object whose properties are observed one by one.
@@ -18,7 +16,6 @@ package final class Tally: ObservableObject {
     package var values = Slots()
     package var first = 0
     package var second = 0
-    deinit {}
 }
 
 /// Two numbers that are one property.
@@ -47,7 +44,6 @@ package final class World {
     package var preference: [Int] = []
 
     package init() {}
-    deinit {}
 
     /// Sets a published property.
     package func publish(_ slot: Int, _ value: Int) {

@@ -12,14 +12,11 @@ final class FocusedValueRecord {
         self.depth = depth
         tell = modifier.tell
     }
-
-    deinit {}
 }
 
 /// A transparent node around views that tell a focused value.
 final class FocusedValueKind: TypedKind<FocusedValueRecord>, FocusObserving {
     static let shared = FocusedValueKind("focused value")
-    deinit {}
 
     override var isElement: Bool { false }
 

@@ -9,8 +9,6 @@ final class FocusedValueStore {
     private var records: [FocusedValueRecord] = []
     private var isUpdateScheduled = false
 
-    deinit {}
-
     /// Takes in one that tells something from now on.
     func add(_ record: FocusedValueRecord, in graph: ViewGraph) {
         records.append(record)

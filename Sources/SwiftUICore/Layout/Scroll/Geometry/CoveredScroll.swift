@@ -18,11 +18,9 @@ final class CoveredScrollKind: TypedKind<_CoveredScrollModifier>, ScrollObservin
     /// What was last told; kept apart, for elements that share a modifier.
     private final class Known {
         var offset: CGFloat = 0
-        deinit {}
     }
 
     static let shared = CoveredScrollKind("covered scroll")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

@@ -98,7 +98,6 @@ final class ScrollGeometryKind<Value: Equatable>: TypedKind<_ScrollGeometryModif
     /// The value last told; kept apart, for elements that share a modifier.
     private final class Known {
         var value: Value?
-        deinit {}
     }
 
     static var shared: ScrollGeometryKind {
@@ -106,8 +105,6 @@ final class ScrollGeometryKind<Value: Equatable>: TypedKind<_ScrollGeometryModif
             scrollGeometryKinds.value(for: Value.self) { ScrollGeometryKind("scroll geometry") },
             to: ScrollGeometryKind.self)
     }
-
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

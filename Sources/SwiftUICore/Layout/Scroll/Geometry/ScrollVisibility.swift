@@ -52,7 +52,6 @@ extension _TargetVisibilityModifier: _PrimitiveModifier {
 final class TargetVisibilityKind<ID: Hashable>: TypedKind<_TargetVisibilityModifier<ID>>, ScrollObserving {
     private final class Known {
         var ids: [ID]?
-        deinit {}
     }
 
     static var shared: TargetVisibilityKind {
@@ -60,8 +59,6 @@ final class TargetVisibilityKind<ID: Hashable>: TypedKind<_TargetVisibilityModif
             targetVisibilityKinds.value(for: ID.self) { TargetVisibilityKind("target visibility") },
             to: TargetVisibilityKind.self)
     }
-
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 

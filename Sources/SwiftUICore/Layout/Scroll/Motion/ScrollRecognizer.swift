@@ -23,8 +23,6 @@ final class ScrollRecognizer: _Recognizer<Void> {
         super.init(context)
     }
 
-    deinit {}
-
     override var strength: GestureStrength { isActive || hasCaught ? .full : .weak }
 
     override func process(_ input: GestureInput) -> GesturePhase<Void> {

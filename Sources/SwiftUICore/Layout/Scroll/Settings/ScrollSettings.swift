@@ -54,7 +54,6 @@ extension View {
 /// outer one, and nothing is spread through an environment.
 final class ScrollSettingsKind: TypedKind<ScrollSettings> {
     static let shared = ScrollSettingsKind("scroll settings")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 
@@ -62,7 +61,6 @@ final class ScrollSettingsKind: TypedKind<ScrollSettings> {
     final class Memory {
         var token: AnyHashable?
         var flash: AnyHashable?
-        deinit {}
     }
 
     override func created(_ node: NodeRef) {

@@ -15,7 +15,6 @@ extension _ScrollTargetModifier: _PrimitiveModifier {
 /// The node of a mark; lays out as its content does.
 final class ScrollTargetKind: TypedKind<_ScrollTargetModifier> {
     static let shared = ScrollTargetKind("scroll targets")
-    deinit {}
 
     override var passesStackAxis: Bool { true }
 
