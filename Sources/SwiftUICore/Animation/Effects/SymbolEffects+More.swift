@@ -1,23 +1,17 @@
 /// A symbol that gives way to another.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-    private(set) var manner: Set<String> = []
+public struct ReplaceSymbolEffect: SymbolEffect, VariedSymbolEffect, ContentTransitionSymbolEffect {
+    var variant: SymbolEffectVariant = []
 
     /// The effect the old downwards, the new upwards.
-    public var downUp: ReplaceSymbolEffect { with("downUp") }
+    public var downUp: ReplaceSymbolEffect { with(.downUp) }
     /// The effect both upwards.
-    public var upUp: ReplaceSymbolEffect { with("upUp") }
+    public var upUp: ReplaceSymbolEffect { with(.upUp) }
     /// The effect the old at once, the new upwards.
-    public var offUp: ReplaceSymbolEffect { with("offUp") }
+    public var offUp: ReplaceSymbolEffect { with(.offUp) }
     /// The effect part by part.
-    public var byLayer: ReplaceSymbolEffect { with("byLayer") }
+    public var byLayer: ReplaceSymbolEffect { with(.byLayer) }
     /// The effect as a whole.
-    public var wholeSymbol: ReplaceSymbolEffect { with("wholeSymbol") }
-
-    private func with(_ name: String) -> ReplaceSymbolEffect {
-        var copy = self
-        copy.manner.insert(name)
-        return copy
-    }
+    public var wholeSymbol: ReplaceSymbolEffect { with(.wholeSymbol) }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
@@ -36,23 +30,17 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 /// A symbol that grows and shrinks softly.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private(set) var manner: Set<String> = []
+public struct BreatheSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    var variant: SymbolEffectVariant = []
 
     /// The effect without a fade.
-    public var plain: BreatheSymbolEffect { with("plain") }
+    public var plain: BreatheSymbolEffect { with(.plain) }
     /// The effect with a fade.
-    public var pulse: BreatheSymbolEffect { with("pulse") }
+    public var pulse: BreatheSymbolEffect { with(.pulse) }
     /// The effect part by part.
-    public var byLayer: BreatheSymbolEffect { with("byLayer") }
+    public var byLayer: BreatheSymbolEffect { with(.byLayer) }
     /// The effect as a whole.
-    public var wholeSymbol: BreatheSymbolEffect { with("wholeSymbol") }
-
-    private func with(_ name: String) -> BreatheSymbolEffect {
-        var copy = self
-        copy.manner.insert(name)
-        return copy
-    }
+    public var wholeSymbol: BreatheSymbolEffect { with(.wholeSymbol) }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -61,23 +49,17 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// A symbol that turns.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private(set) var manner: Set<String> = []
+public struct RotateSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    var variant: SymbolEffectVariant = []
 
     /// The effect clockwise.
-    public var clockwise: RotateSymbolEffect { with("clockwise") }
+    public var clockwise: RotateSymbolEffect { with(.clockwise) }
     /// The effect counterclockwise.
-    public var counterClockwise: RotateSymbolEffect { with("counterClockwise") }
+    public var counterClockwise: RotateSymbolEffect { with(.counterClockwise) }
     /// The effect part by part.
-    public var byLayer: RotateSymbolEffect { with("byLayer") }
+    public var byLayer: RotateSymbolEffect { with(.byLayer) }
     /// The effect as a whole.
-    public var wholeSymbol: RotateSymbolEffect { with("wholeSymbol") }
-
-    private func with(_ name: String) -> RotateSymbolEffect {
-        var copy = self
-        copy.manner.insert(name)
-        return copy
-    }
+    public var wholeSymbol: RotateSymbolEffect { with(.wholeSymbol) }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -86,35 +68,29 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// A symbol that shakes.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private(set) var manner: Set<String> = []
+public struct WiggleSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    var variant: SymbolEffectVariant = []
 
     /// The effect clockwise.
-    public var clockwise: WiggleSymbolEffect { with("clockwise") }
+    public var clockwise: WiggleSymbolEffect { with(.clockwise) }
     /// The effect counterclockwise.
-    public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }
+    public var counterClockwise: WiggleSymbolEffect { with(.counterClockwise) }
     /// The effect to the left.
-    public var left: WiggleSymbolEffect { with("left") }
+    public var left: WiggleSymbolEffect { with(.left) }
     /// The effect to the right.
-    public var right: WiggleSymbolEffect { with("right") }
+    public var right: WiggleSymbolEffect { with(.right) }
     /// The effect upwards.
-    public var up: WiggleSymbolEffect { with("up") }
+    public var up: WiggleSymbolEffect { with(.up) }
     /// The effect downwards.
-    public var down: WiggleSymbolEffect { with("down") }
+    public var down: WiggleSymbolEffect { with(.down) }
     /// The effect in reading direction.
-    public var forward: WiggleSymbolEffect { with("forward") }
+    public var forward: WiggleSymbolEffect { with(.forward) }
     /// The effect against reading direction.
-    public var backward: WiggleSymbolEffect { with("backward") }
+    public var backward: WiggleSymbolEffect { with(.backward) }
     /// The effect part by part.
-    public var byLayer: WiggleSymbolEffect { with("byLayer") }
+    public var byLayer: WiggleSymbolEffect { with(.byLayer) }
     /// The effect as a whole.
-    public var wholeSymbol: WiggleSymbolEffect { with("wholeSymbol") }
-
-    private func with(_ name: String) -> WiggleSymbolEffect {
-        var copy = self
-        copy.manner.insert(name)
-        return copy
-    }
+    public var wholeSymbol: WiggleSymbolEffect { with(.wholeSymbol) }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {

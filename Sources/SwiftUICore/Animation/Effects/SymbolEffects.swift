@@ -1,21 +1,15 @@
 /// A symbol that hops.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private(set) var manner: Set<String> = []
+public struct BounceSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    var variant: SymbolEffectVariant = []
 
     /// The effect upwards.
-    public var up: BounceSymbolEffect { with("up") }
+    public var up: BounceSymbolEffect { with(.up) }
     /// The effect downwards.
-    public var down: BounceSymbolEffect { with("down") }
+    public var down: BounceSymbolEffect { with(.down) }
     /// The effect part by part.
-    public var byLayer: BounceSymbolEffect { with("byLayer") }
+    public var byLayer: BounceSymbolEffect { with(.byLayer) }
     /// The effect as a whole.
-    public var wholeSymbol: BounceSymbolEffect { with("wholeSymbol") }
-
-    private func with(_ name: String) -> BounceSymbolEffect {
-        var copy = self
-        copy.manner.insert(name)
-        return copy
-    }
+    public var wholeSymbol: BounceSymbolEffect { with(.wholeSymbol) }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -24,19 +18,13 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// A symbol that fades to and fro.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private(set) var manner: Set<String> = []
+public struct PulseSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    var variant: SymbolEffectVariant = []
 
     /// The effect part by part.
-    public var byLayer: PulseSymbolEffect { with("byLayer") }
+    public var byLayer: PulseSymbolEffect { with(.byLayer) }
     /// The effect as a whole.
-    public var wholeSymbol: PulseSymbolEffect { with("wholeSymbol") }
-
-    private func with(_ name: String) -> PulseSymbolEffect {
-        var copy = self
-        copy.manner.insert(name)
-        return copy
-    }
+    public var wholeSymbol: PulseSymbolEffect { with(.wholeSymbol) }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -45,27 +33,22 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// A symbol whose parts light up one after the other.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private(set) var manner: Set<String> = []
+public struct VariableColorSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
+    var variant: SymbolEffectVariant = []
 
     /// The effect one part at a time.
-    public var iterative: VariableColorSymbolEffect { with("iterative") }
+    public var iterative: VariableColorSymbolEffect { with(.iterative) }
     /// The effect parts staying lit.
-    public var cumulative: VariableColorSymbolEffect { with("cumulative") }
+    public var cumulative: VariableColorSymbolEffect { with(.cumulative) }
     /// The effect to and fro.
-    public var reversing: VariableColorSymbolEffect { with("reversing") }
+    public var reversing: VariableColorSymbolEffect { with(.reversing) }
     /// The effect in one direction.
-    public var nonReversing: VariableColorSymbolEffect { with("nonReversing") }
+    public var nonReversing: VariableColorSymbolEffect { with(.nonReversing) }
     /// The effect other parts hidden.
-    public var hideInactiveLayers: VariableColorSymbolEffect { with("hideInactiveLayers") }
+    public var hideInactiveLayers: VariableColorSymbolEffect { with(.hideInactiveLayers) }
     /// The effect other parts dimmed.
-    public var dimInactiveLayers: VariableColorSymbolEffect { with("dimInactiveLayers") }
-
-    private func with(_ name: String) -> VariableColorSymbolEffect {
-        var copy = self
-        copy.manner.insert(name)
-        return copy
-    }
+    public var dimInactiveLayers: VariableColorSymbolEffect { with(.dimInactiveLayers) }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -74,23 +57,17 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// A symbol that is larger or smaller.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-    private(set) var manner: Set<String> = []
+public struct ScaleSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect {
+    var variant: SymbolEffectVariant = []
 
     /// The effect upwards.
-    public var up: ScaleSymbolEffect { with("up") }
+    public var up: ScaleSymbolEffect { with(.up) }
     /// The effect downwards.
-    public var down: ScaleSymbolEffect { with("down") }
+    public var down: ScaleSymbolEffect { with(.down) }
     /// The effect part by part.
-    public var byLayer: ScaleSymbolEffect { with("byLayer") }
+    public var byLayer: ScaleSymbolEffect { with(.byLayer) }
     /// The effect as a whole.
-    public var wholeSymbol: ScaleSymbolEffect { with("wholeSymbol") }
-
-    private func with(_ name: String) -> ScaleSymbolEffect {
-        var copy = self
-        copy.manner.insert(name)
-        return copy
-    }
+    public var wholeSymbol: ScaleSymbolEffect { with(.wholeSymbol) }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -99,23 +76,17 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// A symbol that comes.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    private(set) var manner: Set<String> = []
+public struct AppearSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    var variant: SymbolEffectVariant = []
 
     /// The effect upwards.
-    public var up: AppearSymbolEffect { with("up") }
+    public var up: AppearSymbolEffect { with(.up) }
     /// The effect downwards.
-    public var down: AppearSymbolEffect { with("down") }
+    public var down: AppearSymbolEffect { with(.down) }
     /// The effect part by part.
-    public var byLayer: AppearSymbolEffect { with("byLayer") }
+    public var byLayer: AppearSymbolEffect { with(.byLayer) }
     /// The effect as a whole.
-    public var wholeSymbol: AppearSymbolEffect { with("wholeSymbol") }
-
-    private func with(_ name: String) -> AppearSymbolEffect {
-        var copy = self
-        copy.manner.insert(name)
-        return copy
-    }
+    public var wholeSymbol: AppearSymbolEffect { with(.wholeSymbol) }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -124,23 +95,17 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// A symbol that goes.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    private(set) var manner: Set<String> = []
+public struct DisappearSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    var variant: SymbolEffectVariant = []
 
     /// The effect upwards.
-    public var up: DisappearSymbolEffect { with("up") }
+    public var up: DisappearSymbolEffect { with(.up) }
     /// The effect downwards.
-    public var down: DisappearSymbolEffect { with("down") }
+    public var down: DisappearSymbolEffect { with(.down) }
     /// The effect part by part.
-    public var byLayer: DisappearSymbolEffect { with("byLayer") }
+    public var byLayer: DisappearSymbolEffect { with(.byLayer) }
     /// The effect as a whole.
-    public var wholeSymbol: DisappearSymbolEffect { with("wholeSymbol") }
-
-    private func with(_ name: String) -> DisappearSymbolEffect {
-        var copy = self
-        copy.manner.insert(name)
-        return copy
-    }
+    public var wholeSymbol: DisappearSymbolEffect { with(.wholeSymbol) }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {

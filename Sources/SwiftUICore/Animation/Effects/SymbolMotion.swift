@@ -34,15 +34,15 @@ enum SymbolMotion {
     init(_ effect: any SymbolEffect) {
         self =
             switch effect {
-            case let bounce as BounceSymbolEffect: .bounce(down: bounce.manner.contains("down"))
+            case let bounce as BounceSymbolEffect: .bounce(down: bounce.variant.contains(.down))
             case is PulseSymbolEffect: .pulse
             case let color as VariableColorSymbolEffect:
-                .variableColor(reverses: color.manner.contains("reversing") && !color.manner.contains("nonReversing"))
-            case let breathe as BreatheSymbolEffect: .breathe(fades: !breathe.manner.contains("plain"))
-            case let wiggle as WiggleSymbolEffect: .wiggle(Self.farthest(wiggle.manner))
-            case let rotate as RotateSymbolEffect: .rotate(backwards: rotate.manner.contains("counterClockwise"))
+                .variableColor(reverses: color.variant.intersection([.reversing, .nonReversing]) == .reversing)
+            case let breathe as BreatheSymbolEffect: .breathe(fades: !breathe.variant.contains(.plain))
+            case let wiggle as WiggleSymbolEffect: .wiggle(Self.farthest(wiggle.variant))
+            case let rotate as RotateSymbolEffect: .rotate(backwards: rotate.variant.contains(.counterClockwise))
             case let scale as ScaleSymbolEffect:
-                .lasting(SymbolLook(scale: scale.manner.contains("down") ? 0.8 : 1.2))
+                .lasting(SymbolLook(scale: scale.variant.contains(.down) ? 0.8 : 1.2))
             case is DisappearSymbolEffect: .lasting(SymbolLook(scale: 0.6, opacity: 0))
             case is AppearSymbolEffect: .lasting(SymbolLook())
             default: .fade
@@ -50,15 +50,16 @@ enum SymbolMotion {
     }
 
     /// The look to which a symbol shakes first; clockwise where nothing else is said.
-    private static func farthest(_ manner: Set<String>) -> SymbolLook {
-        let directions: [(String, CGFloat, CGFloat)] = [
-            ("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1), ("forward", 1, 0), ("backward", -1, 0),
+    private static func farthest(_ variant: SymbolEffectVariant) -> SymbolLook {
+        let directions: [(SymbolEffectVariant, CGFloat, CGFloat)] = [
+            (.left, -1, 0), (.right, 1, 0), (.up, 0, -1), (.down, 0, 1), (.forward, 1, 0), (.backward, -1, 0),
         ]
-        if let (_, x, y) = directions.first(where: { manner.contains($0.0) }) {
-            let followsReading = manner.contains("forward") || manner.contains("backward")
-            return SymbolLook(offset: CGSize(width: 0.15 * x, height: 0.15 * y), followsReading: followsReading)
+        if let (_, x, y) = directions.first(where: { variant.contains($0.0) }) {
+            return SymbolLook(
+                offset: CGSize(width: 0.15 * x, height: 0.15 * y),
+                followsReading: !variant.isDisjoint(with: [.forward, .backward]))
         }
-        return SymbolLook(angle: .degrees(manner.contains("counterClockwise") ? -12 : 12))
+        return SymbolLook(angle: .degrees(variant.contains(.counterClockwise) ? -12 : 12))
     }
 
     /// How long the motion takes once, in seconds.
