@@ -37,9 +37,7 @@ extension ExclusiveGesture: _PrimitiveGesture {
 }
 
 /// Follows two gestures until one has won.
-final class ExclusiveRecognizer<A, B, Value>: _Recognizer<Value> {
-    private let first: FollowedRecognizer<A>
-    private let second: FollowedRecognizer<B>
+final class ExclusiveRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
     private let makeFirst: (A) -> Value
     private let makeSecond: (B) -> Value
     /// Whether the second gesture has won over the first.
@@ -49,15 +47,10 @@ final class ExclusiveRecognizer<A, B, Value>: _Recognizer<Value> {
         _ first: _Recognizer<A>, _ second: _Recognizer<B>, _ makeFirst: @escaping (A) -> Value,
         _ makeSecond: @escaping (B) -> Value
     ) {
-        self.first = FollowedRecognizer(first)
-        self.second = FollowedRecognizer(second)
         self.makeFirst = makeFirst
         self.makeSecond = makeSecond
-        super.init(first.context)
+        super.init(first, second)
     }
-
-    override var deadline: Double? { earlier(first.deadline, second.deadline) }
-    override var delaysOthers: Bool { first.delaysOthers || second.delaysOthers }
 
     override var strength: GestureStrength {
         secondHasWon || first.value == nil ? second.recognizer.strength : first.recognizer.strength
@@ -98,15 +91,9 @@ final class ExclusiveRecognizer<A, B, Value>: _Recognizer<Value> {
         }
     }
 
-    override func cancel() {
-        first.cancel()
-        second.cancel()
-    }
-
     override func takeActions() -> [() -> Void] {
         // What a gesture collected that has not won yet stays where it is.
-        if secondHasWon { return second.takeActions() + super.takeActions() }
-        return first.takeActions() + super.takeActions()
+        (secondHasWon ? second.takeActions() : first.takeActions()) + takeOwnActions()
     }
 }
 

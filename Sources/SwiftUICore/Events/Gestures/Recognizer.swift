@@ -87,7 +87,9 @@ public class _AnyRecognizer {
     /// Ends the gesture without its end: gesture state returns to its beginning.
     func cancel() {}
     /// Takes out the actions collected so far, those of inner recognisers first.
-    func takeActions() -> [() -> Void] {
+    func takeActions() -> [() -> Void] { takeOwnActions() }
+    /// Takes out the actions that this recogniser itself collected.
+    final func takeOwnActions() -> [() -> Void] {
         let taken = actions
         actions = []
         return taken

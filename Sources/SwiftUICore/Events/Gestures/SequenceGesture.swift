@@ -37,9 +37,7 @@ extension SequenceGesture: _PrimitiveGesture {
 }
 
 /// Follows one gesture, then another.
-final class SequenceRecognizer<A, B, Value>: _Recognizer<Value> {
-    private let first: FollowedRecognizer<A>
-    private let second: FollowedRecognizer<B>
+final class SequenceRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
     private let makeFirst: (A) -> Value
     private let makeSecond: (A, B?) -> Value
     /// The pointer as last seen while it was down; nil while it is up.
@@ -49,11 +47,9 @@ final class SequenceRecognizer<A, B, Value>: _Recognizer<Value> {
         _ first: _Recognizer<A>, _ second: _Recognizer<B>, _ makeFirst: @escaping (A) -> Value,
         _ makeSecond: @escaping (A, B?) -> Value
     ) {
-        self.first = FollowedRecognizer(first)
-        self.second = FollowedRecognizer(second)
         self.makeFirst = makeFirst
         self.makeSecond = makeSecond
-        super.init(first.context)
+        super.init(first, second)
     }
 
     override var deadline: Double? { first.isOver ? second.deadline : first.deadline }
@@ -98,15 +94,6 @@ final class SequenceRecognizer<A, B, Value>: _Recognizer<Value> {
         case .up, .cancelled: pressed = nil
         case .hover, .exited: break
         }
-    }
-
-    override func cancel() {
-        first.cancel()
-        second.cancel()
-    }
-
-    override func takeActions() -> [() -> Void] {
-        first.takeActions() + second.takeActions() + super.takeActions()
     }
 }
 

@@ -37,20 +37,13 @@ extension SimultaneousGesture: _PrimitiveGesture {
 }
 
 /// Follows two gestures at once: goes on while one of them does, ends when both are over and one came to its end.
-final class SimultaneousRecognizer<A, B, Value>: _Recognizer<Value> {
-    private let first: FollowedRecognizer<A>
-    private let second: FollowedRecognizer<B>
+final class SimultaneousRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
     private let combine: (A?, B?) -> Value
 
     init(_ first: _Recognizer<A>, _ second: _Recognizer<B>, _ combine: @escaping (A?, B?) -> Value) {
-        self.first = FollowedRecognizer(first)
-        self.second = FollowedRecognizer(second)
         self.combine = combine
-        super.init(first.context)
+        super.init(first, second)
     }
-
-    override var deadline: Double? { earlier(first.deadline, second.deadline) }
-    override var delaysOthers: Bool { first.delaysOthers || second.delaysOthers }
 
     override var strength: GestureStrength {
         func strength<T>(_ part: FollowedRecognizer<T>) -> GestureStrength {
@@ -73,15 +66,6 @@ final class SimultaneousRecognizer<A, B, Value>: _Recognizer<Value> {
         case (.possible, .possible), (.possible, .failed), (.failed, .possible): return .possible
         default: return .active(value)
         }
-    }
-
-    override func cancel() {
-        first.cancel()
-        second.cancel()
-    }
-
-    override func takeActions() -> [() -> Void] {
-        first.takeActions() + second.takeActions() + super.takeActions()
     }
 }
 
