@@ -72,30 +72,22 @@ final class FlexFrameKind: TypedKind<_FlexFrameLayout> {
     }
 
     override func place(_ node: NodeRef) {
-        guard let child = node.firstElement else { return }
         let frame = payload(node).pointee
-        let layout = node.pointee.layout.unsafelyUnwrapped
-        let proposal = inner(frame, layout.pointee.proposal)
-        let size = child.viewSize(proposal)
-        child.place(at: node.alignedOrigin(of: child, size, frame.alignment), size)
+        let proposal = inner(frame, node.pointee.layout.unsafelyUnwrapped.pointee.proposal)
+        node.placeContent(frame.alignment, proposal)
     }
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
 
     override func spacing(_ node: NodeRef) -> ViewSpacing {
-        var spacing = super.spacing(node)
-        let frame = payload(node).pointee
-        if frame.horizontal != FlexibleLength() { (spacing.leading, spacing.trailing) = (.init(), .init()) }
-        if frame.vertical != FlexibleLength() { (spacing.top, spacing.bottom) = (.init(), .init()) }
-        return spacing
+        let (frame, none) = (payload(node).pointee, FlexibleLength())
+        return super.spacing(node)
+            .framed(horizontally: frame.horizontal != none, vertically: frame.vertical != none)
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
-        guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
         let frame = payload(node).pointee
-        let childSize = child.viewSize(inner(frame, size.proposal))
-        guard let value = child.explicitGuide(key, childSize) else { return nil }
-        return value + node.alignedOffset(of: child, childSize, in: size, frame.alignment[key.axis])
+        return node.contentGuide(key, in: size, frame.alignment, inner(frame, size.proposal))
     }
 
     override var remembersGuides: Bool { true }

@@ -52,30 +52,22 @@ final class FrameKind: TypedKind<_FrameLayout> {
     }
 
     override func place(_ node: NodeRef) {
-        guard let child = node.firstElement else { return }
         let frame = payload(node).pointee
         let proposal = inner(frame, node.pointee.layout.unsafelyUnwrapped.pointee.proposal)
-        let size = child.viewSize(proposal)
-        child.place(at: node.alignedOrigin(of: child, size, frame.alignment), size)
+        node.placeContent(frame.alignment, proposal)
     }
 
     // A frame's priority is 0 whatever its content's (L34).
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
 
     override func spacing(_ node: NodeRef) -> ViewSpacing {
-        var spacing = super.spacing(node)
         let frame = payload(node).pointee
-        if frame.width != nil { (spacing.leading, spacing.trailing) = (.init(), .init()) }
-        if frame.height != nil { (spacing.top, spacing.bottom) = (.init(), .init()) }
-        return spacing
+        return super.spacing(node).framed(horizontally: frame.width != nil, vertically: frame.height != nil)
     }
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
-        guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
         let frame = payload(node).pointee
-        let childSize = child.viewSize(inner(frame, size.proposal))
-        guard let value = child.explicitGuide(key, childSize) else { return nil }
-        return value + node.alignedOffset(of: child, childSize, in: size, frame.alignment[key.axis])
+        return node.contentGuide(key, in: size, frame.alignment, inner(frame, size.proposal))
     }
 
     override var remembersGuides: Bool { true }

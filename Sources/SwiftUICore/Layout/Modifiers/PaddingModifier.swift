@@ -37,7 +37,7 @@ extension _PaddingLayout: _PrimitiveModifier {
 }
 
 /// A padding's node.
-final class PaddingKind: TypedKind<EdgeInsets> {
+class PaddingKind: TypedKind<EdgeInsets> {
     static let shared = PaddingKind("padding")
 
     override var passesStackAxis: Bool { true }
@@ -48,15 +48,9 @@ final class PaddingKind: TypedKind<EdgeInsets> {
         return [.measure, .place, .parentTraits]
     }
 
-    private func inner(_ insets: EdgeInsets, _ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max($0 - insets.horizontal, 0) },
-            height: proposal.height.map { max($0 - insets.vertical, 0) })
-    }
-
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         let insets = payload(node).pointee
-        let size = node.firstElement?.size(inner(insets, proposal)) ?? .zero
+        let size = node.firstElement?.size(proposal.inset(by: insets)) ?? .zero
         return CGSize(
             width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
     }
@@ -74,7 +68,7 @@ final class PaddingKind: TypedKind<EdgeInsets> {
     override func place(_ node: NodeRef) {
         guard let child = node.firstElement else { return }
         let insets = payload(node).pointee
-        let proposal = inner(insets, node.pointee.layout.unsafelyUnwrapped.pointee.proposal)
+        let proposal = node.pointee.layout.unsafelyUnwrapped.pointee.proposal.inset(by: insets)
         let origin = node.childOrigin
         let left = node.isRightToLeft ? insets.trailing : insets.leading
         child.place(
@@ -96,8 +90,18 @@ final class PaddingKind: TypedKind<EdgeInsets> {
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
         let insets = payload(node).pointee
-        guard let value = child.explicitGuide(key, child.viewSize(inner(insets, size.proposal))) else { return nil }
+        guard let value = child.explicitGuide(key, child.viewSize(size.proposal.inset(by: insets))) else { return nil }
         return value + (key.axis == .horizontal ? insets.leading : insets.top)
+    }
+}
+
+extension ProposedViewSize {
+    /// What remains of the proposal within insets.
+    func inset(by insets: EdgeInsets) -> ProposedViewSize {
+        // A bar that takes all of a limitless space leaves nothing.
+        func rest(_ length: CGFloat, _ taken: CGFloat) -> CGFloat { length > taken ? length - taken : 0 }
+        return ProposedViewSize(
+            width: width.map { rest($0, insets.horizontal) }, height: height.map { rest($0, insets.vertical) })
     }
 }
 

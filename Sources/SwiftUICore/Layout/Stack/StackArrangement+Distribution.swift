@@ -66,20 +66,20 @@ extension UnsafePointer<StackArrangement> {
         let count = children.count
         guard count <= 16, available.isFinite else { return false }
         let axis = pointee.axis
-        return withUnsafeTemporaryAllocation(of: CGFloat.self, capacity: count) { lengths in
+        return withUnsafeTemporaryAllocation(of: RigidChild.self, capacity: count) { rigid in
             var spaces: CGFloat = 0, spaceCount = 0, longest: CGFloat = 0
             for index in 0..<count {
                 let child = children[index]
                 if child.withKind({ $0.isSpace }) {
                     guard let least = SpacerKind.leastLength(child, axis) else { return false }
-                    lengths[index] = -1 - least
+                    rigid[index] = RigidChild(length: least, isOpenSpace: true)
                     spaces += least
                     spaceCount += 1
                 } else {
                     guard let length = child.withKind({ $0.rigidLength(child, axis, minor: minor) }) else {
                         return false
                     }
-                    lengths[index] = length
+                    rigid[index] = RigidChild(length: length, isOpenSpace: false)
                     longest = max(longest, length)
                 }
             }
@@ -88,27 +88,35 @@ extension UnsafePointer<StackArrangement> {
             // Priorities among the rigid make no difference to what they get: enough is there for all.
             var rest = available
             var left = rigidCount
-            for index in 0..<count where lengths[index] >= 0 {
+            for index in 0..<count where !rigid[index].isOpenSpace {
                 propose(index, (rest - spaces) / CGFloat(left))
-                rest -= lengths[index]
+                rest -= rigid[index].length
                 left -= 1
             }
             // Spaces are equally flexible: the longer least length first, then in order (L11).
             while spaceCount > 0 {
                 var next = -1
-                for index in 0..<count where lengths[index] < 0 && (next < 0 || lengths[index] < lengths[next]) {
+                for index in 0..<count
+                where rigid[index].isOpenSpace && (next < 0 || rigid[index].length > rigid[next].length) {
                     next = index
                 }
-                let least = -1 - lengths[next]
                 let share = max(rest / CGFloat(spaceCount), 0)
                 propose(next, share)
-                rest -= max(share, least)
-                lengths[next] = 0
+                rest -= max(share, rigid[next].length)
+                rigid[next].isOpenSpace = false
                 spaceCount -= 1
             }
             return true
         }
     }
+}
+
+/// A child that needs no asking how flexible it is.
+private struct RigidChild {
+    /// The length that the child likes to have; the least length of a space.
+    var length: CGFloat
+    /// Whether the child is a space that has not got its length yet.
+    var isOpenSpace: Bool
 }
 
 private struct Contender {

@@ -1,0 +1,34 @@
+import Foundation
+
+// What frames of all kinds do with the view inside them: they differ in their size and in what they propose.
+extension NodeRef {
+    /// Places the element's one child for a proposal, aligned with the element's own rectangle.
+    @inline(__always)
+    func placeContent(_ alignment: Alignment, _ proposal: ProposedViewSize) {
+        guard let child = firstElement else { return }
+        let size = child.viewSize(proposal)
+        child.place(at: alignedOrigin(of: child, size, alignment), size)
+    }
+
+    /// Returns the guide that the element's one child sets where it answers a proposal, in the space of the element;
+    /// nil where the child sets none.
+    @inline(__always)
+    func contentGuide(
+        _ key: AlignmentKey, in size: ViewSize, _ alignment: Alignment, _ proposal: @autoclosure () -> ProposedViewSize
+    ) -> CGFloat? {
+        guard let child = firstElement, child.maySetGuide(key) else { return nil }
+        let childSize = child.viewSize(proposal())
+        guard let value = child.explicitGuide(key, childSize) else { return nil }
+        return value + alignedOffset(of: child, childSize, in: size, alignment[key.axis])
+    }
+}
+
+extension ViewSpacing {
+    /// The spacing without distances of its own along the axes in which a frame decides on the length.
+    func framed(horizontally: Bool, vertically: Bool) -> ViewSpacing {
+        var spacing = self
+        if horizontally { (spacing.leading, spacing.trailing) = (.init(), .init()) }
+        if vertically { (spacing.top, spacing.bottom) = (.init(), .init()) }
+        return spacing
+    }
+}
