@@ -33,6 +33,17 @@ struct ArchitectureTests {
         #expect(Rules.mergesAreComplete(files) == [])
     }
 
+    @Test("Modifiers do something with each argument, or say that they do not")
+    func modifiers() throws {
+        #expect(
+            try Rules.modifiersAreNotSilent(SourceFile.all(below: ["Sources/SwiftUICore", "Sources/SwiftUI"])) == [])
+    }
+
+    @Test("No deinitializer is empty")
+    func deinitializers() throws {
+        #expect(try Rules.noEmptyDeinitializers(SourceFile.all(below: ["Sources"])) == [])
+    }
+
     @Test("Nothing is left for later")
     func leftovers() throws {
         #expect(Rules.nothingIsLeftForLater(try SourceFile.all(below: ["Sources", "Apps", "Examples", "Tests"])) == [])

@@ -143,6 +143,46 @@ struct RulesTests {
         #expect(Rules.mergesAreComplete([file]).map(\.path) == ["A.md:2", "A.md:3", "A.md:4"])
     }
 
+    @Test(
+        "A modifier that ignores an argument without a word is found",
+        arguments: [
+            "public nonisolated func a(_ b: Bool = true) -> some View { self }",
+            "public func a(_ b: Int) -> some View { return self }",
+            "public func a(_ b: Int) -> some View { modifier(EmptyModifier()) }",
+            "public func a<T: P>(_ b: T) -> some Scene where T: Q { c(1) }",
+            "public func a(_ b: Bool) -> Image { self }",
+            "@ViewBuilder public func a(@ViewBuilder _ b: () -> V) -> some View { self }",
+        ])
+    func silentModifiers(_ text: String) throws {
+        let file = SourceFile(path: "A.swift", text: "extension View { \(text) }")
+        #expect(try Rules.modifiersAreNotSilent([file], exceptions: [:]).count == 1)
+        #expect(try Rules.modifiersAreNotSilent([file], exceptions: ["a(_:)": "a reason"]) == [])
+    }
+
+    @Test(
+        "A modifier that uses its arguments, or warns, passes",
+        arguments: [
+            "public func a(_ b: Bool) -> some View { unsupported(\"a(_:)\") }",
+            "public func a(_ b: Bool) -> some View { c(b) }", "public func a(c b: Bool) -> some View { c(\"\\(b)\") }",
+            "public func a<T>(for b: T.Type) -> some View { c(T.self) }", "func a(_ b: Bool) -> some View { self }",
+            "public func a(_ b: Bool) -> Path { self }",
+            "public func body(content: C, phase: P) -> some View { content }",
+        ])
+    func audibleModifiers(_ text: String) throws {
+        let file = SourceFile(path: "A.swift", text: "extension View { \(text) }")
+        #expect(try Rules.modifiersAreNotSilent([file], exceptions: [:]) == [])
+        #expect(try Rules.modifiersAreNotSilent([file], exceptions: ["a(_:)": "a reason"]).count == 1)
+    }
+
+    @Test("An empty deinitializer is found")
+    func emptyDeinitializers() throws {
+        let files = [
+            "class A { deinit {} }", "class A {\n    isolated deinit {\n    }\n}", "class A { deinit { b() } }",
+        ]
+        .map { SourceFile(path: "A.swift", text: $0) }
+        #expect(try files.map { try Rules.noEmptyDeinitializers([$0]).count } == [1, 1, 0])
+    }
+
     @Test("What is left for later is found with its line")
     func leftForLater() {
         let file = SourceFile(path: "A.swift", text: "let a = 1\n// TO" + "DO: more\n// todo lists are fine")

@@ -33,20 +33,6 @@ public enum PointerShape: Hashable, Sendable {
     case arrow, hand, text, resizeHorizontal, resizeVertical, grab, grabbing, forbidden
 }
 
-/// What an input method must know of the focused text field.
-public struct TextInputState: Hashable, Sendable {
-    /// The caret's rectangle in the window, in points.
-    public var caret: CGRect
-    /// Whether what is typed must not be shown or remembered.
-    public var isSecure: Bool
-
-    /// Creates a state.
-    public init(caret: CGRect, isSecure: Bool) {
-        self.caret = caret
-        self.isSecure = isSecure
-    }
-}
-
 /// What one turn of a window's passes came to.
 public struct FrameOutcome: Hashable, Sendable {
     /// Whether the display list changed since the last turn.

@@ -166,12 +166,20 @@ extension View {
             })
     }
 
-    /// Without effect: the panel begins with the folder that was last shown.
-    public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
-    /// Without effect: the panel's button is called as always.
-    public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
-    /// Without effect: the panel's title is as always.
-    public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
+    /// Sets the folder with which file panels begin; nil for the one last shown.
+    public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
+        transformEnvironment(\.fileDialog) { $0.folder = defaultDirectory }
+    }
+
+    /// Sets what the button that ends file panels says; nil for “Open” or “Save”.
+    public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
+        transformEnvironment(\.fileDialog) { $0.confirmationLabel = label }
+    }
+
+    /// Sets what file panels say below their title; nil for nothing.
+    public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
+        transformEnvironment(\.fileDialog) { $0.message = message }
+    }
 }
 
 /// Shows a file panel while a value is true.
@@ -182,10 +190,11 @@ private struct FilePanelModifier: ViewModifier {
     /// Whether there is something to save or move.
     let isReady: Bool
     let answer: ([URL]?) -> Void
+    @Environment(\.fileDialog) private var dialog
 
     func body(content: Content) -> some View {
         content.sheet(isPresented: isPresented.when(isReady)) {
-            FilePanel(kind: kind, types: types) { urls in
+            FilePanel(kind: kind, types: types, dialog: dialog) { urls in
                 isPresented.wrappedValue = false
                 answer(urls)
             }

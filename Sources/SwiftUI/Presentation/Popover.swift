@@ -28,7 +28,9 @@ extension View {
         modifier(
             PopoverModifier(
                 isPresented: isPresented.wrappedValue, anchor: attachmentAnchor,
-                close: { isPresented.wrappedValue = false }, content: content))
+                close: { isPresented.wrappedValue = false }, content: content)
+        )
+        .withoutEffect("popover(arrowEdge:)", where: arrowEdge != nil)
     }
 
     /// Shows a panel beside the view for a value while there is one.
@@ -40,7 +42,9 @@ extension View {
         return modifier(
             PopoverModifier(
                 isPresented: shown != nil, anchor: attachmentAnchor, close: { item.wrappedValue = nil },
-                content: { shown.map { content($0).id($0.id) } }))
+                content: { shown.map { content($0).id($0.id) } })
+        )
+        .withoutEffect("popover(arrowEdge:)", where: arrowEdge != nil)
     }
 }
 

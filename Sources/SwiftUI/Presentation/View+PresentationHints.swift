@@ -45,8 +45,9 @@ public struct PresentationAdaptation: Sendable {
 
 extension View {
     /// The view itself, with a warning once that a modifier does nothing here.
-    nonisolated func withoutEffect(_ name: String) -> Self {
-        RuntimeWarning.issue("\(name) has no effect here: see CompatibilityGaps.md.")
+    /// - Parameter isAsked: Whether the app asks for something else than what the view shows.
+    nonisolated func withoutEffect(_ name: String, where isAsked: Bool = true) -> Self {
+        if isAsked { RuntimeWarning.issue("\(name) has no effect here: see CompatibilityGaps.md.") }
         return self
     }
 

@@ -16,6 +16,7 @@ extension EnvironmentValues {
         if let identifier = traits.localeIdentifier { locale = Locale(identifier: identifier) }
         accessibilityReduceMotion = traits.reducesMotion
         scenePhase = ScenePhase(traits)
+        hostKind = traits.kind
     }
 }
 

@@ -73,7 +73,10 @@ extension Image {
     /// Sets whether edges are smoothed.
     ///
     /// Pictures' edges lie on whole pixels here, so that they look the same.
-    public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { self }
+    public nonisolated func antialiased(_ isAntialiased: Bool) -> Image {
+        if !isAntialiased { RuntimeWarning.issue("antialiased(false) has no effect here: see CompatibilityGaps.md.") }
+        return self
+    }
 
     /// Sets how a symbol's layers are coloured; nil for the environment's way.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {

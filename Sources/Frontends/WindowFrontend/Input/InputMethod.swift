@@ -34,8 +34,11 @@ final class InputMethod {
             return
         }
         guard let context = madeContext() else { return }
-        if new.isSecure != old?.isSecure {
-            setPurpose(new.isSecure ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM)
+        if new.gtkPurpose != old?.gtkPurpose {
+            oriel_object_set_enumeration(context, "input-purpose", Int32(new.gtkPurpose.rawValue))
+        }
+        if new.hints != old?.hints {
+            oriel_object_set_enumeration(context, "input-hints", Int32(new.gtkHints.rawValue))
         }
         if old == nil, hasFocus { gtk_im_context_focus_in(context) }
         let caret = new.caret.offsetBy(dx: offset.x, dy: offset.y)
@@ -100,10 +103,6 @@ final class InputMethod {
         }
         connect(made, "preedit-changed", to: self, changed)
         return made
-    }
-
-    private func setPurpose(_ purpose: GtkInputPurpose) {
-        oriel_object_set_enumeration(context, "input-purpose", Int32(purpose.rawValue))
     }
 
     private func commit(_ text: String) {

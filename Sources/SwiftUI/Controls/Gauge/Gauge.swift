@@ -10,10 +10,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     let currentValue: CurrentValueLabel
     let least: BoundsLabel?
     let most: BoundsLabel?
-    @Environment(\.gaugeStyleBox) private var style
+    @ControlStyle private var style: StyleSlot<GaugeStyleConfiguration>
 
     @ViewBuilder @MainActor public var body: some View {
-        style.body(
+        style.makeBody(
             GaugeStyleConfiguration(
                 value: fraction, label: AnyView(label), currentValueLabel: optional(currentValue),
                 minimumValueLabel: least.flatMap(optional), maximumValueLabel: most.flatMap(optional))

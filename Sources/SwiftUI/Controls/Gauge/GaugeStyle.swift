@@ -1,3 +1,4 @@
+import DisplayList
 import SwiftUICore
 
 /// How gauges look.
@@ -27,29 +28,18 @@ public struct GaugeStyleConfiguration {
     public var maximumValueLabel: AnyView?
 }
 
-/// A style whose type is hidden.
-struct GaugeStyleBox {
-    let body: @MainActor (GaugeStyleConfiguration) -> AnyView
-}
-
-private enum GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: GaugeStyleBox {
-        GaugeStyleBox { AnyView(DefaultGaugeStyle().makeBody(configuration: $0)) }
+extension GaugeStyleConfiguration: ControlStyleConfiguration {
+    nonisolated(unsafe) private static let usual = StyleSlot<Self>(DefaultGaugeStyle()) {
+        $0.makeBody(configuration: $1)
     }
-}
 
-extension EnvironmentValues {
-    var gaugeStyleBox: GaugeStyleBox {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
 }
 
 extension View {
     /// Sets how gauges within the view look.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return environment(\.gaugeStyleBox, GaugeStyleBox { AnyView(style.makeBody(configuration: $0)) })
+        controlStyle(StyleSlot<GaugeStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
     }
 }
 

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Content on a ground, with a label above.
@@ -6,7 +7,7 @@ import Foundation
 public struct GroupBox<Label: View, Content: View> {
     private let label: Label
     private let content: Content
-    @Environment(\.groupBoxStyle) private var style
+    @ControlStyle private var style: StyleSlot<GroupBoxStyleConfiguration>
 
     /// Creates a box with a label of its own.
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -15,7 +16,7 @@ public struct GroupBox<Label: View, Content: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        style.make(
+        style.makeBody(
             GroupBoxStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
     }
 
@@ -101,35 +102,17 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-struct AnyGroupBoxStyle {
-    let make: @MainActor (GroupBoxStyleConfiguration) -> AnyView
-
-    @MainActor
-    init<S: GroupBoxStyle>(_ style: S) {
-        make = { AnyView(style.makeBody(configuration: $0)) }
+extension GroupBoxStyleConfiguration: ControlStyleConfiguration {
+    nonisolated(unsafe) private static let usual = StyleSlot<Self>(DefaultGroupBoxStyle()) {
+        $0.makeBody(configuration: $1)
     }
-}
 
-private enum GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: AnyGroupBoxStyle { MainActor.assumeIsolated { AnyGroupBoxStyle(DefaultGroupBoxStyle()) } }
-}
-
-extension EnvironmentValues {
-    /// The style of group boxes.
-    var groupBoxStyle: AnyGroupBoxStyle {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
-    }
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
 }
 
 extension View {
     /// Sets the look of group boxes.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        modifier(GroupBoxStyleModifier(style: style))
+        controlStyle(StyleSlot<GroupBoxStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
     }
-}
-
-private struct GroupBoxStyleModifier<S: GroupBoxStyle>: ViewModifier {
-    let style: S
-    func body(content: Content) -> some View { content.environment(\.groupBoxStyle, AnyGroupBoxStyle(style)) }
 }

@@ -1,20 +1,20 @@
-/// The kind of screen keyboard for a field; a desktop has one of keys, so that it says nothing here.
+/// The kind of text that a field takes, for input methods and keyboards on the screen.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Which letters a screen keyboard would capitalise.
+/// Which letters are to be capitalised while typing.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// Which letters a screen keyboard would capitalise.
+/// Which letters are to be capitalised while typing.
 ///
 /// Follows Apple's [TextInputAutocapitalization](https://developer.apple.com/documentation/swiftui/textinputautocapitalization).
 public struct TextInputAutocapitalization: Sendable {
-    private let type: UITextAutocapitalizationType
+    let type: UITextAutocapitalizationType
     /// Creates a value from UIKit's; nil for one that is not known.
     public init?(_ type: UITextAutocapitalizationType) { self.init(type: type) }
     private init(type: UITextAutocapitalizationType) { self.type = type }
@@ -28,7 +28,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
 }
 
-/// What a field is for, as a screen keyboard would use it.
+/// What a field is for, as input methods and keyboards on the screen use it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a type from its name.
@@ -49,24 +49,4 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let URL = UITextContentType(rawValue: "URL")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-}
-
-// Hints for screen keyboards. A desktop's keyboard of keys corrects and capitalises nothing, so that there is nothing to
-// switch off or on: the view stays as it is.
-extension View {
-    /// Asks a screen keyboard not to correct; a keyboard of keys never does.
-    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-    /// Asks a screen keyboard not to correct; a keyboard of keys never does.
-    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
-    /// Asks a screen keyboard to capitalise; a keyboard of keys never does.
-    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
-    {
-        self
-    }
-    /// Asks a screen keyboard to capitalise; a keyboard of keys never does.
-    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-    /// Asks for a kind of screen keyboard; there is none.
-    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
-    /// Tells a screen keyboard what a field is for; there is none.
-    public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 }

@@ -7,7 +7,7 @@ public struct Menu<Label: View, Content: View> {
     private let label: Label
     private let content: () -> Content
     private let primaryAction: (() -> Void)?
-    @Environment(\.menuStyle) private var style
+    @ControlStyle private var style: StyleSlot<MenuStyleConfiguration>
 
     /// Creates a menu with a label of its own.
     public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -27,7 +27,7 @@ public struct Menu<Label: View, Content: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        style.make(
+        style.makeBody(
             MenuStyleConfiguration(
                 label: .init(view: AnyView(label)), content: .init(make: { AnyView(content()) }),
                 primaryAction: primaryAction))

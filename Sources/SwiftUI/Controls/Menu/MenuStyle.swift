@@ -33,41 +33,19 @@ public struct MenuStyleConfiguration {
     let primaryAction: (() -> Void)?
 }
 
-struct AnyMenuStyle {
-    let make: @MainActor (MenuStyleConfiguration) -> AnyView
-
-    @MainActor
-    init<S: MenuStyle>(_ style: S, outer: AnyMenuStyle?) {
-        // A menu made from the configuration has the look further out.
-        make = { AnyView(style.makeBody(configuration: $0).environment(\.menuStyle, outer ?? .standard)) }
+extension MenuStyleConfiguration: ControlStyleConfiguration {
+    nonisolated(unsafe) private static let usual = StyleSlot<Self>(DefaultMenuStyle()) {
+        $0.makeBody(configuration: $1)
     }
 
-    private init(make: @escaping @MainActor (MenuStyleConfiguration) -> AnyView) { self.make = make }
-
-    static var standard: AnyMenuStyle { AnyMenuStyle { AnyView(MenuButton(configuration: $0)) } }
-}
-
-private enum MenuStyleKey: EnvironmentKey { static var defaultValue: AnyMenuStyle { .standard } }
-
-extension EnvironmentValues {
-    /// The style of menus.
-    var menuStyle: AnyMenuStyle {
-        get { self[MenuStyleKey.self] }
-        set { self[MenuStyleKey.self] = newValue }
-    }
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
 }
 
 extension View {
     /// Sets the look of menus.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        modifier(MenuStyleModifier(style: style))
+        nestedControlStyle(style) { $0.makeBody(configuration: $1 as MenuStyleConfiguration) }
     }
-}
-
-private struct MenuStyleModifier<S: MenuStyle>: ViewModifier {
-    let style: S
-    @Environment(\.menuStyle) private var outer
-    func body(content: Content) -> some View { content.environment(\.menuStyle, AnyMenuStyle(style, outer: outer)) }
 }
 
 /// The style that fits the place: the label as a button.

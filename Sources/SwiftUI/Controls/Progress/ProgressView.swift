@@ -8,7 +8,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     private let fraction: Double?
     private let label: AnyView?
     private let currentValueLabel: AnyView?
-    @Environment(\.progressViewStyle) private var style
+    @ControlStyle private var style: StyleSlot<ProgressViewStyleConfiguration>
 
     nonisolated init(fraction: Double?, label: AnyView?, currentValueLabel: AnyView?) {
         self.fraction = fraction
@@ -17,7 +17,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        style.make(
+        style.makeBody(
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: label.map { .init(view: $0) },
                 currentValueLabel: currentValueLabel.map { .init(view: $0) })

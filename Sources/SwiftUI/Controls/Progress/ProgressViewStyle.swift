@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The look of progress views.
@@ -35,39 +36,19 @@ public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
 }
 
-struct AnyProgressViewStyle {
-    let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-
-    @MainActor
-    init<S: ProgressViewStyle>(_ style: S) {
-        make = { AnyView(style.makeBody(configuration: $0)) }
+extension ProgressViewStyleConfiguration: ControlStyleConfiguration {
+    nonisolated(unsafe) private static let usual = StyleSlot<Self>(DefaultProgressViewStyle()) {
+        $0.makeBody(configuration: $1)
     }
-}
 
-private enum ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: AnyProgressViewStyle {
-        MainActor.assumeIsolated { AnyProgressViewStyle(DefaultProgressViewStyle()) }
-    }
-}
-
-extension EnvironmentValues {
-    /// The style of progress views.
-    var progressViewStyle: AnyProgressViewStyle {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
-    }
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
 }
 
 extension View {
     /// Sets the look of progress views.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        modifier(ProgressViewStyleModifier(style: style))
+        controlStyle(StyleSlot<ProgressViewStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
     }
-}
-
-private struct ProgressViewStyleModifier<S: ProgressViewStyle>: ViewModifier {
-    let style: S
-    func body(content: Content) -> some View { content.environment(\.progressViewStyle, AnyProgressViewStyle(style)) }
 }
 
 /// The style that fits: a bar where the length is known, else a wheel.

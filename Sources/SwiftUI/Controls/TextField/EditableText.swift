@@ -28,7 +28,7 @@ struct EditableText: View {
     @Environment(\.self) private var environment
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.submitActions) private var submitActions
-    @Environment(\.lineLimit) private var lineLimit
+    @Environment(\.textInputWishes) private var inputWishes
 
     var body: some View {
         let current = current
@@ -69,6 +69,8 @@ struct EditableText: View {
             responder.caret = (
                 CGRect(x: caret.minX - offset(layout), y: caret.minY, width: 2, height: caret.height), traits.isSecure
             )
+            responder.textPurpose = inputWishes.purpose
+            responder.textHints = inputWishes.hints
             responder.key = { key($0, layout) }
             responder.insertText = { typed in
                 insert(typed)

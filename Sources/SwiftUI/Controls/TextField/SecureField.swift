@@ -8,7 +8,7 @@ public struct SecureField<Label: View> {
     private let label: Label
     private let prompt: Text?
     private let onCommit: () -> Void
-    @Environment(\.textFieldStyle) private var style
+    @ControlStyle private var style: StyleSlot<_TextFieldStyleLabel>
 
     nonisolated init(text: Binding<String>, label: Label, prompt: Text?, onCommit: @escaping () -> Void = {}) {
         self.text = text
@@ -27,7 +27,7 @@ public struct SecureField<Label: View> {
         traits.isSecure = true
         traits.prompt = prompt ?? (label as? Text)
         traits.onCommit = onCommit
-        return style.make(AnyView(EditableText(text: text, traits: traits)))
+        return style.makeBody(_TextFieldStyleLabel(view: AnyView(EditableText(text: text, traits: traits))))
     }
 
     nonisolated public static var _isUnary: Bool { true }

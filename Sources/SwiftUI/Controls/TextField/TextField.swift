@@ -13,7 +13,7 @@ public struct TextField<Label: View> {
     /// A value that the text is another form of; nil for none.
     private let value: FieldValue?
     @State private var draft: String?
-    @Environment(\.textFieldStyle) private var style
+    @ControlStyle private var style: StyleSlot<_TextFieldStyleLabel>
 
     nonisolated init(
         text: Binding<String>, label: Label, prompt: Text?, axis: Axis = .horizontal, value: FieldValue? = nil,
@@ -48,7 +48,7 @@ public struct TextField<Label: View> {
             if !isEditing { commit() }
             onEditingChanged(isEditing)
         }
-        return style.make(AnyView(EditableText(text: shownText, traits: traits)))
+        return style.makeBody(_TextFieldStyleLabel(view: AnyView(EditableText(text: shownText, traits: traits))))
     }
 
     /// The text; for a value, what is typed until it is committed.

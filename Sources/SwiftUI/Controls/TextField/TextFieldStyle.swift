@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The look of text fields.
@@ -20,47 +21,22 @@ public struct _TextFieldStyleLabel: View {
     public var body: some View { view }
 }
 
-struct AnyTextFieldStyle {
-    let make: @MainActor (AnyView) -> AnyView
-
-    @MainActor
-    init<S: TextFieldStyle>(_ style: S) {
-        make = { field in
-            AnyView(
-                style._body(
-                    configuration: TextField(
-                        text: .constant(""), label: _TextFieldStyleLabel(view: field), prompt: nil)
-                )
-                .environment(\.textFieldStyle, .bare))
-        }
-    }
-
-    private init(make: @escaping @MainActor (AnyView) -> AnyView) { self.make = make }
-
+extension _TextFieldStyleLabel: ControlStyleConfiguration {
     /// The field as it is.
-    static var bare: AnyTextFieldStyle { AnyTextFieldStyle { $0 } }
-}
+    nonisolated(unsafe) fileprivate static let bare = StyleSlot<Self>(PlainTextFieldStyle()) { _, field in field.view }
 
-private enum TextFieldStyleKey: EnvironmentKey { static var defaultValue: AnyTextFieldStyle { .bare } }
-
-extension EnvironmentValues {
-    /// The style of text fields.
-    var textFieldStyle: AnyTextFieldStyle {
-        get { self[TextFieldStyleKey.self] }
-        set { self[TextFieldStyleKey.self] = newValue }
-    }
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { bare }
 }
 
 extension View {
     /// Sets the look of text fields.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        modifier(TextFieldStyleModifier(style: style))
+        controlStyle(
+            StyleSlot<_TextFieldStyleLabel>(style) { style, field in
+                style._body(configuration: TextField(text: .constant(""), label: field, prompt: nil))
+                    .controlStyle(_TextFieldStyleLabel.bare)
+            })
     }
-}
-
-private struct TextFieldStyleModifier<S: TextFieldStyle>: ViewModifier {
-    let style: S
-    func body(content: Content) -> some View { content.environment(\.textFieldStyle, AnyTextFieldStyle(style)) }
 }
 
 /// The style that fits the place: no frame.

@@ -7,7 +7,7 @@ public struct Toggle<Label: View> {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label
-    @Environment(\.toggleStyle) private var style
+    @ControlStyle private var style: StyleSlot<ToggleStyleConfiguration>
 
     private nonisolated init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
         self.isOn = isOn
@@ -31,7 +31,7 @@ public struct Toggle<Label: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        style.make(
+        style.makeBody(
             ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn.projectedValue, isMixed: isMixed)
         )
         .controlAccessibility {

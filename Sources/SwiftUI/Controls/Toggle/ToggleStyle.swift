@@ -1,3 +1,5 @@
+import DisplayList
+
 /// The look and behaviour of toggles.
 ///
 /// Follows Apple's [ToggleStyle](https://developer.apple.com/documentation/swiftui/togglestyle).
@@ -36,36 +38,17 @@ public struct ToggleStyleConfiguration {
     nonisolated var binding: Binding<Bool> { _isOn }
 }
 
-/// A toggle style, its type hidden.
-struct AnyToggleStyle {
-    let make: @MainActor (ToggleStyleConfiguration) -> AnyView
-
-    @MainActor
-    init<S: ToggleStyle>(_ style: S) {
-        make = { AnyView(style.makeBody(configuration: $0)) }
+extension ToggleStyleConfiguration: ControlStyleConfiguration {
+    nonisolated(unsafe) private static let usual = StyleSlot<Self>(DefaultToggleStyle()) {
+        $0.makeBody(configuration: $1)
     }
-}
 
-private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: AnyToggleStyle { MainActor.assumeIsolated { AnyToggleStyle(DefaultToggleStyle()) } }
-}
-
-extension EnvironmentValues {
-    /// The style of toggles.
-    var toggleStyle: AnyToggleStyle {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
-    }
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
 }
 
 extension View {
     /// Sets the look and behaviour of toggles.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(ToggleStyleModifier(style: style))
+        controlStyle(StyleSlot<ToggleStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
     }
-}
-
-private struct ToggleStyleModifier<S: ToggleStyle>: ViewModifier {
-    let style: S
-    func body(content: Content) -> some View { content.environment(\.toggleStyle, AnyToggleStyle(style)) }
 }

@@ -15,6 +15,7 @@ package struct FilePanel: View {
     /// The types that can be opened; of files to save, the one that tells the extension.
     let types: [UTType]
     var title: String?
+    var dialog = FileDialog()
     /// Takes what was chosen; nil where nothing was.
     let answer: ([URL]?) -> Void
 
@@ -24,6 +25,12 @@ package struct FilePanel: View {
         self.types = types
         self.title = title
         self.answer = answer
+    }
+
+    /// Describes a panel of which an app sets more.
+    init(kind: Kind, types: [UTType], dialog: FileDialog, answer: @escaping ([URL]?) -> Void) {
+        self.init(kind: kind, types: types, answer: answer)
+        self.dialog = dialog
     }
 
     @StateObject private var model = FilePanelModel()
@@ -42,7 +49,7 @@ package struct FilePanel: View {
         .background(Color(UIColor.systemBackground))
         .onAppear {
             if case .save(let suggested) = kind { name = suggested }
-            model.load()
+            model.begin(with: dialog.folder)
         }
         .responder {
             $0.matchesShortcut = { $0.key == .escape }
@@ -58,6 +65,7 @@ package struct FilePanel: View {
     private var header: some View {
         VStack(spacing: 8) {
             Text(title ?? (isSaving ? "Save" : "Open")).font(.headline)
+            dialog.message.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
             HStack(spacing: 8) {
                 Button(action: { model.goUp() }, label: { Image(systemName: "chevron.up") })
                     .disabled(model.isAtTop)
@@ -102,7 +110,7 @@ package struct FilePanel: View {
             HStack {
                 Button("Cancel", role: .cancel) { answer(nil) }
                 Spacer()
-                Button(isSaving ? "Save" : "Open") { accept() }
+                Button(action: accept) { dialog.confirmationLabel ?? Text(isSaving ? "Save" : "Open") }
                     .buttonStyle(.borderedProminent)
                     .disabled(!canAccept)
             }

@@ -55,6 +55,15 @@ final class FilePanelModel: ObservableObject {
         return all.filter { FileManager.default.fileExists(atPath: $0.url.path) }
     }()
 
+    /// Shows a folder that an app asks for, where there is such a folder, else the one that was shown last.
+    func begin(with wanted: URL?) {
+        var isFolder: ObjCBool = false
+        if let wanted, FileManager.default.fileExists(atPath: wanted.path, isDirectory: &isFolder), isFolder.boolValue {
+            folder = wanted.standardizedFileURL
+        }
+        load()
+    }
+
     func go(to url: URL) {
         folder = url.standardizedFileURL
         Self.lastFolder = folder

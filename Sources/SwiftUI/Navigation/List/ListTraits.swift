@@ -49,14 +49,18 @@ extension View {
         itemTrait(RowInsetsKey.self) { $0 = $0 ?? insets }
     }
 
-    /// Sets whether the lines beside a list's row are shown.
+    /// Sets whether the line below a list's row is shown; the line above is the one below the row before.
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        itemTrait(RowSeparatorKey.self) { if $0 == .automatic { $0 = visibility } }
+        let isBelow = edges.contains(.bottom)
+        return itemTrait(RowSeparatorKey.self) { if isBelow, $0 == .automatic { $0 = visibility } }
+            .withoutEffect("listRowSeparator(_:edges: .top)", where: !isBelow)
     }
 
-    /// Sets the colour of the lines beside a list's row.
+    /// Sets the colour of the line below a list's row; the line above is the one below the row before.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        itemTrait(RowSeparatorTintKey.self) { $0 = $0 ?? color }
+        let isBelow = edges.contains(.bottom)
+        return itemTrait(RowSeparatorTintKey.self) { if isBelow { $0 = $0 ?? color } }
+            .withoutEffect("listRowSeparatorTint(_:edges: .top)", where: !isBelow)
     }
 
     /// Adds buttons that a swipe over a list's row shows.

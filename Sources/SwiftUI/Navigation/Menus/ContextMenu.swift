@@ -26,7 +26,7 @@ extension View {
     public nonisolated func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
-        modifier(ContextMenuModifier(items: menuItems))
+        modifier(ContextMenuModifier(items: menuItems)).withoutEffect("contextMenu(menuItems:preview:)'s preview")
     }
 }
 

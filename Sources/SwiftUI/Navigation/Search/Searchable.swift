@@ -13,12 +13,15 @@ public struct SearchFieldPlacement: Sendable {
         public static let always = NavigationBarDrawerDisplayMode()
     }
 
+    /// Whether the field stands above the content in any case.
+    fileprivate var isAbove = true
+
     /// As suits the place.
     public static let automatic = SearchFieldPlacement()
     /// In the toolbar.
-    public static let toolbar = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement(isAbove: false)
     /// In the sidebar.
-    public static let sidebar = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement(isAbove: false)
     /// Below the title bar.
     public static let navigationBarDrawer = SearchFieldPlacement()
     /// Below the title bar.
@@ -33,6 +36,7 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search")))
+            .withoutEffect("searchable(placement:)", where: !placement.isAbove)
     }
 
     /// Shows a search field above the view.
@@ -40,6 +44,7 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
+            .withoutEffect("searchable(placement:)", where: !placement.isAbove)
     }
 
     /// Shows a search field above the view.
@@ -48,6 +53,7 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
         modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
+            .withoutEffect("searchable(placement:)", where: !placement.isAbove)
     }
 
     /// Shows a search field above the view; whether it has the keyboard is a value of the app.
@@ -56,6 +62,7 @@ extension View {
         prompt: Text? = nil
     ) -> some View {
         modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search")))
+            .withoutEffect("searchable(placement:)", where: !placement.isAbove)
     }
 }
 

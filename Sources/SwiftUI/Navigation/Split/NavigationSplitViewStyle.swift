@@ -18,7 +18,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
 
-/// The detail keeps its room.
+/// The detail keeps its room; here it gives room as in the balanced style.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
@@ -42,6 +42,11 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-    /// Sets how columns share the width; they stand beside each other whatever the style.
-    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    /// Sets how columns share the width.
+    ///
+    /// They stand beside each other whatever the style, as ``BalancedNavigationSplitViewStyle`` has it.
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        withoutEffect(
+            "navigationSplitViewStyle(.prominentDetail)", where: style is ProminentDetailNavigationSplitViewStyle)
+    }
 }

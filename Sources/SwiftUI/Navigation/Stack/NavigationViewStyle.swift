@@ -47,5 +47,8 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
     /// Sets how a navigation view shows its columns; it is always a stack here.
-    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        let isStack = style is DefaultNavigationViewStyle || style is StackNavigationViewStyle
+        return withoutEffect("navigationViewStyle(_:) with columns", where: !isStack)
+    }
 }

@@ -13,8 +13,7 @@ struct TransactionScope {
 }
 
 /// Names a scope by its identity.
-final class ScopeName {
-}
+final class ScopeName {}
 
 /// A value, its type hidden, that can tell whether another differs.
 struct AnyChangeValue {

@@ -93,7 +93,9 @@ extension View {
     }
 
     /// Without effect: nothing lights up under a pointer here.
-    public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        unsupported("hoverEffectDisabled(_:)")
+    }
 }
 
 /// How a view lights up under the pointer.

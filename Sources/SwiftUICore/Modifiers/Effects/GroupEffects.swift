@@ -35,5 +35,6 @@ extension View {
     public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     {
         modifier(_GroupEffect(.drawing))
+            .unsupported("drawingGroup(opaque:colorMode:) with arguments", where: opaque || colorMode != .nonLinear)
     }
 }

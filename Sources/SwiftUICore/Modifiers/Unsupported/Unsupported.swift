@@ -1,7 +1,8 @@
 extension View {
     /// The view itself, with a warning once a process that a modifier does nothing here.
-    nonisolated func unsupported(_ name: String) -> Self {
-        RuntimeWarning.issue("\(name) has no effect here: see CompatibilityGaps.md.")
+    /// - Parameter isAsked: Whether the app asks for something else than what the view shows.
+    nonisolated func unsupported(_ name: String, where isAsked: Bool = true) -> Self {
+        if isAsked { RuntimeWarning.issue("\(name) has no effect here: see CompatibilityGaps.md.") }
         return self
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 public struct Label<Title, Icon> {
     let title: Title
     private let icon: Icon
-    @Environment(\._labelStyle) private var style
+    @ControlStyle private var style: StyleSlot<LabelStyleConfiguration>
     @Environment(\._isRowLabel) private var isInRow
 
     /// Creates a label from its title and its icon.
@@ -29,12 +29,10 @@ extension Label: View where Title: View, Icon: View {
     }
 
     @ViewBuilder @MainActor private var shown: some View {
-        if let style {
-            // A label within the style has the look of the style further out.
+        let style = style
+        if !style.isIdentical(to: LabelStyleConfiguration.usual) {
             style.makeBody(
-                LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
-            )
-            .environment(\._labelStyle, style.outer)
+                LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))))
         } else if isInRow {
             RowLabel(title: title, icon: icon)
         } else {

@@ -1,4 +1,4 @@
-import Foundation
+import DisplayList
 
 /// The look of labels.
 ///
@@ -36,60 +36,16 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
+extension LabelStyleConfiguration: ControlStyleConfiguration {
+    /// The look of labels that are not in rows; labels show it themselves, their types known.
+    nonisolated(unsafe) static let usual = StyleSlot<Self>(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
+
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
+}
+
 extension View {
     /// Sets the look of labels in this view.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        transformEnvironment(\._labelStyle) { $0 = AnyLabelStyle(style, outer: $0) }
-    }
-}
-
-enum LabelStyleKey: EnvironmentKey { static var defaultValue: AnyLabelStyle? { nil } }
-
-extension EnvironmentValues {
-    var _labelStyle: AnyLabelStyle? {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
-}
-
-/// A style, its type hidden behind a closure, and the one further out.
-struct AnyLabelStyle {
-    private final class Outer {
-        let style: AnyLabelStyle
-        init(_ style: AnyLabelStyle) { self.style = style }
-    }
-
-    private let style: Any
-    private let isSame: (Any) -> Bool
-    private let make: @MainActor (LabelStyleConfiguration) -> AnyView
-    private let outerBox: Outer?
-
-    init<S: LabelStyle>(_ style: S, outer: AnyLabelStyle?) {
-        self.style = style
-        isSame = { ($0 as? S).map { valuesAreEqual(style, $0) } ?? false }
-        make = { AnyView(style.makeBody(configuration: $0)) }
-        outerBox = outer.map(Outer.init)
-    }
-
-    /// The style further out; nil for the default one.
-    var outer: AnyLabelStyle? { outerBox?.style }
-
-    @MainActor func makeBody(_ configuration: LabelStyleConfiguration) -> AnyView { make(configuration) }
-}
-
-extension AnyLabelStyle: PlanComparable {
-    static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        areSame(
-            a.assumingMemoryBound(to: AnyLabelStyle.self).pointee, b.assumingMemoryBound(to: AnyLabelStyle.self).pointee
-        )
-    }
-
-    private static func areSame(_ a: AnyLabelStyle, _ b: AnyLabelStyle) -> Bool {
-        if !a.isSame(b.style) { return false }
-        switch (a.outer, b.outer) {
-        case (nil, nil): return true
-        case (let x?, let y?): return areSame(x, y)
-        default: return false
-        }
+        nestedControlStyle(style) { $0.makeBody(configuration: $1 as LabelStyleConfiguration) }
     }
 }

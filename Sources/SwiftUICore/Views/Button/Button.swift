@@ -68,7 +68,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 /// A button in the style in effect.
 private struct StyledButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
-    @Environment(\.buttonStyle_) private var style
+    @ControlStyle private var style: StyleSlot<PrimitiveButtonStyleConfiguration>
 
-    var body: some View { style.make(configuration) }
+    var body: some View { style.makeBody(configuration) }
 }

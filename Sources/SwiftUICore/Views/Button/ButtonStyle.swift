@@ -1,3 +1,5 @@
+import DisplayList
+
 /// The look of buttons; how they are pressed is the engine's affair.
 ///
 /// Follows Apple's [ButtonStyle](https://developer.apple.com/documentation/swiftui/buttonstyle).
@@ -60,63 +62,42 @@ public struct PrimitiveButtonStyleConfiguration {
     @MainActor public func trigger() { action() }
 }
 
-/// A button style, its type hidden.
-struct AnyButtonStyle {
-    let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+extension PrimitiveButtonStyleConfiguration: ControlStyleConfiguration {
+    nonisolated(unsafe) private static let usual = MainActor.assumeIsolated { slot(AutomaticButtonLook()) }
 
-    @MainActor
-    init<S: ButtonStyle>(_ style: S) {
-        make = { AnyView(PressableButton(style: style, configuration: $0)) }
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
+
+    /// A style of buttons, whose presses the engine follows.
+    fileprivate nonisolated static func slot<S: ButtonStyle>(_ style: S) -> StyleSlot<Self> {
+        StyleSlot(ConnectedStyle(style: style)) { PressableButton(style: $0, configuration: $1) }
     }
 
-    @MainActor
-    init<S: PrimitiveButtonStyle>(primitive style: S) {
-        make = { AnyView(style.makeBody(configuration: $0)) }
-    }
-}
-
-private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle { MainActor.assumeIsolated { AnyButtonStyle(AutomaticButtonLook()) } }
-}
-
-extension EnvironmentValues {
-    /// The style of buttons.
-    var buttonStyle_: AnyButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
+    /// A style of buttons that follows presses itself.
+    nonisolated static func slot<S: PrimitiveButtonStyle>(primitive style: S) -> StyleSlot<Self> {
+        StyleSlot(style) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension View {
     /// Sets the look of buttons.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(ButtonStyleModifier(style: style))
+        controlStyle(PrimitiveButtonStyleConfiguration.slot(style))
     }
 
     /// Sets the look and behaviour of buttons.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(PrimitiveButtonStyleModifier(style: style))
+        controlStyle(PrimitiveButtonStyleConfiguration.slot(primitive: style))
     }
-}
-
-private struct ButtonStyleModifier<S: ButtonStyle>: ViewModifier {
-    let style: S
-    func body(content: Content) -> some View { content.environment(\.buttonStyle_, AnyButtonStyle(style)) }
-}
-
-private struct PrimitiveButtonStyleModifier<S: PrimitiveButtonStyle>: ViewModifier {
-    let style: S
-    func body(content: Content) -> some View { content.environment(\.buttonStyle_, AnyButtonStyle(primitive: style)) }
 }
 
 /// A button whose look a style makes and whose press the engine follows.
 struct PressableButton<S: ButtonStyle>: View {
-    let style: S
+    let style: ConnectedStyle<S>
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
 
     var body: some View {
-        style.makeBody(
+        style.style.makeBody(
             configuration: ButtonStyleConfiguration(
                 role: configuration.role, label: .init(configuration.label.view), isPressed: isPressed)
         )

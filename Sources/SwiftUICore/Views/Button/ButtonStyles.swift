@@ -2,8 +2,6 @@ import Foundation
 
 /// The usual look: the label in the accent colour, faint while pressed.
 struct AutomaticButtonLook: ButtonStyle {
-    @Environment(\.isEnabled) private var isEnabled
-
     func makeBody(configuration: Configuration) -> some View {
         ButtonLabelLook(configuration: configuration)
     }

@@ -11,7 +11,8 @@ extension EnvironmentValues {
     package mutating func leaveBar() {
         guard isInBar else { return }
         isInBar = false
-        buttonStyle_ = MainActor.assumeIsolated { AnyButtonStyle(primitive: DefaultButtonStyle()) }
-        _labelStyle = nil
+        typealias Button = PrimitiveButtonStyleConfiguration
+        self[styleFor: Button.self] = Button.slot(primitive: DefaultButtonStyle())
+        self[styleFor: LabelStyleConfiguration.self] = nil
     }
 }

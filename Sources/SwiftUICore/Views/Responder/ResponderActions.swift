@@ -52,6 +52,10 @@ package struct ResponderActions {
     /// Where the caret is in the element's own space, in points, and whether the text is secret; nil where none is
     /// edited.
     package var caret: (frame: CGRect, isSecure: Bool)?
+    /// What edited text is for, as input methods may use it.
+    package var textPurpose = TextInputState.Purpose.freeForm
+    /// How edited text is to be corrected and capitalised.
+    package var textHints: TextInputState.Hints = []
 
     /// Creates actions that answer to nothing.
     package init() {}

@@ -145,10 +145,11 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
 
     /// What an input method must know; nil where no text is edited.
     func textInput(_ node: NodeRef) -> TextInputState? {
-        guard let caret = payload(node).pointee.caret else { return nil }
+        let actions = payload(node)
+        guard let caret = actions.pointee.caret else { return nil }
         return TextInputState(
             caret: CGRect(origin: node.convertToWindow(caret.frame.origin), size: caret.frame.size),
-            isSecure: caret.isSecure)
+            isSecure: caret.isSecure, purpose: actions.pointee.textPurpose, hints: actions.pointee.textHints)
     }
 }
 

@@ -1,0 +1,11 @@
+/// Modifiers that ignore an argument and say nothing, each with the reason.
+enum SilentModifiers {
+    static let reasons: [String: String] = [
+        "previewDevice(_:)": preview, "previewLayout(_:)": preview, "previewDisplayName(_:)": preview,
+        "previewInterfaceOrientation(_:)": preview, "previewContext(_:)": preview,
+        "task(name:priority:file:line:_:)": name, "task(id:name:priority:file:line:_:)": name,
+    ]
+
+    private static let preview = "speaks to a previewer alone; the view is the same with it, on Apple's systems as well"
+    private static let name = "names the task for a debugger, which sees other names here"
+}
