@@ -116,7 +116,14 @@ var targets: [Target] = [
     .testTarget(
         name: "SwiftUICoreTests",
         dependencies: [
-            "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "OrielBasics", "AVFoundation", "TestServer",
+            "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "OrielBasics", "TestServer",
+        ],
+        swiftSettings: mode5),
+    // What lies above the core: controls, windows, apps, and every view with hostile values.
+    .testTarget(
+        name: "SwiftUITests",
+        dependencies: [
+            "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "OrielBasics", "OrielFoundation", "AVFoundation",
         ],
         swiftSettings: mode5),
     .testTarget(

@@ -77,7 +77,6 @@ final class FillKind: TypedKind<Fill> {
 @MainActor
 final class EventLog {
     private(set) var entries: [String] = []
-    nonisolated deinit {}
 
     func callAsFunction(_ entry: String) { entries.append(entry) }
 
@@ -90,5 +89,4 @@ final class EventLog {
 final class Source<Value>: ObservableObject {
     @Published var value: Value
     init(_ value: Value) { self.value = value }
-    nonisolated deinit {}
 }

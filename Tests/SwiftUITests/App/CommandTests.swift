@@ -224,7 +224,7 @@ struct CommandTests {
 
     @Test("A menu bar that is as it was is not shown again")
     func unchanged() {
-        let bar = AppMenuBar(textSystem: FixedTextSystem(), environment: { _ in })
+        let bar = AppMenuBar(textSystem: TextMetricsSource.fixed.makeSystem(), environment: { _ in })
         var count = 0
         bar.onChange = { count += 1 }
         bar.update()
