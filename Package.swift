@@ -95,8 +95,10 @@ var targets: [Target] = [
     // SwiftUI has UIKit's types, as on iOS; this module is for files that import UIKit alone.
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "PhotosUI", dependencies: ["SwiftUI"], swiftSettings: mode5),
-    .target(name: "AVFoundation", dependencies: ["OrielBasics", "OrielFoundation"], swiftSettings: mode5),
-    .target(name: "AudioToolbox", dependencies: ["OrielBasics", "OrielFoundation"], swiftSettings: mode5),
+    .target(
+        name: "AVFoundation", dependencies: ["AudioToolbox", "OrielBasics", "OrielFoundation"], swiftSettings: mode5),
+    .target(
+        name: "AudioToolbox", dependencies: ["DisplayList", "OrielBasics", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(
         name: "SwiftUITesting",
@@ -112,6 +114,12 @@ var targets: [Target] = [
     .target(name: "RandomLists", dependencies: ["DisplayList"], path: "Tests/RandomLists", swiftSettings: mode6),
     .testTarget(
         name: "FrontEndKitTests", dependencies: ["FrontEndKit", "DisplayList", "RandomLists"], swiftSettings: mode6),
+    // A front end of cells and letters that knows nothing but FrontEndKit, and the games played with it.
+    .target(name: "TextFrontEnd", dependencies: ["FrontEndKit"], path: "Tests/TextFrontEnd", swiftSettings: mode6),
+    .testTarget(
+        name: "TextFrontEndTests",
+        dependencies: ["TextFrontEnd", "FrontEndKit", "SwiftUI", "SwiftUICore", "FizzBuzz", "Memorize"],
+        swiftSettings: mode5),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "RandomLists"], swiftSettings: mode6),
     .testTarget(
         name: "SwiftUICoreTests",
@@ -143,9 +151,11 @@ var targets: [Target] = [
         dependencies: ["DifferentialKit", "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
         path: "Tests/Differential/Laws", swiftSettings: mode5),
     .testTarget(
-        name: "MemorizeTests", dependencies: ["Memorize", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
+        name: "MemorizeTests", dependencies: ["Memorize", "SwiftUI", "SwiftUITesting", "DisplayList"],
+        swiftSettings: mode5),
     .testTarget(
-        name: "FizzBuzzTests", dependencies: ["FizzBuzz", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
+        name: "FizzBuzzTests", dependencies: ["FizzBuzz", "SwiftUI", "SwiftUITesting", "DisplayList"],
+        swiftSettings: mode5),
     // A server that answers what a test tells it to, when it tells it to.
     .target(name: "TestServer", path: "Tests/Server", swiftSettings: mode6),
     .testTarget(

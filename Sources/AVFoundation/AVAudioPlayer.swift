@@ -1,3 +1,4 @@
+import AudioToolbox
 import Foundation
 import OrielBasics
 
@@ -8,7 +9,7 @@ import OrielBasics
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private let file: URL
     private let isTemporary: Bool
-    private let player = SoundPlayer()
+    private let player = SoundPlayer(framework: "AVFoundation")
     private var repeats = 0
 
     /// The file that is played; nil for data.

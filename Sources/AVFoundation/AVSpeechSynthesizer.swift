@@ -1,3 +1,4 @@
+import AudioToolbox
 import Foundation
 import OrielBasics
 
@@ -7,11 +8,13 @@ import OrielBasics
 /// [AVSpeechSynthesizer](https://developer.apple.com/documentation/avfaudio/avspeechsynthesizer).
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     private var process: Process?
+    /// What the front end reads.
+    private let elsewhere = HostPlayback()
     private var waiting: [AVSpeechUtterance] = []
     /// Who is told of the reading.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     /// Whether something is being read.
-    open var isSpeaking: Bool { process?.isRunning ?? false }
+    open var isSpeaking: Bool { elsewhere.isUnderWay || process?.isRunning ?? false }
     /// Whether the reading is halted.
     open private(set) var isPaused = false
 
@@ -19,6 +22,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 
     deinit {
+        elsewhere.stop()
         if let process, process.isRunning { process.terminate() }
     }
 
@@ -40,11 +44,18 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     private func next() {
         guard !waiting.isEmpty else { return }
         let utterance = waiting.removeFirst()
+        let isElsewhere = elsewhere.begin {
+            $0.speak(utterance.spokenText, rate: Double(utterance.speed), completion: $1)
+        } ended: { [weak self] _ in
+            self?.finished(utterance)
+        }
+        if isElsewhere { return delegate?.speechSynthesizer(self, didStart: utterance) ?? () }
         guard
             let program = Self.programs.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
         else {
             MediaWarning.issue(
-                "nothing is read aloud: there is none of \(Self.programs.map(\.path).joined(separator: ", ")).")
+                "nothing is read aloud: there is none of \(Self.programs.map(\.path).joined(separator: ", ")).",
+                of: "AVFoundation")
             DispatchQueue.main.async { [weak self] in self?.finished(utterance) }
             return
         }
@@ -70,6 +81,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     @discardableResult
     open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
         waiting = []
+        if elsewhere.isUnderWay {
+            elsewhere.stop()
+            return true
+        }
         guard let process, process.isRunning else { return false }
         process.terminate()
         return true

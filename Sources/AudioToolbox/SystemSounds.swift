@@ -1,5 +1,4 @@
 @_exported import Foundation
-import OrielBasics
 @_exported import OrielFoundation
 
 /// A sound of the system, or one of the app's own.
@@ -17,7 +16,6 @@ private final class OwnSounds: @unchecked Sendable {
     private let lock = NSLock()
     private var files: [SystemSoundID: URL] = [:]
     private var next: SystemSoundID = 5000
-    private var hasWarned = false
 
     func add(_ file: URL) -> SystemSoundID {
         lock.withLock {
@@ -30,30 +28,25 @@ private final class OwnSounds: @unchecked Sendable {
     func remove(_ id: SystemSoundID) { lock.withLock { files[id] = nil } }
     func file(_ id: SystemSoundID) -> URL? { lock.withLock { files[id] } }
 
-    /// Says once that a sound is not heard.
-    func warn(_ why: String = "this system has none of Apple's sounds, nor does it vibrate.") {
-        let isFirst = lock.withLock {
-            defer { hasWarned = true }
-            return !hasWarned
-        }
-        if isFirst {
-            StandardError.write("warning: AudioToolbox: \(why)")
-        }
+    /// What plays: sounds go on beside each other, each by a player of its own.
+    private var players: [ObjectIdentifier: SoundPlayer] = [:]
+
+    func play(_ file: URL) {
+        let player = SoundPlayer(framework: "AudioToolbox")
+        let name = ObjectIdentifier(player)
+        lock.withLock { players[name] = player }
+        let isBegun = player.play(file) { [self] _ in lock.withLock { players[name] = nil } }
+        if !isBegun { lock.withLock { players[name] = nil } }
     }
 }
 
 /// Plays a sound: one of the app's own; the system's are not heard.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
-    guard let file = OwnSounds.shared.file(inSystemSoundID) else { return OwnSounds.shared.warn() }
-    for program in ["/usr/bin/pw-play", "/usr/bin/paplay", "/usr/bin/aplay"]
-    where FileManager.default.isExecutableFile(atPath: program) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = [file.path]
-        try? process.run()
-        return
+    guard let file = OwnSounds.shared.file(inSystemSoundID) else {
+        return MediaWarning.issue(
+            "this system has none of Apple's sounds, nor does it vibrate.", of: "AudioToolbox")
     }
-    OwnSounds.shared.warn("sounds are not heard: there is no pw-play, paplay or aplay.")
+    OwnSounds.shared.play(file)
 }
 
 /// Plays a sound, and calls a function once it was begun.

@@ -36,9 +36,9 @@ enum ModuleGraph {
         // For files that import these alone: they pass SwiftUI on, as SwiftUI passes UIKit on.
         "UIKit": ["SwiftUI"],
         "PhotosUI": ["SwiftUI"],
-        // Sounds, played by programs of the system.
-        "AVFoundation": ["OrielBasics", "OrielFoundation"],
-        "AudioToolbox": ["OrielBasics", "OrielFoundation"],
+        // Sounds, played by the front end or by programs of the system.
+        "AVFoundation": ["AudioToolbox", "DisplayList", "OrielBasics", "OrielFoundation"],
+        "AudioToolbox": ["DisplayList", "OrielBasics", "OrielFoundation"],
         "SwiftUITesting": [
             "SwiftUI", "SwiftUICore", "DisplayList", "OrielBasics", "Combine", "CairoPainting", "ImageFrontend",
             // Where failures are recorded; no other module is linked with them.

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import SwiftUI
 import SwiftUITesting
@@ -46,6 +47,31 @@ struct ReplayTests {
         #expect(first.pictures.count >= 5 && Set(first.pictures).count >= 4)
         for _ in 0..<2 { #expect(try open().digest(of: log) == first) }
         try first.note(as: "FizzBuzz")
+    }
+
+    @Test(
+        "R4: the log of all that the game showed, stored in a file, shows the same again",
+        arguments: [RecordForm.text, .bytes])
+    func shownAgain(_ form: RecordForm) throws {
+        let host = open()
+        var reader = DisplayListReader(host.displayList)
+        var log = DisplayListLog()
+        log.note(reader.read(), of: host.displayList, at: host.time)
+        for move in 0..<60 {
+            play(host, seed: 5 + move, moves: 1)
+            for _ in 0..<3 {
+                host.advance(by: 0.05)
+                log.note(reader.read(), of: host.displayList, at: host.time)
+            }
+        }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("shown-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try log.written(as: form).write(to: file)
+        let stored = try DisplayListLog(Data(contentsOf: file))
+        #expect(stored == log && log.entries.count >= 100)
+        var copy = DisplayListCopy()
+        for entry in stored.entries { try copy.apply(entry.steps) }
+        #expect(host.displayList.difference(from: copy.list) == nil)
     }
 }
 #endif

@@ -59,6 +59,7 @@ import Testing
     /// An app of one window, whose square moves with time and comes to rest after two seconds.
     final class MovingApp: HostedApplication, HostedWindow {
         let name = "Moving", title = "Moving"
+        var services: (any HostServices)?
         var menus: [MenuItem] = []
         var openWindow: ((any HostedWindow) -> Void)?
         var closeWindow: ((any HostedWindow) -> Void)?

@@ -18,6 +18,10 @@ public struct AccessibilityItem: Hashable, Sendable {
     public var identifier: String = ""
     /// Its place in the window, in points.
     public var frame: CGRect
+    /// The layers that show it, each with what lies in it; empty where it has none, as a group of what is out of sight.
+    ///
+    /// What a layer is: the item that has it or the nearest layer around it, and the innermost of those that share one.
+    public var layers: [LayerID] = []
     /// States.
     public var isEnabled = true, isSelected = false, isFocused = false, isHeader = false
     /// Whether it can be chosen among others, and whether a text may have several lines.

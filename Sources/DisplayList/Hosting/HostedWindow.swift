@@ -1,33 +1,5 @@
 import Foundation
 
-/// What a front end tells a window of the desktop around it.
-public struct HostTraits: Hashable, Sendable {
-    /// Whether the desktop is dark.
-    public var isDark = false
-    /// Pixels per point.
-    public var displayScale: CGFloat = 1
-    /// How much larger than usual text should be; 1 for the usual size.
-    public var fontScale: CGFloat = 1
-    /// Whether motion should be kept small.
-    public var reducesMotion = false
-    /// Whether colours should contrast more.
-    public var increasesContrast = false
-    /// Whether the window has the keyboard.
-    public var isActive = true
-    /// Whether the window can be seen.
-    public var isVisible = true
-    /// The language and region, such as `de_DE`.
-    public var localeIdentifier: String?
-    /// The kind of front end.
-    public var kind = Kind.window
-
-    /// The kinds of front ends.
-    public enum Kind: Hashable, Sendable { case window, terminal, browser, image, test }
-
-    /// Creates the usual traits: light, one pixel a point.
-    public init() {}
-}
-
 /// The shape of the pointer over a place.
 public enum PointerShape: Hashable, Sendable {
     case arrow, hand, text, resizeHorizontal, resizeVertical, grab, grabbing, forbidden
@@ -77,6 +49,8 @@ public protocol HostedWindow: AnyObject {
     var isDecorated: Bool { get }
     /// What to show beside the pointer when it rests at a place of the window; nil for nothing.
     func toolTip(at point: CGPoint) -> ToolTip?
+    /// What the front end does for the app besides showing it; nil for nothing.
+    var services: (any HostServices)? { get }
     /// What assistive technology is told, parents before children.
     var accessibilityItems: [AccessibilityItem] { get }
     /// Called when a frame is needed; the front end then calls ``renderFrame(at:)`` soon.
@@ -128,6 +102,8 @@ public protocol HostedWindow: AnyObject {
 }
 
 extension HostedWindow {
+    /// None.
+    public var services: (any HostServices)? { nil }
     /// None: changes are worked off in frames alone.
     public var clock: (() -> Double)? {
         get { nil }
@@ -179,64 +155,3 @@ public struct ToolTip: Hashable, Sendable {
         self.frame = frame
     }
 }
-
-/// What every window or app can do.
-public enum StandardMenuItem: Hashable, Sendable {
-    case edit(EditCommand)
-    case toggleFullScreen, minimize, closeWindow, quit
-}
-
-/// An item of a window's menu bar.
-public struct MenuItem: Hashable, Sendable {
-    /// What the item is.
-    public indirect enum Kind: Hashable, Sendable {
-        /// Does something; the id goes to ``HostedApplication/performMenuItem(_:)``.
-        case action(id: Int)
-        /// Does something that every window or app can do; the front end knows how.
-        case standard(StandardMenuItem)
-        /// Opens a menu.
-        case submenu([MenuItem])
-        /// A line.
-        case separator
-    }
-    /// What it says.
-    public var title: String
-    /// What it is.
-    public var kind: Kind
-    /// Whether it can be chosen.
-    public var isEnabled = true
-    /// Whether it bears a check mark.
-    public var isChecked = false
-    /// The key of the shortcut; nil for none.
-    public var shortcut: KeyEvent.Key?
-    /// The modifiers of the shortcut.
-    public var shortcutModifiers: KeyModifiers = []
-
-    /// Creates an item.
-    public init(_ title: String, kind: Kind) {
-        self.title = title
-        self.kind = kind
-    }
-}
-
-/// A whole app, as a front end sees it.
-@MainActor
-public protocol HostedApplication: AnyObject {
-    /// The app's name.
-    var name: String { get }
-    /// The windows to open at the start, at least one.
-    func makeInitialWindows() -> [any HostedWindow]
-    /// The menus of the menu bar, the usual ones included; empty for no menu bar.
-    var menus: [MenuItem] { get }
-    /// Called when the user chose a menu item.
-    func performMenuItem(_ id: Int)
-    /// Called by the core to open a further window; set by the front end.
-    var openWindow: ((any HostedWindow) -> Void)? { get set }
-    /// Called by the core to close a window; set by the front end.
-    var closeWindow: ((any HostedWindow) -> Void)? { get set }
-    /// Called when the app moves to the front, to the back, or is about to end.
-    func phaseChanged(to phase: AppPhase)
-}
-
-/// Whether the app is in use.
-public enum AppPhase: Hashable, Sendable { case active, inactive, background, ended }

@@ -36,6 +36,11 @@ public protocol TextMeasuring: AnyObject {
     ///   - height: The proposed height in points; nil for as much as is needed.
     func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics
 
+    /// Returns the lines of a text in a layer of a size, in points, from the top: those that were measured to give the size.
+    ///
+    /// The answer of ``measure(_:width:height:)`` is the size of a text's layer, so that painting breaks nothing anew.
+    func lines(of text: TextContent, in size: CGSize) -> [TextLine]
+
     /// Tells the natural size in points of an image or symbol; nil where it cannot be found.
     func size(of image: ImageContent) -> CGSize?
 

@@ -8,7 +8,9 @@ import Foundation
 public struct LayerProductCache<Product> {
     /// What is kept of a layer.
     public struct Entry {
+        /// The layer; none for an entry that is not in use.
         public fileprivate(set) var id = LayerID.none
+        /// The layer around it.
         public fileprivate(set) var parent = LayerID.none
         fileprivate var size = CGSize.zero
         fileprivate var hasBackdrop = false

@@ -21,8 +21,9 @@ public struct MenuEntry: Hashable, Sendable {
     public var kind: Kind
     /// Its states.
     public var isEnabled = true, isChecked = false
-    /// The key that chooses it, and the keys held with it; nil for none.
+    /// The key that chooses it; nil for none.
     public var shortcut: KeyEvent.Key?
+    /// The keys held with that key.
     public var modifiers: KeyModifiers = []
 
     /// Creates an item.

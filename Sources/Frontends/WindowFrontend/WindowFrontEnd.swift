@@ -74,6 +74,7 @@ public final class WindowFrontEnd: FrontEnd {
         self.settings = settings
         app.openWindow = { [weak self] in self?.open($0) }
         app.closeWindow = { [weak self] in self?.close($0) }
+        app.services = self
         let signals = [SIGINT, SIGTERM].map { number in
             UnixSignal(number) { [weak self] in self?.quit() }
         }
@@ -86,7 +87,7 @@ public final class WindowFrontEnd: FrontEnd {
         withExtendedLifetime(signals) {}
         app.openWindow = nil
         app.closeWindow = nil
-        Announcer.announce = nil
+        app.services = nil
         closing = []
         relief = nil
         setPhase(.ended)
@@ -173,11 +174,6 @@ public final class WindowFrontEnd: FrontEnd {
     private func makeAccessible() {
         isAccessible = true
         for window in windows { window.addAccessibility() }
-        Announcer.announce = { [weak self] announcement in
-            guard let windows = self?.windows else { return }
-            let active = windows.first { $0.traits.isActive } ?? windows.last
-            active?.accessibility?.announce(announcement.text)
-        }
     }
 
     private func activityChanged() {

@@ -181,23 +181,3 @@ extension View {
         transformEnvironment(\.fileDialog) { $0.message = message }
     }
 }
-
-/// Shows a file panel while a value is true.
-private struct FilePanelModifier: ViewModifier {
-    let isPresented: Binding<Bool>
-    let kind: FilePanel.Kind
-    let types: [UTType]
-    /// Whether there is something to save or move.
-    let isReady: Bool
-    let answer: ([URL]?) -> Void
-    @Environment(\.fileDialog) private var dialog
-
-    func body(content: Content) -> some View {
-        content.sheet(isPresented: isPresented.when(isReady)) {
-            FilePanel(kind: kind, types: types, dialog: dialog) { urls in
-                isPresented.wrappedValue = false
-                answer(urls)
-            }
-        }
-    }
-}

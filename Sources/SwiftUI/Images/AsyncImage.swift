@@ -94,8 +94,9 @@ public struct AsyncImage<Content: View> {
 
     /// How many pixels are seen at most: the window's.
     @MainActor private static var room: CGSize {
-        let size = RunningApp.firstWindow?.size ?? .zero
-        let scale = max(RunningApp.firstWindow?.pixelsPerPoint ?? 1, 1)
+        let window = ViewHost.current
+        let size = window?.size ?? .zero
+        let scale = max(window?.pixelsPerPoint ?? 1, 1)
         return CGSize(width: max(size.width, 1) * scale, height: max(size.height, 1) * scale)
     }
 

@@ -97,8 +97,33 @@ extension ViewGraph {
     }
 
     private func draft(_ node: NodeRef, _ role: AccessibilityItem.Role, _ label: String) -> AccessibilityDraft {
-        AccessibilityDraft(
-            AccessibilityItem(id: node.accessibilityID, role: role, label: label, frame: node.windowFrame))
+        AccessibilityDraft(item(node, role, label))
+    }
+
+    /// What assistive technology is told of a node, before anything else is known of it.
+    func item(_ node: NodeRef, _ role: AccessibilityItem.Role, _ label: String) -> AccessibilityItem {
+        var item = AccessibilityItem(id: node.accessibilityID, role: role, label: label, frame: node.windowFrame)
+        item.layers = layers(of: node)
+        return item
+    }
+
+    /// The outermost layers of a part of the tree, in drawing order of its nodes.
+    private func layers(of node: NodeRef) -> [LayerID] {
+        var found: [LayerID] = []
+        var open = [node]
+        while let node = open.popLast() {
+            if node.pointee.layout != nil {
+                let layer = layer(of: node)
+                if layer != .none {
+                    found.append(layer)
+                    continue
+                }
+            }
+            let count = open.count
+            node.forEachChild { open.append($0) }
+            open[count...].reverse()
+        }
+        return found
     }
 
     /// A button is one element: what its label says is its name.

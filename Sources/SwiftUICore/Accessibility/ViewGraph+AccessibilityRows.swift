@@ -8,14 +8,12 @@ extension ViewGraph {
     func row(
         _ row: AccessibilityControl.Row, _ node: NodeRef, _ inner: [AccessibilityDraft]
     ) -> AccessibilityDraft {
-        var result = AccessibilityDraft(
-            AccessibilityItem(id: node.accessibilityID, role: .row, label: "", frame: node.windowFrame))
+        var result = AccessibilityDraft(item(node, .row, ""))
         let wholes: Set<AccessibilityItem.Role> = [.staticText, .button, .image, .link]
         if inner.count == 1, inner[0].children.isEmpty, wholes.contains(inner[0].item.role) {
-            let (id, frame) = (result.item.id, result.item.frame)
+            let (id, frame, layers) = (result.item.id, result.item.frame, result.item.layers)
             result = inner[0]
-            result.item.id = id
-            result.item.frame = frame
+            (result.item.id, result.item.frame, result.item.layers) = (id, frame, layers)
             if result.press == nil { result.press = row.press }
         } else {
             result.combine(inner, asLabel: true)
@@ -45,8 +43,7 @@ extension ViewGraph {
         }
         if told.count == 1 { return told }
         guard !told.isEmpty || title != nil else { return inner }
-        var result = AccessibilityDraft(
-            AccessibilityItem(id: node.accessibilityID, role: .group, label: "", frame: node.windowFrame))
+        var result = AccessibilityDraft(item(node, .group, ""))
         result.combine(told.isEmpty ? inner : told)
         if told.isEmpty, let title {
             result.item.label = title

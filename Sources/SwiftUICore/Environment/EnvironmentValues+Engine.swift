@@ -20,6 +20,18 @@ extension EnvironmentValues {
     }
 }
 
+private enum HostServicesKey: EnvironmentKey {
+    static var defaultValue: (any HostServices)? { nil }
+}
+
+extension EnvironmentValues {
+    /// What the front end that shows the view does besides; nil for nothing.
+    package var hostServices: (any HostServices)? {
+        get { self[HostServicesKey.self] }
+        set { self[HostServicesKey.self] = newValue }
+    }
+}
+
 private enum ReduceMotionKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }

@@ -61,6 +61,9 @@ class NodeKind {
     /// Runs once after a node that shares another's payload was made.
     func copyCreated(_ node: NodeRef) {}
 
+    /// Called when the device's units are others than before: forgets sizes that were rounded to those.
+    func gridChanged(_ node: NodeRef) {}
+
     /// Tells that an environment value that concerns this kind changed.
     func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
         node.pointee.graph.mark(node, [.measure, .draw])

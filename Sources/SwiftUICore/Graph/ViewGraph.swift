@@ -14,8 +14,8 @@ package final class ViewGraph {
     package let displayList = DisplayList()
     /// The text system that measures.
     var textSystem: any TextMeasuring
-    /// Pixels per point, to which places are rounded.
-    var pixelsPerPoint: CGFloat = 1
+    /// The device's units, to which places are rounded.
+    var grid = DeviceGrid()
     /// The time of the frame under way, in seconds of the host's clock.
     package var time: Double = 0
     /// Whether time passes as on the wall, so that dates can be compared with it.
@@ -469,19 +469,14 @@ package final class ViewGraph {
         }
     }
 
-    /// Gives an element's layer its place, rounded to pixels (L05).
+    /// Gives an element's layer its place, rounded to the device's units (L05).
     func updateLayerFrame(_ node: NodeRef) {
         let layer = layer(of: node)
         guard layer != .none, layer != .root else { return }
         var frame = node.withKind { $0.layerFrame(node) }
         if mayAnimate, let moving = motion.frames[node] { frame = moving.frame(frame) }
-        let scale = pixelsPerPoint
-        let x = (frame.minX * scale).roundedHalfUp / scale
-        let y = (frame.minY * scale).roundedHalfUp / scale
-        let maxX = (frame.maxX * scale).roundedHalfUp / scale
-        let maxY = (frame.maxY * scale).roundedHalfUp / scale
-        displayList.setFrame(
-            layer, position: CGPoint(x: x, y: y), size: CGSize(width: maxX - x, height: maxY - y))
+        let rounded = grid.rounded(frame)
+        displayList.setFrame(layer, position: rounded.origin, size: rounded.size)
     }
 
     // MARK: Actions and preferences
@@ -494,13 +489,4 @@ package final class ViewGraph {
         for action in actions.take() { action() }
         isFlushing = true
     }
-}
-
-extension CGFloat {
-    /// The nearest whole number, halves up.
-    ///
-    /// What lies below a half by no more than sums differ that were made in another order is a half, too: a view that
-    /// came to its place in steps must not be a pixel away from one that was placed there at once.
-    @inline(__always)
-    var roundedHalfUp: CGFloat { (self + (0.5 + 1e-6)).rounded(.down) }
 }

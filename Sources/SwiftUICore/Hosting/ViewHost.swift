@@ -20,6 +20,10 @@ package final class ViewHost: HostedWindow {
     /// Which sizes the window can have.
     package var resizability = WindowResizability.automatic
     package var isDecorated = true
+    /// What the front end does for the app besides showing it; nil for nothing.
+    package var services: (any HostServices)? {
+        didSet { if services !== oldValue { environmentChanged() } }
+    }
     /// The size that the scene asks for; nil for none.
     package var requestedSize: CGSize?
     package var needsFrame: (() -> Void)? {
@@ -33,6 +37,8 @@ package final class ViewHost: HostedWindow {
     package var writeClipboard: ((String) -> Void)?
     package var readClipboard: ((@escaping (String?) -> Void) -> Void)?
     package var readClipboardNow: (() -> String?)?
+    /// The window whose turn it is, or was last; nil for none.
+    package static var current: ViewHost? { HostScope.window as? ViewHost }
     /// Whether a view's body is being evaluated, or anything else goes on that must not wait.
     package static var isUpdating: Bool { UpdateContext.updating != nil }
     package var writePrimarySelection: ((String) -> Void)?
@@ -111,6 +117,7 @@ package final class ViewHost: HostedWindow {
         values.setHostTraits(traits)
         values.setSizeClasses(of: size)
         values.undoManager = undoManager
+        values.hostServices = services
         values[FocusedValuesEnvironmentKey.self] = focusedValues.values
         configureEnvironment?(&values)
     }
@@ -131,10 +138,12 @@ package final class ViewHost: HostedWindow {
         isUpdateScheduled = false
         // A frame may have been quicker.
         if isClosed || !isBuilt || graph.batches.isEmpty { return }
-        if let clock { graph.time = max(graph.time, clock()) }
-        willRender?()
-        graph.tick()
-        graph.update()
+        HostScope.run(self) {
+            if let clock { graph.time = max(graph.time, clock()) }
+            willRender?()
+            graph.tick()
+            graph.update()
+        }
         didUpdate?(graph.time)
     }
 
@@ -201,8 +210,8 @@ package final class ViewHost: HostedWindow {
         if hadClasses != SizeClasses(valid) { environmentChanged() }
     }
 
-    /// Pixels per point.
-    package var pixelsPerPoint: CGFloat { graph.pixelsPerPoint }
+    /// Pixels per point; 1 where the front end's answer is not a number greater than 0.
+    package var pixelsPerPoint: CGFloat { traits.displayScale > 0 ? traits.displayScale : 1 }
 
     /// Takes the keyboard from whatever has it.
     package func resignFocus() { graph.events.focus.focus(nil) }
@@ -212,18 +221,21 @@ package final class ViewHost: HostedWindow {
         let wasActive = isActive
         self.traits = traits
         if wasActive != isActive { focusedValuesChanged?() }
-        graph.pixelsPerPoint = traits.displayScale > 0 ? traits.displayScale : 1
+        let grid = traits.hasOwnGrid ? DeviceGrid(unit: traits.grid) : DeviceGrid(pixelsPerPoint: traits.displayScale)
+        if grid != graph.grid { graph.adopt(grid) }
         environmentChanged()
     }
 
     @discardableResult
     package func send(_ event: InputEvent) -> Bool {
-        buildIfNeeded()
-        let isHandled = graph.events.handle(event)
-        // What one event did is one step back.
-        UndoManager.endEvent()
-        if !isHandled, case .edit(let command) = event { return undo(command) }
-        return isHandled
+        HostScope.run(self) {
+            buildIfNeeded()
+            let isHandled = graph.events.handle(event)
+            // What one event did is one step back.
+            UndoManager.endEvent()
+            if !isHandled, case .edit(let command) = event { return undo(command) }
+            return isHandled
+        }
     }
 
     /// Takes back the last step, or does it again, where no field had something of its own to take back.
@@ -241,11 +253,13 @@ package final class ViewHost: HostedWindow {
 
     package func renderFrame(at time: Double) -> FrameOutcome {
         if isClosed { return FrameOutcome(hasChanges: false, nextFrameTime: nil) }
-        graph.time = time
-        willRender?()
-        buildIfNeeded()
-        graph.tick()
-        graph.flush()
+        HostScope.run(self) {
+            graph.time = time
+            willRender?()
+            buildIfNeeded()
+            graph.tick()
+            graph.flush()
+        }
         let version = graph.displayList.version
         defer { frameVersion = version }
         return FrameOutcome(hasChanges: version != frameVersion, nextFrameTime: graph.nextFrameTime)
@@ -254,7 +268,8 @@ package final class ViewHost: HostedWindow {
     package func close() {
         if isClosed { return }
         isClosed = true
-        graph.close()
+        HostScope.run(self) { graph.close() }
+        HostScope.forget(self)
         onClose?()
     }
 
@@ -262,7 +277,7 @@ package final class ViewHost: HostedWindow {
         if isBuilt { return }
         // Views are made before the first frame, when the content's size is asked for.
         if let clock { graph.time = max(graph.time, clock()) }
-        build()
+        HostScope.run(self) { build() }
     }
 }
 

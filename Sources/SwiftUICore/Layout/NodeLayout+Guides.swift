@@ -31,8 +31,8 @@ extension NodeRef {
     /// The position of a guide, from the leading or top edge, for a size that the element answered.
     @inline(__always)
     func guide(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat {
-        if let explicit = explicitGuide(key, size) { return explicit }
-        return key.defaultValue(size.value)
+        let position = explicitGuide(key, size) ?? key.defaultValue(size.value)
+        return pointee.graph.grid.guide(position, key.axis)
     }
 
     /// The element's size for a proposal, together with it.
@@ -50,7 +50,8 @@ extension NodeRef {
     func alignedOffset(
         of child: NodeRef, _ childSize: ViewSize, in size: ViewSize, _ key: AlignmentKey, primary: NodeRef? = nil
     ) -> CGFloat {
-        (primary?.guide(key, size) ?? key.defaultValue(size.value)) - child.guide(key, childSize)
+        let position = primary?.guide(key, size) ?? pointee.graph.grid.guide(key.defaultValue(size.value), key.axis)
+        return position - child.guide(key, childSize)
     }
 
     /// Where a child's top left corner lies in the space in which children are placed, so that its guides meet

@@ -91,6 +91,11 @@ final class TextKind: TypedKind<TextKind.Payload> {
 
     // MARK: Layout
 
+    override func gridChanged(_ node: NodeRef) {
+        payload(node).pointee.ideal = nil
+        payload(node).pointee.last = nil
+    }
+
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         let ideal = idealMetrics(node)
         let width = Self.limit(proposal.width), height = Self.limit(proposal.height)
@@ -154,12 +159,9 @@ final class TextKind: TypedKind<TextKind.Payload> {
     private func metrics(_ node: NodeRef, width: CGFloat?, height: CGFloat?) -> Metrics {
         let graph = node.pointee.graph
         let found = graph.textSystem.measure(payload(node).pointee.content, width: width, height: height)
-        // Whole pixels, so that the layer that is rounded to them is never too narrow for its text.
-        let scale = graph.pixelsPerPoint
+        // Whole units, so that the layer that is rounded to them is never too narrow for its text.
         return Metrics(
-            size: CGSize(
-                width: (found.size.width * scale).rounded(.up) / scale,
-                height: (found.size.height * scale).rounded(.up) / scale),
+            size: graph.grid.roundedUp(found.size),
             firstBaseline: found.firstBaseline, lastBaseline: found.lastBaseline, leading: found.leading,
             isOneLine: found.lineCount <= 1)
     }

@@ -20,14 +20,25 @@ static void drag_finished(GdkDrag *drag, gpointer end) { end_drag(drag, end, TRU
 
 static void drag_cancelled(GdkDrag *drag, GdkDragCancelReason reason, gpointer end) { end_drag(drag, end, FALSE); }
 
-GdkDrag *oriel_drag_begin(
-    GdkSurface *surface, GdkDevice *device, int count, const char *const *types, GBytes *const *data, double x, double y,
-    const char *icon, void (*ended)(void *owner, gboolean is_taken), void *owner) {
+static GdkContentProvider *content_of(int count, const char *const *types, GBytes *const *data) {
     GdkContentProvider **forms = g_new0(GdkContentProvider *, MAX(count, 1));
     for (int index = 0; index < count; index++)
         forms[index] = gdk_content_provider_new_for_bytes(types[index], data[index]);
     GdkContentProvider *content = gdk_content_provider_new_union(forms, count);
     g_free(forms);
+    return content;
+}
+
+void oriel_clipboard_set(GdkClipboard *clipboard, int count, const char *const *types, GBytes *const *data) {
+    GdkContentProvider *content = content_of(count, types, data);
+    gdk_clipboard_set_content(clipboard, content);
+    g_object_unref(content);
+}
+
+GdkDrag *oriel_drag_begin(
+    GdkSurface *surface, GdkDevice *device, int count, const char *const *types, GBytes *const *data, double x, double y,
+    const char *icon, void (*ended)(void *owner, gboolean is_taken), void *owner) {
+    GdkContentProvider *content = content_of(count, types, data);
     GdkDrag *drag = gdk_drag_begin(surface, device, content, GDK_ACTION_COPY, x, y);
     g_object_unref(content);
     if (!drag) return NULL;

@@ -11,7 +11,7 @@ import Testing
     /// Lays a view out in a window of a size.
     init<V: View>(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, @ViewBuilder _ view: () -> V) {
         graph.checksInvariants = true
-        graph.pixelsPerPoint = scale
+        graph.grid = DeviceGrid(pixelsPerPoint: scale)
         var context = _Reconciler(contentOf: graph.root, isMaking: true)
         V._reconcile(view(), &context)
         graph.setRootSize(CGSize(width: width, height: height))
@@ -86,6 +86,7 @@ final class NoText: TextMeasuring {
     func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
         TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0)
     }
+    func lines(of text: TextContent, in size: CGSize) -> [TextLine] { [] }
     func size(of image: ImageContent) -> CGSize? { nil }
     func caretOffsets(in text: TextContent) -> [CGFloat] { [0] }
 }

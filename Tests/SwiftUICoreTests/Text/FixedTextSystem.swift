@@ -30,6 +30,13 @@ final class FixedTextSystem: TextMeasuring {
         return metrics
     }
 
+    func lines(of text: TextContent, in size: CGSize) -> [TextLine] {
+        let run = TextLine.Run(text.string, style: text.first.style, x: 0, width: size.width)
+        return [
+            TextLine(frame: CGRect(origin: .zero, size: size), baseline: text.first.style.font.size * 0.8, runs: [run])
+        ]
+    }
+
     func size(of image: ImageContent) -> CGSize? {
         switch image.source {
         case .bitmap(let bitmap):

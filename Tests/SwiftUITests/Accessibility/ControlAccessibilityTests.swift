@@ -111,15 +111,18 @@ struct ControlAccessibilityTests {
 
     @Test("What is to be said goes to whoever listens")
     func announcements() {
-        var said: [String] = []
-        Announcer.announce = { said.append($0.text) }
-        defer { Announcer.announce = nil }
-        AccessibilityNotification.Announcement("Saved").post()
-        AccessibilityNotification.Announcement(AttributedString("Sent")).post()
-        AccessibilityNotification.PageScrolled("Page 2").post()
-        AccessibilityNotification.LayoutChanged().post()
-        UIAccessibility.post(notification: .announcement, argument: "Done")
-        UIAccessibility.post(notification: .layoutChanged, argument: nil)
-        #expect(said == ["Saved", "Sent", "Page 2", "Done"])
+        let services = SpyServices()
+        let host = TestHost(
+            Button("Say") {
+                AccessibilityNotification.Announcement("Saved").post()
+                AccessibilityNotification.Announcement(AttributedString("Sent")).post()
+                AccessibilityNotification.PageScrolled("Page 2").post()
+                AccessibilityNotification.LayoutChanged().post()
+                UIAccessibility.post(notification: .announcement, argument: "Done")
+                UIAccessibility.post(notification: .layoutChanged, argument: nil)
+            })
+        host.host.services = services
+        host.tap(text: "Say")
+        #expect(services.said == ["Saved", "Sent", "Page 2", "Done"])
     }
 }

@@ -120,6 +120,10 @@ public final class PangoTextSystem: TextMeasuring {
         layout(text, width: nil, height: nil).caretOffsets(in: text.string)
     }
 
+    public func lines(of text: TextContent, in size: CGSize) -> [TextLine] {
+        layout(text, width: size.width, height: size.height).textLines(of: text)
+    }
+
     /// Returns the text laid out for a proposal; painting with the size that measuring told gives its lines.
     func layout(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextLayout {
         let ideal = cachedMetrics(TextKey(text, width: nil, height: nil))

@@ -9,16 +9,7 @@ struct TextPainting {
     let text: TextContent
     let pen: Pen
 
-    /// A stretch of glyphs of one font and style within a line.
-    struct Stretch {
-        let item: UnsafeMutablePointer<PangoGlyphItem>
-        let style: TextStyle
-        let partText: UnsafePointer<CChar>?
-        let x: CGFloat
-        let width: CGFloat
-        let baseline: CGFloat
-        let line: TextLayout.Line
-    }
+    typealias Stretch = TextLayout.Stretch
 
     /// Draws all lines.
     /// - Parameter paint: A paint in place of all others, for a mask.
@@ -42,30 +33,14 @@ struct TextPainting {
     }
 
     private func stretches() -> [Stretch] {
-        let unit = 1 / CGFloat(PANGO_SCALE)
-        let styles = [text.first.style] + text.others.map(\.style)
-        var result: [Stretch] = []
-        for line in layout.lines {
-            var x = line.x
-            // A whole pixel for the baseline keeps all lines equally sharp.
-            let baseline = pen.isVector || !pen.isUpright ? line.baseline : pen.rounded(line.baseline)
-            let partText = pango_layout_get_text(line.pango.pointee.layout)
-            var node = line.pango.pointee.runs
-            while let current = node {
-                let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-                node = current.pointee.next
-                let byte = Int(item.pointee.item.pointee.offset) + line.textOffset
-                let width = CGFloat(pango_glyph_string_get_width(item.pointee.glyphs)) * unit
-                x += CGFloat(item.pointee.start_x_offset) * unit
-                result.append(
-                    Stretch(
-                        item: item, style: styles[min(layout.runIndex(atByte: byte), styles.count - 1)],
-                        partText: partText, x: x, width: width,
-                        baseline: baseline - CGFloat(item.pointee.y_offset) * unit, line: line))
-                x += width + CGFloat(item.pointee.end_x_offset) * unit
-            }
+        let stretches = layout.stretches(of: text)
+        if pen.isVector || !pen.isUpright { return stretches }
+        // A whole pixel for the baseline keeps all lines equally sharp.
+        return stretches.map { stretch in
+            var stretch = stretch
+            stretch.baseline += pen.rounded(stretch.line.baseline) - stretch.line.baseline
+            return stretch
         }
-        return result
     }
 
     private func drawGlyphs(_ stretch: Stretch, _ paint: Paint) {

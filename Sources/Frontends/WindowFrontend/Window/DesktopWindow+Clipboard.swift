@@ -1,4 +1,5 @@
 import CGtk
+import DisplayList
 import Foundation
 import GtkShim
 
@@ -6,6 +7,11 @@ extension DesktopWindow {
     /// Puts text on the clipboard.
     func writeClipboard(_ text: String) {
         gdk_clipboard_set_text(gtk_widget_get_clipboard(canvas), text)
+    }
+
+    /// Puts data on the clipboard, in all its forms.
+    func writeClipboard(_ data: DragData) {
+        data.withForms { oriel_clipboard_set(gtk_widget_get_clipboard(canvas), $0, $1, $2) }
     }
 
     /// Makes text the desktop's selection, which the middle button pastes.

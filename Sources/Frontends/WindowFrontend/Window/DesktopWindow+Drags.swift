@@ -29,28 +29,15 @@ extension DesktopWindow {
     private func begin(
         _ data: DragData, _ surface: OpaquePointer, _ device: OpaquePointer, _ x: Double, _ y: Double
     ) -> Bool {
-        var names = data.forms.map { strdup($0.type) }
-        var bytes = data.forms.map { form in
-            form.data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-        }
-        defer {
-            for name in names { free(name) }
-            for data in bytes { g_bytes_unref(data) }
-        }
         let end = DragEnd { [weak self] in self?.content.handedOverDragEnded() }
         let owner = Unmanaged.passRetained(end)
-        let drag = names.withUnsafeMutableBufferPointer { names in
-            names.withMemoryRebound(to: UnsafePointer<CChar>?.self) { names in
-                bytes.withUnsafeMutableBufferPointer { bytes in
-                    oriel_drag_begin(
-                        surface, device, Int32(names.count), names.baseAddress, bytes.baseAddress, x, y,
-                        data.iconName,
-                        { owner, _ in
-                            let end = Unmanaged<DragEnd>.fromOpaque(owner!).takeRetainedValue()
-                            MainActor.assumeIsolated { end.ended() }
-                        }, owner.toOpaque())
-                }
-            }
+        let drag = data.withForms { count, names, bytes in
+            oriel_drag_begin(
+                surface, device, count, names, bytes, x, y, data.iconName,
+                { owner, _ in
+                    let end = Unmanaged<DragEnd>.fromOpaque(owner!).takeRetainedValue()
+                    MainActor.assumeIsolated { end.ended() }
+                }, owner.toOpaque())
         }
         if drag == nil { owner.release() }
         return drag != nil
@@ -64,6 +51,25 @@ private final class DragEnd {
 }
 
 extension DragData {
+    /// Calls a function with the forms as GTK takes them: how many there are, their types, and their data.
+    func withForms<Result>(
+        _ body: (Int32, UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<OpaquePointer?>?) -> Result
+    ) -> Result {
+        var names = forms.map { strdup($0.type) }
+        var bytes = forms.map { form in form.data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) } }
+        defer {
+            for name in names { free(name) }
+            for data in bytes { g_bytes_unref(data) }
+        }
+        return names.withUnsafeMutableBufferPointer { names in
+            names.withMemoryRebound(to: UnsafePointer<CChar>?.self) { names in
+                bytes.withUnsafeMutableBufferPointer { bytes in
+                    body(Int32(names.count), names.baseAddress, UnsafePointer(bytes.baseAddress))
+                }
+            }
+        }
+    }
+
     /// The icon theme's name for what is dragged.
     var iconName: String {
         if forms.contains(where: { $0.type.hasPrefix("image/") }) { return "image-x-generic" }

@@ -1,7 +1,8 @@
+import DisplayList
 import Foundation
 import SwiftUICore
 
-/// Has the desktop open places, where these do no more than show something.
+/// Opens addresses by the front end or else the desktop, where these do no more than show something.
 @MainActor enum DesktopOpener {
     /// The schemes that open without asking.
     static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio"]
@@ -16,6 +17,7 @@ import SwiftUICore
             RuntimeWarning.issue("The address \(shortened(url)) was not opened: \(objection).")
             return completion(false)
         }
+        if HostScope.services?.open(url, completion: completion) == true { return }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         // An address begins with its scheme, never like an option.

@@ -3,8 +3,8 @@ import UniformTypeIdentifiers
 
 /// The clipboard.
 ///
-/// Text goes to the desktop's clipboard and comes from it, when it is asked for and at no other time; all else stays within
-/// the app. Bodies of views cannot wait for the desktop and get what its clipboard held when it was last asked.
+/// Text goes to the desktop's clipboard and comes from it, when it is asked for and at no other time; pictures and data go to
+/// it and come from this app alone. Bodies of views cannot wait for the desktop and get what its clipboard held when it was last asked.
 ///
 /// Follows Apple's [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
 open class UIPasteboard: NSObject, @unchecked Sendable {
@@ -32,7 +32,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         kept = values
         changeCount += 1
         if isShared {
-            if let text { AppWindows.writeClipboard(text) }
+            if let text { AppWindows.writeClipboard(text) } else { AppWindows.writeClipboard(providers) }
             // What stays within the app is newer than what the desktop has.
             desktopText = text ?? AppWindows.clipboardText()
         }

@@ -1,20 +1,21 @@
 import Combine
 import Foundation
+import OrielFoundation
 import SwiftUICore
 
 /// What UIKit's objects know of the windows that are really open.
 enum AppWindows {
-    /// The size of the first window, in points; that with which windows open where none is.
+    /// The size of the window whose turn it is, in points; that with which windows open where none is.
     static var size: CGSize {
         let size = onMain { () -> CGSize? in
-            guard let window = RunningApp.firstWindow else { return nil }
+            guard let window = ViewHost.current else { return nil }
             return window.size.width > 0 ? window.size : window.requestedSize
         }
         return size ?? CGSize(width: 480, height: 720)
     }
 
-    /// Pixels per point of the first window.
-    static var scale: CGFloat { onMain { RunningApp.firstWindow?.pixelsPerPoint } ?? 1 }
+    /// Pixels per point of the window whose turn it is.
+    static var scale: CGFloat { onMain { ViewHost.current?.pixelsPerPoint } ?? 1 }
 
     /// The app's UIKit windows, as SwiftUI shows them.
     @MainActor static let model = WindowModel()
@@ -29,7 +30,7 @@ enum AppWindows {
     @MainActor static func presentationChanged() { model.objectWillChange.send() }
 
     /// Takes the keyboard from whatever has it.
-    @MainActor static func resignFocus() { RunningApp.firstWindow?.resignFocus() }
+    @MainActor static func resignFocus() { ViewHost.current?.resignFocus() }
 
     // MARK: The clipboard
 
@@ -40,7 +41,15 @@ enum AppWindows {
     static func writeClipboard(_ text: String) {
         onMain {
             known = text
-            RunningApp.firstWindow?.writeClipboard?(text)
+            ViewHost.current?.writeClipboard?(text)
+        }
+    }
+
+    /// Puts what is no text on the desktop's clipboard, where the front end can.
+    static func writeClipboard(_ providers: [NSItemProvider]) {
+        _ = onMain {
+            guard let services = ViewHost.current?.services else { return }
+            NSItemProvider.dragData(of: providers) { _ = services.writeClipboard($0) }
         }
     }
 
@@ -49,7 +58,7 @@ enum AppWindows {
     /// Bodies cannot wait: they get what it held when it was last asked.
     static func clipboardText() -> String? {
         onMain {
-            guard let window = RunningApp.firstWindow else { return known }
+            guard let window = ViewHost.current else { return known }
             if ViewHost.isUpdating {
                 window.readClipboard? { known = $0 }
             } else if let read = window.readClipboardNow {
@@ -60,7 +69,7 @@ enum AppWindows {
     }
 
     private static func onMain<T>(_ body: @MainActor () -> T?) -> T? {
-        guard Thread.isMainThread else { return nil }
+        guard MainQueue.isServed else { return nil }
         nonisolated(unsafe) let body = body
         nonisolated(unsafe) var result: T?
         MainActor.assumeIsolated { result = body() }

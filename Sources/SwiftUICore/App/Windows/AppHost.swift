@@ -12,6 +12,11 @@ package final class AppHost<A: App>: HostedApplication {
         didSet { director.hide = closeWindow }
     }
 
+    package var services: (any HostServices)? {
+        get { director.services }
+        set { director.services = newValue }
+    }
+
     private let graph: ViewGraph
     private let root: AppRoot<A>
     private let director: WindowDirector

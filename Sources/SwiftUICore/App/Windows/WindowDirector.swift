@@ -28,6 +28,10 @@ final class WindowDirector {
     var show: ((any HostedWindow) -> Void)?
     /// Takes a window away; set by the front end.
     var hide: ((any HostedWindow) -> Void)?
+    /// What the front end does for the app besides showing it; nil for nothing.
+    var services: (any HostServices)? {
+        didSet { for window in windows { window.host.services = services } }
+    }
     /// Called before each window's frame: brings the app's own body up to date.
     var willRender: (() -> Void)?
     /// Called when another window may be in use, or it tells other focused values.
@@ -114,22 +118,30 @@ final class WindowDirector {
         let host = entry.makeHost(textSystem)
         let window = OpenWindow(sceneKey: entry.key, host: host, value: value)
         host.storageName = storageName(for: entry)
-        if RunningApp.firstWindow == nil { RunningApp.firstWindow = host }
+        Self.keepers.append { [weak host] in host }
+        HostScope.propose(host)
+        host.services = services
         configure(window, entry)
         host.willRender = { [weak self] in self?.willRender?() }
         host.focusedValuesChanged = { [weak self] in self?.focusedValuesChanged?() }
         host.onClose = { [weak self, weak window] in
+            window?.host.storageName = nil
             self?.windows.removeAll { $0 === window }
+            HostScope.propose(self?.windows.first?.host)
             self?.focusedValuesChanged?()
         }
         windows.append(window)
         return window
     }
 
+    /// The windows of all apps of the process, which keep values in one place.
+    private static var keepers: [() -> ViewHost?] = []
+
     /// The name under which a new window of a scene keeps its values: that of the first window of its kind which is not
     /// open, so that they come back with it.
     private func storageName(for entry: SceneEntry) -> String {
-        let taken = Set(windows.compactMap(\.host.storageName))
+        Self.keepers.removeAll { $0() == nil }
+        let taken = Set(Self.keepers.compactMap { $0()?.storageName })
         for number in 0... where !taken.contains("\(entry.key) \(number)") { return "\(entry.key) \(number)" }
         return entry.key
     }

@@ -160,9 +160,18 @@ extension NodeRef {
         if let found = layout.pointee.cache.find(proposal) { return found }
         if layout.pointee.cache.hasSpilled, let found = extras.sizes.find(proposal) { return found }
         pointee.graph.counters.measured += 1
-        let size = withKind { $0.measure(self, proposal) }
+        var size = withKind { $0.measure(self, proposal) }
+        if pointee.graph.grid.isCoarse { size = roundedToUnits(size) }
         if let old = layout.pointee.cache.store(size, for: proposal, pass: pointee.graph.layoutPass) { spill(old) }
         return size
+    }
+
+    /// A size in whole units of the device; spaces are distances.
+    @inline(never)
+    private func roundedToUnits(_ size: CGSize) -> CGSize {
+        let grid = pointee.graph.grid
+        if !pointee.kind.isSpace { return grid.elementSize(size) }
+        return CGSize(width: grid.distance(size.width, .horizontal), height: grid.distance(size.height, .vertical))
     }
 
     private func spill(_ entry: SizeCache.Entry) {

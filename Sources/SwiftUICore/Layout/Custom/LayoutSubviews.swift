@@ -26,6 +26,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         storage.container.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// The units of the device that shows the views.
+    var grid: DeviceGrid { storage.container.pointee.graph.grid }
+
     public var startIndex: Int { places.startIndex }
     public var endIndex: Int { places.endIndex }
 

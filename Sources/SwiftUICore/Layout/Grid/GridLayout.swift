@@ -25,11 +25,13 @@ public struct GridLayout: Layout, Sendable {
     }
 
     public func makeCache(subviews: Subviews) -> Cache {
-        Cache(
+        let grid = subviews.grid
+        return Cache(
             cells: GridCells(
                 subviews, alignment: alignment,
                 gap: CGSize(
-                    width: horizontalSpacing ?? ViewSpacing.standard, height: verticalSpacing ?? ViewSpacing.standard)))
+                    width: grid.distance(horizontalSpacing ?? ViewSpacing.standard, .horizontal),
+                    height: grid.distance(verticalSpacing ?? ViewSpacing.standard, .vertical))))
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

@@ -37,8 +37,31 @@ struct GridTrack {
 }
 
 extension [GridItem] {
-    /// Divides a length among the items (L71); returns the tracks and the length they take together.
-    func tracks(across proposed: CGFloat?) -> (tracks: [GridTrack], length: CGFloat) {
+    /// Divides a length among the items (L71); returns the tracks and the length they take together, in whole units of a
+    /// coarse grid.
+    func tracks(
+        across proposed: CGFloat?, _ grid: DeviceGrid, _ axis: Axis
+    ) -> (tracks: [GridTrack], length: CGFloat) {
+        if !grid.isCoarse { return tracks(across: proposed) }
+        let items = map { item in
+            var item = item
+            item.spacing = grid.distance(item.spacing ?? ViewSpacing.standard, axis)
+            return item
+        }
+        // Tracks of one length keep one, and equal gaps: what is left over is less than a unit for each.
+        var tracks = items.tracks(across: proposed).tracks
+        var (oldEnd, newEnd): (CGFloat, CGFloat) = (0, 0)
+        for index in tracks.indices {
+            let (start, length) = (tracks[index].start, tracks[index].length)
+            tracks[index].start = newEnd + grid.distance(start - oldEnd, axis)
+            tracks[index].length = grid.guide(length, axis)
+            oldEnd = start + length
+            newEnd = tracks[index].start + tracks[index].length
+        }
+        return (tracks, newEnd)
+    }
+
+    private func tracks(across proposed: CGFloat?) -> (tracks: [GridTrack], length: CGFloat) {
         let spacings = map { $0.spacing ?? ViewSpacing.standard }
         let gaps = spacings.dropLast().reduce(0, +)
         var rest = Swift.max((proposed ?? fixedLength) - gaps, 0)

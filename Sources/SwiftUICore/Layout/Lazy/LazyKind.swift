@@ -125,12 +125,12 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         refresh(node)
         let payload = payload(node)
         let (axis, state) = (payload.pointee.axis, payload.pointee.state)
-        var (tracks, across) = resolveTracks(payload, proposal[axis.other])
+        var (tracks, across) = resolveTracks(node, proposal[axis.other])
         var cross = proposal[axis.other]
         if payload.pointee.items != nil {
             // As when placing, where a grid is as wide as its first division: else each would forget the other's lines.
             cross = across
-            tracks = resolveTracks(payload, cross).tracks
+            tracks = resolveTracks(node, cross).tracks
         }
         // What lines came to when they were placed counts for that length across only; for another one, all lines
         // count like the first. So answers depend on nothing that was asked before. An ideal length is not one that a
@@ -142,20 +142,25 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             width = proposal[axis.other] ?? first.widest
             if width == .infinity { width = first.widest }
         }
-        let spacing = spacing(payload)
+        let spacing = lineDistance(node)
         let length =
             knows ? state.totalLength(spacing) : state.totalLength(spacing, each: first.length, tracks: tracks.count)
         return CGSize(axis, length, width)
     }
 
-    private func spacing(_ payload: UnsafeMutablePointer<Payload>) -> CGFloat {
-        payload.pointee.spacing ?? ViewSpacing.standard
+    /// The distance between lines.
+    private func lineDistance(_ node: NodeRef) -> CGFloat {
+        let payload = payload(node)
+        return node.pointee.graph.grid.distance(payload.pointee.spacing ?? ViewSpacing.standard, payload.pointee.axis)
     }
 
     private func resolveTracks(
-        _ payload: UnsafeMutablePointer<Payload>, _ cross: CGFloat?
+        _ node: NodeRef, _ cross: CGFloat?
     ) -> (tracks: [GridTrack], length: CGFloat) {
-        if let items = payload.pointee.items { return items.tracks(across: cross) }
+        let payload = payload(node)
+        if let items = payload.pointee.items {
+            return items.tracks(across: cross, node.pointee.graph.grid, payload.pointee.axis.other)
+        }
         return ([GridTrack(length: cross ?? 0)], cross ?? 0)
     }
 
@@ -173,7 +178,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         _ node: NodeRef, _ line: Int, _ tracks: [GridTrack], _ cross: CGFloat?
     ) -> (length: CGFloat, widest: CGFloat) {
         let payload = payload(node)
-        let (axis, state, spacing) = (payload.pointee.axis, payload.pointee.state, spacing(payload))
+        let (axis, state, spacing) = (payload.pointee.axis, payload.pointee.state, lineDistance(node))
         var length: CGFloat = payload.pointee.items == nil ? -spacing : 0
         var widest: CGFloat = 0
         for (column, track) in tracks.enumerated() {
@@ -209,9 +214,9 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         var cross = layout.pointee.proposal[axis.other] ?? size[axis.other]
         // A grid repeats its division with the length that the first one came to (L72).
         if payload.pointee.items != nil { cross = size[axis.other] }
-        let (tracks, across) = resolveTracks(payload, cross)
+        let (tracks, across) = resolveTracks(node, cross)
         let proposed = layout.pointee.proposal[axis.other].map { payload.pointee.items == nil ? $0 : cross }
-        let spacing = spacing(payload)
+        let spacing = lineDistance(node)
         let view = visibleRange(node, axis)
         state.seenRange = view
         // As it was measured.
@@ -312,12 +317,12 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let (axis, state) = (payload.pointee.axis, payload.pointee.state)
         guard let index = state.index(of: cell) else { return }
         let cross = node.pointee.layout.unsafelyUnwrapped.pointee.size[axis.other]
-        let (tracks, _) = resolveTracks(payload, cross)
+        let (tracks, _) = resolveTracks(node, cross)
         let line = index / max(tracks.count, 1)
         let length = measureLine(node, line, tracks, cross)
         put(
             cell, in: node, tracks[index % max(tracks.count, 1)],
-            line: (state.offset(of: line, spacing(payload)), length), inset: 0, cross)
+            line: (state.offset(of: line, lineDistance(node)), length), inset: 0, cross)
         node.pointee.graph.hide(cell)
     }
 

@@ -48,8 +48,11 @@ class PaddingKind: TypedKind<EdgeInsets> {
         return [.measure, .place, .parentTraits]
     }
 
+    /// The insets as the device's grid allows.
+    private func insets(_ node: NodeRef) -> EdgeInsets { node.pointee.graph.grid.distances(payload(node).pointee) }
+
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
-        let insets = payload(node).pointee
+        let insets = insets(node)
         let size = node.firstElement?.size(proposal.inset(by: insets)) ?? .zero
         return CGSize(
             width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
@@ -58,7 +61,7 @@ class PaddingKind: TypedKind<EdgeInsets> {
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
         guard let child = node.firstElement else { return super.flexibility(node, axis, minor: minor) }
         node.pointee.flags.insert(.askedDirectly)
-        let insets = payload(node).pointee
+        let insets = insets(node)
         let (along, across) =
             axis == .horizontal ? (insets.horizontal, insets.vertical) : (insets.vertical, insets.horizontal)
         let range = child.pointee.kind.flexibility(child, axis, minor: minor.map { max($0 - across, 0) })
@@ -67,7 +70,7 @@ class PaddingKind: TypedKind<EdgeInsets> {
 
     override func place(_ node: NodeRef) {
         guard let child = node.firstElement else { return }
-        let insets = payload(node).pointee
+        let insets = insets(node)
         let proposal = node.pointee.layout.unsafelyUnwrapped.pointee.proposal.inset(by: insets)
         let origin = node.childOrigin
         let left = node.isRightToLeft ? insets.trailing : insets.leading
@@ -89,7 +92,7 @@ class PaddingKind: TypedKind<EdgeInsets> {
 
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard let child = node.firstElement, child.maySetGuide(key) else { return nil }
-        let insets = payload(node).pointee
+        let insets = insets(node)
         guard let value = child.explicitGuide(key, child.viewSize(size.proposal.inset(by: insets))) else { return nil }
         return value + (key.axis == .horizontal ? insets.leading : insets.top)
     }

@@ -59,7 +59,8 @@ final class SafeAreaInsetKind: TypedKind<SafeAreaInsetKind.Payload> {
     /// The insets that the view makes, its distance to the content included.
     private func insets(_ node: NodeRef, _ proposal: ProposedViewSize) -> EdgeInsets {
         let payload = payload(node).pointee
-        let length = insetSize(node, proposal).0[payload.axis] + (payload.spacing ?? ViewSpacing.standard)
+        let spacing = node.pointee.graph.grid.distance(payload.spacing ?? ViewSpacing.standard, payload.axis)
+        let length = insetSize(node, proposal).0[payload.axis] + spacing
         var insets = EdgeInsets()
         switch payload.edge {
         case .top: insets.top = length

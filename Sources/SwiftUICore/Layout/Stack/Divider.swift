@@ -15,7 +15,7 @@ extension Divider: _PrimitiveView {
     }
 }
 
-/// A divider's node: one pixel thick.
+/// A divider's node: one unit of the device thick.
 final class DividerKind: TypedKind<DividerKind.Payload> {
     struct Payload {
         /// The axis of the stack around the line.
@@ -34,14 +34,15 @@ final class DividerKind: TypedKind<DividerKind.Payload> {
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange { [] }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
-        let thickness = 1 / node.pointee.graph.pixelsPerPoint
-        return payload(node).pointee.axis == .horizontal
+        let stackAxis = payload(node).pointee.axis
+        let thickness = node.pointee.graph.grid.unit(stackAxis)
+        return stackAxis == .horizontal
             ? CGSize(width: thickness, height: proposal.height ?? 10)
             : CGSize(width: proposal.width ?? 10, height: thickness)
     }
 
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
-        let thickness = 1 / node.pointee.graph.pixelsPerPoint
+        let thickness = node.pointee.graph.grid.unit(axis)
         return payload(node).pointee.axis == axis ? (thickness, thickness) : (0, .infinity)
     }
 

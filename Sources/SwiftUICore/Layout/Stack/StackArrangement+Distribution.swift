@@ -64,7 +64,8 @@ extension UnsafePointer<StackArrangement> {
         _ children: ContiguousArray<NodeRef>, available: CGFloat, minor: CGFloat?, _ propose: (Int, CGFloat) -> Void
     ) -> Bool {
         let count = children.count
-        guard count <= 16, available.isFinite else { return false }
+        // In whole cells children get other lengths than they like to have.
+        guard count <= 16, available.isFinite, !children[0].pointee.graph.grid.isCoarse else { return false }
         let axis = pointee.axis
         return withUnsafeTemporaryAllocation(of: RigidChild.self, capacity: count) { rigid in
             var spaces: CGFloat = 0, spaceCount = 0, longest: CGFloat = 0

@@ -65,7 +65,8 @@ struct StackArrangement {
             return nil
         }
         let first = head.withKind { $0.spacing(head) }
-        if let spacing {
+        let grid = head.pointee.graph.grid
+        if let spacing = spacing.map({ grid.distance($0, axis) }) {
             uniformGap = spacing
             gapSum = spacing * CGFloat(children.count - 1)
             var all = first
@@ -85,7 +86,7 @@ struct StackArrangement {
         for index in children.indices.dropFirst() {
             let child = children[index]
             let next = child.withKind { $0.spacing(child) }
-            let gap = previous.distance(to: next, along: axis)
+            let gap = grid.distance(previous.distance(to: next, along: axis), axis)
             if firstGap == nil {
                 firstGap = gap
                 uniformGap = gap

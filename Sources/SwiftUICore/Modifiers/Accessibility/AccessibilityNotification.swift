@@ -60,5 +60,5 @@ public enum AccessibilityNotification {
 /// Says a text on the main thread.
 package func announce(_ text: String) {
     if text.isEmpty { return }
-    onMainThread { MainActor.assumeIsolated { Announcer.announce?(Announcer.Announcement(text)) } }
+    onMainThread { MainActor.assumeIsolated { HostScope.services?.announce(text) } }
 }

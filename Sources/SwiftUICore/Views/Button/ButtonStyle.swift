@@ -92,9 +92,18 @@ extension View {
 
 /// A button whose look a style makes and whose press the engine follows.
 struct PressableButton<S: ButtonStyle>: View {
-    let style: ConnectedStyle<S>
-    let configuration: PrimitiveButtonStyleConfiguration
+    private let style: ConnectedStyle<S>
+    private let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
+
+    init(style: ConnectedStyle<S>, configuration: PrimitiveButtonStyleConfiguration) {
+        self.style = style
+        self.configuration = configuration
+    }
+
+    init(style: S, configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(style: ConnectedStyle(style: style), configuration: configuration)
+    }
 
     var body: some View {
         style.style.makeBody(

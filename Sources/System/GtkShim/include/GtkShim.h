@@ -100,6 +100,9 @@ void oriel_drop_read(GdkDrop *drop, const char *type, gsize limit, OrielReadDone
 /// Reads the text on a clipboard, as UTF-8, at most so many bytes.
 void oriel_clipboard_read_text(GdkClipboard *clipboard, gsize limit, OrielReadDone done, void *owner);
 
+/// Replaces the clipboard's content by data in some forms.
+void oriel_clipboard_set(GdkClipboard *clipboard, int count, const char *const *types, GBytes *const *data);
+
 // Drags between programs.
 
 /// Begins to drag data over the desktop, in some forms, with an icon of a name; NULL where that cannot be. The pointer's

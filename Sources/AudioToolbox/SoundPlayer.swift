@@ -1,33 +1,43 @@
+import DisplayList
 import Foundation
 import OrielBasics
 
-/// Plays sounds with a program of the system, if there is one: PipeWire's, PulseAudio's, FFmpeg's or ALSA's.
-final class SoundPlayer: @unchecked Sendable {
+/// Plays sounds by the front end, or else with a program of the system, if there is one: PipeWire's, PulseAudio's, FFmpeg's or
+/// ALSA's.
+package final class SoundPlayer: @unchecked Sendable {
     private static let programs: [(path: String, arguments: [String])] = [
         ("/usr/bin/pw-play", []), ("/usr/bin/paplay", []),
         ("/usr/bin/ffplay", ["-nodisp", "-autoexit", "-loglevel", "quiet"]), ("/usr/bin/aplay", ["-q"]),
     ]
 
     private var process: Process?
+    /// What the front end plays.
+    private let elsewhere = HostPlayback()
 
-    init() {}
+    /// Whose warnings there are.
+    private let framework: String
+
+    /// Creates a player for a framework, in whose name it warns.
+    package init(framework: String) { self.framework = framework }
 
     deinit { stop() }
 
     /// Whether a sound is being played.
-    var isPlaying: Bool { process?.isRunning ?? false }
+    package var isPlaying: Bool { elsewhere.isUnderWay || process?.isRunning ?? false }
 
     /// Plays a file; returns whether that could be begun.
     /// - Parameters:
     ///   - file: The file.
-    ///   - ended: Told on the main queue when the sound is over, and whether it was played to its end.
-    func play(_ file: URL, ended: @escaping @Sendable (Bool) -> Void) -> Bool {
+    ///   - ended: Called on the main queue when the sound is over, with whether it was played to its end.
+    package func play(_ file: URL, ended: @escaping @Sendable (Bool) -> Void) -> Bool {
         stop()
+        if elsewhere.begin({ $0.play(file, completion: $1) }, ended: ended) { return true }
         guard
             let program = Self.programs.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
         else {
             MediaWarning.issue(
-                "no sound is played: there is none of \(Self.programs.map(\.path).joined(separator: ", ")).")
+                "no sound is played: there is none of \(Self.programs.map(\.path).joined(separator: ", ")).",
+                of: framework)
             return false
         }
         let process = Process()
@@ -42,19 +52,10 @@ final class SoundPlayer: @unchecked Sendable {
         return true
     }
 
-    func stop() {
+    /// Ends the sound.
+    package func stop() {
+        elsewhere.stop()
         if let process, process.isRunning { process.terminate() }
         process = nil
-    }
-}
-
-/// Says once what is not heard.
-enum MediaWarning {
-    nonisolated(unsafe) private static var said: Set<String> = []
-    private static let lock = NSLock()
-
-    static func issue(_ text: String) {
-        let isNew = lock.withLock { said.insert(text).inserted }
-        if isNew { StandardError.write("warning: AVFoundation: \(text)") }
     }
 }

@@ -1,0 +1,102 @@
+import Foundation
+
+/// What a front end does for an app besides showing it.
+///
+/// A front end that shows the app to a person at another machine (in a browser, or over `ssh`) does these things where the
+/// person is. Each has a default that leaves it to the machine on which the app runs, so that a front end implements only
+/// what it does in a way of its own:
+///
+/// ```swift
+/// final class PageServices: HostServices {
+///     func open(_ address: URL, completion: @escaping (Bool) -> Void) -> Bool {
+///         page.send(.open(address), completion)
+///         return true
+///     }
+/// }
+/// ```
+@MainActor
+public protocol HostServices: AnyObject {
+    /// Says a text to people who have the screen read to them.
+    func announce(_ text: String)
+
+    /// Opens a page, a message to write, a call or a file.
+    ///
+    /// Apps are not trusted with addresses of other kinds: these never come here.
+    /// - Parameter completion: Called later, with whether the address was opened.
+    /// - Returns: Whether the front end sees to it; false leaves it to the machine's desktop.
+    func open(_ address: URL, completion: @escaping (Bool) -> Void) -> Bool
+
+    /// Plays the sound in a file.
+    /// - Parameter completion: Called later, with whether the sound was played to its end.
+    /// - Returns: What ends the sound; nil leaves it to the machine's loudspeakers.
+    func play(_ sound: URL, completion: @escaping (Bool) -> Void) -> (any HostActivity)?
+
+    /// Reads a text aloud.
+    /// - Parameters:
+    ///   - rate: How fast, from 0 to 1; 0.5 is usual.
+    ///   - completion: Called later, with whether the text was read to its end.
+    /// - Returns: What ends the reading; nil leaves it to the machine's voice.
+    func speak(_ text: String, rate: Double, completion: @escaping (Bool) -> Void) -> (any HostActivity)?
+
+    /// Whether ``chooseFiles(_:completion:)`` shows a panel; false leaves it to Oriel's own.
+    var choosesFiles: Bool { get }
+
+    /// Lets a person choose files to open or a place to save.
+    /// - Parameter completion: Called later, with what was chosen; nil where nothing was.
+    func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]?) -> Void)
+
+    /// Replaces what the clipboard holds.
+    /// - Returns: Whether the front end has a clipboard for other forms than text; false keeps them within the app.
+    func writeClipboard(_ data: DragData) -> Bool
+}
+
+/// Something that a front end does and that can be ended.
+@MainActor
+public protocol HostActivity: AnyObject {
+    /// Ends it; without effect once it is over.
+    func stop()
+}
+
+extension HostServices {
+    /// Says nothing.
+    public func announce(_ text: String) {}
+    /// Leaves it to the desktop.
+    public func open(_ address: URL, completion: @escaping (Bool) -> Void) -> Bool { false }
+    /// Leaves it to the machine.
+    public func play(_ sound: URL, completion: @escaping (Bool) -> Void) -> (any HostActivity)? { nil }
+    /// Leaves it to the machine.
+    public func speak(_ text: String, rate: Double, completion: @escaping (Bool) -> Void) -> (any HostActivity)? { nil }
+    /// False.
+    public var choosesFiles: Bool { false }
+    /// Chooses nothing.
+    public func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]?) -> Void) { completion(nil) }
+    /// False.
+    public func writeClipboard(_ data: DragData) -> Bool { false }
+}
+
+/// What an app asks of a panel in which a person chooses files.
+public struct FileRequest: Hashable, Sendable {
+    /// What is chosen.
+    public enum Kind: Hashable, Sendable {
+        /// A file to open, or several.
+        case open(allowsSeveral: Bool)
+        /// A folder.
+        case folder
+        /// A place to save, with the name to begin with.
+        case save(name: String)
+    }
+
+    /// What is chosen.
+    public var kind: Kind
+    /// The identifiers of the types to choose from, such as `public.png`; empty for all.
+    public var types: [String] = []
+    /// What the panel says below its title; empty for nothing.
+    public var message = ""
+    /// What the button that ends the panel says; empty for the usual.
+    public var confirmationLabel = ""
+    /// The folder to begin with; nil for the usual.
+    public var folder: URL?
+
+    /// Creates a request.
+    public init(_ kind: Kind) { self.kind = kind }
+}

@@ -1,0 +1,38 @@
+/// What every window or app can do.
+public enum StandardMenuItem: Hashable, Sendable {
+    case edit(EditCommand)
+    case toggleFullScreen, minimize, closeWindow, quit
+}
+
+/// An item of a window's menu bar.
+public struct MenuItem: Hashable, Sendable {
+    /// What the item is.
+    public indirect enum Kind: Hashable, Sendable {
+        /// Does something; the id goes to ``HostedApplication/performMenuItem(_:)``.
+        case action(id: Int)
+        /// Does something that every window or app can do; the front end knows how.
+        case standard(StandardMenuItem)
+        /// Opens a menu.
+        case submenu([MenuItem])
+        /// A line.
+        case separator
+    }
+    /// What it says.
+    public var title: String
+    /// What it is.
+    public var kind: Kind
+    /// Whether it can be chosen.
+    public var isEnabled = true
+    /// Whether it bears a check mark.
+    public var isChecked = false
+    /// The key of the shortcut; nil for none.
+    public var shortcut: KeyEvent.Key?
+    /// The modifiers of the shortcut.
+    public var shortcutModifiers: KeyModifiers = []
+
+    /// Creates an item.
+    public init(_ title: String, kind: Kind) {
+        self.title = title
+        self.kind = kind
+    }
+}

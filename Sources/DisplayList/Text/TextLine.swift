@@ -1,0 +1,46 @@
+import Foundation
+
+/// A line of a text, as layout broke it.
+///
+/// Painters that have text of their own (a terminal, a page) ask their text system for them
+/// (``TextMeasuring/lines(of:in:)``) and do not break a second time.
+public struct TextLine: Hashable, Sendable {
+    /// The line's rectangle, in points from the top left corner of the text's layer.
+    public var frame: CGRect
+    /// The baseline, in points from the top of the text's layer.
+    public var baseline: CGFloat
+    /// The stretches of one style and direction, from left to right.
+    public var runs: [Run]
+
+    /// A stretch of a line.
+    public struct Run: Hashable, Sendable {
+        /// The characters in reading order; “…” for what was cut.
+        public var string: String
+        /// Their style.
+        public var style: TextStyle
+        /// The left edge, in points from the left of the text's layer.
+        public var x: CGFloat
+        /// The width in points.
+        public var width: CGFloat
+        /// Whether the characters are read from right to left.
+        public var isRightToLeft = false
+
+        /// Creates a stretch.
+        public init(_ string: String, style: TextStyle, x: CGFloat, width: CGFloat) {
+            self.string = string
+            self.style = style
+            self.x = x
+            self.width = width
+        }
+    }
+
+    /// Creates a line.
+    public init(frame: CGRect, baseline: CGFloat, runs: [Run]) {
+        self.frame = frame
+        self.baseline = baseline
+        self.runs = runs
+    }
+
+    /// The characters of all stretches, from left to right.
+    public var string: String { runs.map(\.string).joined() }
+}

@@ -1,0 +1,37 @@
+import DisplayList
+
+/// What layers are: a button, a field, a row, as assistive technology is told.
+///
+/// A front end that shows controls in a way of its own asks it for each layer that it comes to:
+///
+/// ```swift
+/// let elements = LayerElements(window.accessibilityItems)
+/// if let item = elements.item(shownBy: layer.id), item.role == .toggle { show(item) }
+/// ```
+public struct LayerElements {
+    private var byLayer: [LayerID: Int] = [:]
+    /// All elements, parents before children.
+    public let items: [AccessibilityItem]
+
+    /// Creates an index of a window's elements.
+    public init(_ items: [AccessibilityItem]) {
+        self.items = items
+        // Children come after their parents: of those that share a layer the innermost counts.
+        for (index, item) in items.enumerated() {
+            for layer in item.layers { byLayer[layer] = index }
+        }
+    }
+
+    /// The element that a layer and those in it show; nil for a layer that is a part of one, or none.
+    public func item(shownBy layer: LayerID) -> AccessibilityItem? { byLayer[layer].map { items[$0] } }
+
+    /// The innermost element of which a layer is a part; nil for none.
+    public func item(around layer: LayerID, in list: DisplayList) -> AccessibilityItem? {
+        var current = layer
+        while current != .none {
+            if let item = item(shownBy: current) { return item }
+            current = list[current].parent
+        }
+        return nil
+    }
+}

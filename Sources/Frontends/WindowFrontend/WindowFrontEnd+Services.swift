@@ -1,0 +1,16 @@
+import DisplayList
+
+// What else the desktop does, the machine itself does: Oriel opens addresses and plays sounds where no front end does.
+extension WindowFrontEnd: HostServices {
+    /// Says a text to people who have the screen read to them, by way of the window in use.
+    public func announce(_ text: String) { activeWindow?.accessibility?.announce(text) }
+
+    /// Puts data on the desktop's clipboard, in all its forms.
+    public func writeClipboard(_ data: DragData) -> Bool {
+        guard let activeWindow, !data.forms.isEmpty else { return false }
+        activeWindow.writeClipboard(data)
+        return true
+    }
+
+    private var activeWindow: DesktopWindow? { windows.first { $0.traits.isActive } ?? windows.last }
+}

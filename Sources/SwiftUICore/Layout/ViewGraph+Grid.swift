@@ -1,0 +1,18 @@
+extension ViewGraph {
+    /// Lays everything out for another device, as when a window moves to another screen.
+    func adopt(_ new: DeviceGrid) {
+        grid = new
+        var open: [NodeRef] = []
+        root.forEachChild { open.append($0) }
+        while let node = open.popLast() {
+            if node.isElement {
+                node.pointee.kind.gridChanged(node)
+                node.forgetAnswers()
+                childrenChanged(under: node)
+                mark(node, .place)
+            }
+            node.forEachChild { open.append($0) }
+        }
+        if root.pointee.firstChild != nil { childrenChanged(under: root) }
+    }
+}
