@@ -28,13 +28,14 @@ public final class AppTestHost {
     ///   - app: The app.
     ///   - size: The size of windows in points.
     ///   - text: Where the sizes of texts come from.
+    ///   - session: For whom the app runs: what `SceneStorage` keeps is kept for each apart. Empty for nobody in particular.
     public init<A: App>(
-        _ app: A, size: CGSize = CGSize(width: 390, height: 844), text: TextMetricsSource = .fixed
+        _ app: A, size: CGSize = CGSize(width: 390, height: 844), text: TextMetricsSource = .fixed, session: String = ""
     ) {
         self.size = size
         followed = nil
         prepareMenuBar()
-        let host = AppHost(app, textSystem: text.makeSystem())
+        let host = AppHost(app, textSystem: text.makeSystem(), session: session)
         self.app = host
         host.openWindow = { [weak self] in self?.show($0) }
         host.closeWindow = { [weak self] in self?.close($0) }

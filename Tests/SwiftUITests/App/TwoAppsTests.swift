@@ -15,7 +15,7 @@ struct TwoAppsTests {
     private struct Content: View {
         @ObservedObject var model: Model
         @State private var isWide = false
-        @SceneStorage("note") private var note = "none"
+        @SceneStorage("twoApps.note") private var note = "none"
         @FocusState private var isFocused: Bool
         @State private var text = ""
         @Environment(\.openWindow) private var openWindow
@@ -58,7 +58,12 @@ struct TwoAppsTests {
 
     @Test("State, objects, windows, focus and values of scenes are each app's own")
     func separate() throws {
-        let (a, b) = (AppTestHost(Sample()), AppTestHost(Sample()))
+        defer {
+            for key in UserDefaults.standard.dictionaryRepresentation().keys where key.contains("twoApps.note") {
+                UserDefaults.standard.removeObject(forKey: key)
+            }
+        }
+        let (a, b) = (AppTestHost(Sample(), session: "a"), AppTestHost(Sample(), session: "b"))
         let (first, second) = (try #require(a.windows.first), try #require(b.windows.first))
         let before = second.bodyCount(of: Content.self)
         first.tap(text: "Add")
@@ -80,7 +85,7 @@ struct TwoAppsTests {
 
     @Test("A transaction of one app moves nothing in the other, in the same turn")
     func transactions() throws {
-        let (a, b) = (AppTestHost(Sample()), AppTestHost(Sample()))
+        let (a, b) = (AppTestHost(Sample(), session: "a"), AppTestHost(Sample(), session: "b"))
         let (first, second) = (try #require(a.windows.first), try #require(b.windows.first))
         let moving = try #require(first.find(text: "Widen")).center
         let jumping = try #require(second.find(text: "Jump")).center

@@ -78,34 +78,3 @@ final class MotionState {
         if records.isEmpty { nextTime = nil }
     }
 }
-
-extension ViewGraph {
-    /// Finds out whether the update that begins can animate anything.
-    func beginMotion() {
-        mayAnimate = motion.isActive || motion.scopeCount > 0 || transaction.animation != nil
-    }
-
-    /// Brings what depends on the places of others into its own: views that come, go, or share their geometry.
-    func settleMotion() {
-        if !motion.transitions.isEmpty { motion.transitions.settle(self) }
-        if !motion.matched.isEmpty { motion.matched.settle(self) }
-    }
-
-    /// Clears up after a frame.
-    func endMotion() {
-        motion.transitions.discardEnded(self)
-        motion.sweep()
-        mayAnimate = motion.isActive || motion.scopeCount > 0
-    }
-
-    /// Shows what moves as it is at the present time.
-    func advanceMotion() {
-        guard motion.nextTime != nil else { return }
-        // The frame that this is part of need not be asked for.
-        let wanted = needsFrame
-        needsFrame = nil
-        motion.advance(self)
-        isBehindTime = needsLayout
-        needsFrame = wanted
-    }
-}

@@ -33,11 +33,13 @@ package final class AppHost<A: App>: HostedApplication {
     ///   - app: The value.
     ///   - name: What people call the app; nil for what its type is called.
     ///   - textSystem: Where the sizes of texts come from.
-    package init(_ app: A, name: String? = nil, textSystem: any TextMeasuring) {
+    ///   - session: For whom the app runs, where a process runs it for several people: what its scenes keep is kept for each
+    ///     apart. Empty for the one person at the machine.
+    package init(_ app: A, name: String? = nil, textSystem: any TextMeasuring, session: String = "") {
         let own = "\(A.self)".hasSuffix("App") && "\(A.self)" != "App" ? String("\(A.self)".dropLast(3)) : "\(A.self)"
         self.name = name ?? own
         graph = ViewGraph(textSystem: textSystem)
-        let director = WindowDirector(appName: self.name, textSystem: textSystem)
+        let director = WindowDirector(appName: self.name, textSystem: textSystem, session: session)
         self.director = director
         menuBar = AppMenuBar(textSystem: textSystem) { [weak director] in director?.configure(&$0, of: nil) }
         root = AppRoot(app: app, kind: AppKind<A>())

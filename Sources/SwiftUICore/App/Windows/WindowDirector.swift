@@ -22,6 +22,8 @@ final class OpenWindow {
 final class WindowDirector {
     let appName: String
     let textSystem: any TextMeasuring
+    /// For whom the app runs: what its scenes keep is kept for each apart.
+    let session: String
     private(set) var entries: [SceneEntry] = []
     private(set) var windows: [OpenWindow] = []
     /// Shows a window, or brings it to the front; set by the front end.
@@ -37,7 +39,8 @@ final class WindowDirector {
     /// Called when another window may be in use, or it tells other focused values.
     var focusedValuesChanged: (() -> Void)?
 
-    init(appName: String, textSystem: any TextMeasuring) {
+    init(appName: String, textSystem: any TextMeasuring, session: String) {
+        self.session = session
         self.appName = appName
         self.textSystem = textSystem
     }
@@ -118,14 +121,12 @@ final class WindowDirector {
         let host = entry.makeHost(textSystem)
         let window = OpenWindow(sceneKey: entry.key, host: host, value: value)
         host.storageName = storageName(for: entry)
-        Self.keepers.append { [weak host] in host }
         HostScope.propose(host)
         host.services = services
         configure(window, entry)
         host.willRender = { [weak self] in self?.willRender?() }
         host.focusedValuesChanged = { [weak self] in self?.focusedValuesChanged?() }
         host.onClose = { [weak self, weak window] in
-            window?.host.storageName = nil
             self?.windows.removeAll { $0 === window }
             HostScope.propose(self?.windows.first?.host)
             self?.focusedValuesChanged?()
@@ -134,16 +135,13 @@ final class WindowDirector {
         return window
     }
 
-    /// The windows of all apps of the process, which keep values in one place.
-    private static var keepers: [() -> ViewHost?] = []
-
     /// The name under which a new window of a scene keeps its values: that of the first window of its kind which is not
     /// open, so that they come back with it.
     private func storageName(for entry: SceneEntry) -> String {
-        Self.keepers.removeAll { $0() == nil }
-        let taken = Set(Self.keepers.compactMap { $0()?.storageName })
-        for number in 0... where !taken.contains("\(entry.key) \(number)") { return "\(entry.key) \(number)" }
-        return entry.key
+        let taken = Set(windows.compactMap(\.host.storageName))
+        let prefix = session.isEmpty ? entry.key : "\(session) \(entry.key)"
+        for number in 0... where !taken.contains("\(prefix) \(number)") { return "\(prefix) \(number)" }
+        return prefix
     }
 
     private func configure(_ window: OpenWindow, _ entry: SceneEntry) {

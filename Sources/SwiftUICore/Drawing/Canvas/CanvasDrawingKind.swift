@@ -28,7 +28,7 @@ final class CanvasDrawingKind: TypedKind<CanvasDrawingKind.Payload> {
     // MARK: Changes
 
     override func created(_ node: NodeRef) {
-        if node.canvasSymbols != nil { node.pointee.graph.canvases.append(NodeHandle(node)) }
+        if node.canvasSymbols != nil { node.pointee.graph.drawPass.canvases.append(NodeHandle(node)) }
     }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
@@ -106,8 +106,8 @@ final class CanvasDrawingKind: TypedKind<CanvasDrawingKind.Payload> {
 extension ViewGraph {
     /// Has the canvases drawn anew whose symbols changed, the innermost first: a symbol may hold a canvas.
     func checkCanvases() {
-        canvases.removeAll { $0.node == nil }
-        for canvas in canvases.sorted(by: { $0.ref.pointee.depth > $1.ref.pointee.depth }) {
+        drawPass.canvases.removeAll { $0.node == nil }
+        for canvas in drawPass.canvases.sorted(by: { $0.ref.pointee.depth > $1.ref.pointee.depth }) {
             CanvasDrawingKind.shared.checkSymbols(canvas.ref)
         }
     }

@@ -162,7 +162,7 @@ extension NodeRef {
         pointee.graph.counters.measured += 1
         var size = withKind { $0.measure(self, proposal) }
         if pointee.graph.grid.isCoarse { size = roundedToUnits(size) }
-        if let old = layout.pointee.cache.store(size, for: proposal, pass: pointee.graph.layoutPass) { spill(old) }
+        if let old = layout.pointee.cache.store(size, for: proposal, pass: pointee.graph.layoutNumber) { spill(old) }
         return size
     }
 

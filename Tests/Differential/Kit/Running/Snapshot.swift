@@ -19,12 +19,14 @@ package struct Snapshot: Equatable {
     @MainActor package init(_ host: TestHost, _ world: World) {
         let list = host.host.displayList
         var lines: [String] = []
+        var order: [LayerID: Int] = [:]
         func visit(_ id: LayerID, _ indent: String) {
             let layer = list[id]
             var line = indent + short(layer.frame)
             if layer.content != .none { line += " \(layer.content)" }
             for effect in layer.effects { line += " [\(effect)]" }
             lines.append(line)
+            order[id] = order.count
             for child in list.children(of: id) { visit(child, indent + " ") }
         }
         visit(.root, "")
@@ -38,10 +40,13 @@ package struct Snapshot: Equatable {
         accessibility = items.map { item in
             var item = item
             item.id = 0
+            // A layer's name depends on those that were there before; its place does not.
+            let layers = item.layers.map { order[$0].map(String.init) ?? "gone" }
+            item.layers = []
             item.parent = item.parent.map { UInt64(places[$0] ?? 999) }
             let frame = short(item.frame)
             item.frame = .zero
-            return "\(frame) \(item)"
+            return "\(frame) \(layers) \(item)"
         }
         let size = host.size
         hits = [(0.31, 0.17), (0.5, 0.5), (0.73, 0.61), (0.11, 0.83), (0.05, 0.05)].map { x, y in

@@ -40,7 +40,7 @@ extension ViewGraph {
     /// The batch in which this graph takes over what another one's batch, now under way, came to: that of the same
     /// transaction, which began before the other graph's next one did.
     func withBatch<R>(like other: ViewGraph, _ body: (inout ChangeBatch) -> R) -> R {
-        guard let (number, transaction) = other.batchUnderWay else { return withCurrentBatch(body) }
+        guard let (number, transaction) = other.loop.batchUnderWay else { return withCurrentBatch(body) }
         let next = other.batches.first?.number ?? .max
         if let index = batches.lastIndex(where: { $0.transaction.id == transaction.id && $0.number < next }) {
             return body(&batches[index])

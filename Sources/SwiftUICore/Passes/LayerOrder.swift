@@ -62,7 +62,7 @@ struct LayerOrder {
             if kind.ownsGroupLayer {
                 list.setEffects(id, kind.effects(node))
                 node.pointee.flags.insert(.orderDirty)
-                graph.orderQueue.push(node)
+                graph.drawPass.enqueueOrder(node)
             }
             graph.updateLayerFrame(node)
         }

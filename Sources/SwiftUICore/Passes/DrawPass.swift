@@ -1,0 +1,106 @@
+import DisplayList
+import Foundation
+
+/// The draw pass: changed layers are emitted, and new ones put in their places.
+struct DrawPass {
+    fileprivate var queue: [NodeHandle] = []
+    fileprivate var orderQueue = DepthQueue(.shallowFirst)
+    /// The canvases that draw symbols of their own.
+    var canvases: [NodeHandle] = []
+
+    /// Whether no layer waits.
+    var isEmpty: Bool { queue.isEmpty && orderQueue.isEmpty }
+
+    /// Puts an element into the queue of those whose layers are to be put in order.
+    mutating func enqueueOrder(_ element: NodeRef) { orderQueue.push(element) }
+}
+
+extension ViewGraph {
+    // MARK: Marking
+
+    /// Notes that an element's drawing or effects must be emitted again.
+    func markDraw(_ node: NodeRef) {
+        if mayAnimate { noteDraw(node) }
+        // What turns or scales moves all that is in it.
+        if !geometry.isEmpty, node.pointee.kind.ownsGroupLayer { hasMoved = true }
+        if node.pointee.flags.contains(.drawDirty) { return }
+        node.pointee.flags.insert(.drawDirty)
+        drawPass.queue.append(NodeHandle(node))
+        if !isFlushing { needsFrame?() }
+    }
+
+    /// Notes that the order of layers below an element changed.
+    func markOrder(under element: NodeRef) {
+        var node: NodeRef? = element
+        while let current = node {
+            if current.isElement, current.pointee.kind.ownsGroupLayer {
+                if current.pointee.flags.contains(.orderDirty) { return }
+                current.pointee.flags.insert(.orderDirty)
+                drawPass.orderQueue.push(current)
+                return
+            }
+            node = current.pointee.parent
+        }
+    }
+
+    // MARK: Running
+
+    /// Runs the draw pass.
+    func draw() {
+        if !drawPass.canvases.isEmpty { checkCanvases() }
+        let queue = drawPass.queue
+        drawPass.queue.removeAll(keepingCapacity: queue.count < 1024)
+        for handle in queue {
+            guard let node = handle.node, node.pointee.layout != nil else { continue }
+            if layer(of: node) == .none {
+                node.pointee.flags.remove(.drawDirty)
+                if node.withKind({ $0.ownsContentLayer || $0.ownsGroupLayer }), let parent = node.pointee.parent {
+                    markOrder(under: parent)
+                }
+            } else {
+                emit(node)
+            }
+        }
+        while let host = drawPass.orderQueue.pop() {
+            host.pointee.flags.remove(.orderDirty)
+            if var order = LayerOrder(of: host) { order.link() }
+        }
+    }
+
+    /// The element's own layer; none where it has none, or where it went with one further out.
+    ///
+    /// A layer takes those within it along, and with them those of views that have left the tree and of what stands in
+    /// for views on their way: these have no part in the tree in which that was decided.
+    @inline(__always)
+    func layer(of node: NodeRef) -> LayerID {
+        let layout = node.pointee.layout.unsafelyUnwrapped
+        if layout.pointee.layer != .none, !displayList.contains(layout.pointee.layer) { layout.pointee.layer = .none }
+        return layout.pointee.layer
+    }
+
+    private func emit(_ node: NodeRef) {
+        node.pointee.flags.remove(.drawDirty)
+        let layer = node.pointee.layout!.pointee.layer
+        node.withKind { kind in
+            if kind.ownsContentLayer {
+                if mayAnimate {
+                    emitMoving(node, layer)
+                } else {
+                    displayList.setContent(layer, kind.content(node))
+                    counters.layersEmitted += 1
+                }
+            }
+            if kind.ownsGroupLayer { displayList.setEffects(layer, kind.effects(node)) }
+        }
+    }
+
+    /// Gives an element's layer its place, rounded to the device's units (L05).
+    func updateLayerFrame(_ node: NodeRef) {
+        let layer = layer(of: node)
+        guard layer != .none, layer != .root else { return }
+        var frame = node.withKind { $0.layerFrame(node) }
+        if mayAnimate, let moving = motion.frames[node] { frame = moving.frame(frame) }
+        let rounded = grid.rounded(frame)
+        displayList.setFrame(layer, position: rounded.origin, size: rounded.size)
+    }
+}

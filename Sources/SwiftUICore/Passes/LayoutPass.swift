@@ -1,0 +1,104 @@
+/// The layout pass: answers are checked from the deepest up, and where one differs the parent's are checked too; then
+/// places are given from the top down.
+struct LayoutPass {
+    fileprivate var measureQueue = DepthQueue(.deepFirst)
+    fileprivate var placeQueue = DepthQueue(.shallowFirst)
+
+    /// Whether no element waits.
+    var isEmpty: Bool { measureQueue.isEmpty && placeQueue.isEmpty }
+}
+
+extension ViewGraph {
+    // MARK: Marking
+
+    /// Notes what a change of an element's payload makes necessary.
+    func mark(_ node: NodeRef, _ change: NodeChange) {
+        guard let layout = node.pointee.layout else {
+            if change.contains(.measure) || change.contains(.parentTraits) { traitsChanged(of: node) }
+            return
+        }
+        if change.contains(.draw) { markDraw(node) }
+        if change.contains(.measure) {
+            markMeasure(node)
+        } else if change.contains(.place), layout.pointee.isPlaced {
+            markPlace(node)
+        }
+        if change.contains(.parentTraits) { traitsChanged(of: node) }
+    }
+
+    /// Notes that an element's answers to proposals may be wrong.
+    func markMeasure(_ node: NodeRef) {
+        if node.pointee.flags.contains(.measureQueued) { return }
+        node.pointee.flags.formUnion([.measureQueued, .measureDirty])
+        layoutPass.measureQueue.push(node)
+        if !isFlushing { needsFrame?() }
+    }
+
+    /// Notes that an element's children must be placed again.
+    func markPlace(_ node: NodeRef) {
+        node.pointee.flags.insert(.placeDirty)
+        if node.pointee.flags.contains(.placeQueued) { return }
+        node.pointee.flags.insert(.placeQueued)
+        layoutPass.placeQueue.push(node)
+        if !isFlushing { needsFrame?() }
+    }
+
+    /// Notes that elements came to, left, or moved among a container's content.
+    func childrenChanged(under element: NodeRef) {
+        element.pointee.flags.insert(.childrenDirty)
+        markMeasure(element)
+    }
+
+    /// Notes that what containers ask of a node besides sizes changed: they see through modifiers.
+    func traitsChanged(of node: NodeRef) {
+        var ancestor = node.elementParent
+        while let current = ancestor {
+            childrenChanged(under: current)
+            if current.pointee.kind.isContainer { return }
+            ancestor = current.elementParent
+        }
+    }
+
+    // MARK: Running
+
+    /// Runs the layout pass, and the update pass for readers of sizes.
+    func layout() {
+        var turns = 0
+        let limit = FrameLimits.turns(nodes: memory.pointee.nodes.count)
+        layoutNumber &+= 1
+        repeat {
+            turns += 1
+            if turns > limit { return abandonLayout() }
+            while let node = layoutPass.measureQueue.pop() { check(node) }
+            while let node = layoutPass.placeQueue.pop() {
+                node.pointee.flags.remove(.placeQueued)
+                guard node.pointee.flags.contains(.placeDirty), node.pointee.layout!.pointee.isPlaced else { continue }
+                node.pointee.flags.remove(.placeDirty)
+                counters.placed += 1
+                node.withKind { $0.place(node) }
+                if !layoutPass.measureQueue.isEmpty || !updatePass.isEmpty { break }
+            }
+            updateBodies()
+        } while needsLayout
+    }
+
+    /// Leaves the layout as it is, where elements disagree about their sizes for ever (R14).
+    private func abandonLayout() {
+        RuntimeWarning.issue("Views' sizes depend on each other in a circle; the layout is left as it is.")
+        while let node = layoutPass.measureQueue.pop() { node.pointee.flags.remove([.measureQueued, .measureDirty]) }
+        while let node = layoutPass.placeQueue.pop() { node.pointee.flags.remove([.placeQueued, .placeDirty]) }
+    }
+
+    /// Measures an element again for the proposals it had answered; tells the parent where an answer differs.
+    private func check(_ node: NodeRef) {
+        node.pointee.flags.remove([.measureQueued, .measureDirty])
+        let layout = node.pointee.layout!
+        var differs = node.answersDiffer()
+        if layout.pointee.isPlaced { markPlace(node) }
+        // Guides may have moved, or limits changed, where the size stayed.
+        if node.pointee.flags.contains(.askedDirectly) { differs = true }
+        if differs, let parent = node.elementParent {
+            markMeasure(parent)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+extension ViewGraph {
+    /// Notes that a node tells those above another value of a preference than before.
+    /// - Parameter key: The preference's key; nil for any, where content came, left or moved.
+    func notePreferenceChange(at node: NodeRef, _ key: ObjectIdentifier?) {
+        var (child, current) = (node, node.pointee.parent)
+        while let node = current {
+            if node.pointee.kind === PreferenceKind.shared {
+                let record = PreferenceKind.shared.payload(node).pointee
+                if key == nil || record.key == key {
+                    if record.isReader { preferences.addReader(node) }
+                    if record.hidesContent, key != nil { return }
+                }
+            }
+            if node.pointee.flags.contains(.readsPreferences), child.pointee.kind !== SlotKind.shared,
+                let reader = node.slot?.preferenceReader
+            {
+                preferences.addReader(reader)
+            }
+            (child, current) = (node, node.pointee.parent)
+        }
+    }
+}
