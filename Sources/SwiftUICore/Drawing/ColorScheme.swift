@@ -13,3 +13,8 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// Stronger, as people may ask for.
     case increased
 }
+
+extension EnvironmentValues {
+    /// Whether colours are the dark ones.
+    var isDark: Bool { colorScheme == .dark }
+}

@@ -40,11 +40,6 @@ enum DisplayScaleKey: EnvironmentKey {
     static var _effect: _EnvironmentEffect { [.paint, .layout] }
 }
 
-enum ContainerShapeKey: EnvironmentKey {
-    static var defaultValue: ContainerShape? { nil }
-    static var _effect: _EnvironmentEffect { .paint }
-}
-
 extension EnvironmentValues {
     /// Whether the interface is light or dark; light by default.
     public var colorScheme: ColorScheme {
@@ -101,10 +96,4 @@ extension EnvironmentValues {
 
     /// The size of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
-
-    /// The shape that ``ContainerRelativeShape`` takes; nil for a rectangle.
-    var containerShape: ContainerShape? {
-        get { self[ContainerShapeKey.self] }
-        set { self[ContainerShapeKey.self] = newValue }
-    }
 }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// What the pointer, keys and focus are doing in one window.
-final class EventState {
+final class EventState: EventHandling {
     unowned(unsafe) let graph: ViewGraph
     /// Gestures in progress, by pointer.
     var sessions: [Int: GestureSession] = [:]
@@ -227,5 +227,15 @@ extension CGPoint {
     fileprivate var sound: CGPoint? {
         guard x.isFinite, y.isFinite else { return nil }
         return CGPoint(x: min(max(x, -1e7), 1e7), y: min(max(y, -1e7), 1e7))
+    }
+}
+
+extension ViewGraph {
+    /// What the pointer, keys and focus are doing.
+    var events: EventState {
+        if let known = eventHandling { return unsafeDowncast(known, to: EventState.self) }
+        let made = EventState(graph: self)
+        eventHandling = made
+        return made
     }
 }

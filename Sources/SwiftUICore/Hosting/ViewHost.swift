@@ -4,7 +4,7 @@ import OrielFoundation
 
 /// One window's content: a view, its live tree, and what the front end tells of the world.
 @MainActor
-package final class ViewHost: HostedWindow {
+package final class ViewHost: GraphHost, FocusedValueHolding {
     package let graph: ViewGraph
     private var content: any RootContent
     private var traits = HostTraits()

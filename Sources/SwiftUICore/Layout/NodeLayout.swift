@@ -27,7 +27,7 @@ extension NodeRef {
             pointee.graph.hasMoved = true
             if pointee.graph.mayAnimate {
                 if wasPlaced, isMoved || old.size != size { noteMove(from: old) }
-                pointee.graph.motion.transitions.placed(self, pointee.graph)
+                pointee.graph.motion.comingAndGoing?.placed(self, pointee.graph)
             }
             pointee.graph.updateLayerFrame(self)
             pointee.graph.counters.placed += 1
@@ -65,7 +65,7 @@ extension NodeRef {
         pointee.graph.hasMoved = true
         if pointee.graph.mayAnimate {
             noteMove(from: old)
-            pointee.graph.motion.transitions.placed(self, pointee.graph)
+            pointee.graph.motion.comingAndGoing?.placed(self, pointee.graph)
         }
         pointee.graph.updateLayerFrame(self)
         let ownsLayer = withKind { kind in

@@ -46,3 +46,16 @@ struct ContainerShape: Sendable {
 
     func path(in rect: CGRect, inset: CGFloat) -> Path { make(rect, inset) }
 }
+
+enum ContainerShapeKey: EnvironmentKey {
+    static var defaultValue: ContainerShape? { nil }
+    static var _effect: _EnvironmentEffect { .paint }
+}
+
+extension EnvironmentValues {
+    /// The shape that ``ContainerRelativeShape`` takes; nil for a rectangle.
+    var containerShape: ContainerShape? {
+        get { self[ContainerShapeKey.self] }
+        set { self[ContainerShapeKey.self] = newValue }
+    }
+}

@@ -168,22 +168,11 @@ struct SymbolEffectModifier: ViewModifier {
     }
 }
 
-enum SymbolReachKey: EnvironmentKey {
-    static var defaultValue: Double? { nil }
-    static var _effect: _EnvironmentEffect { .paint }
-}
-
 private enum SymbolEffectsRemovedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-    /// How far the variable parts of symbols are lit, from 0 to 1; nil for as far as each symbol itself says.
-    var symbolReach: Double? {
-        get { self[SymbolReachKey.self] }
-        set { self[SymbolReachKey.self] = newValue }
-    }
-
     /// Whether symbols stand still whatever effects they have; false by default.
     var symbolEffectsAreRemoved: Bool {
         get { self[SymbolEffectsRemovedKey.self] }

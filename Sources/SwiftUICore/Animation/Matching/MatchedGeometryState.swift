@@ -1,7 +1,7 @@
 import Foundation
 
 /// The views of a graph that share their geometry with others (G01 to G04).
-final class MatchedGeometryState {
+final class MatchedGeometryState: GeometrySharing {
     private var groups: [MatchedGeometry.Key: MatchedGroup] = [:]
 
     /// Whether no view does.

@@ -13,6 +13,8 @@ final class TransitionHostKind: TypedKind<TransitionHostKind.Payload> {
 
     static let shared = TransitionHostKind("transition host")
 
+    override func ownTransaction(_ node: NodeRef) -> Transaction?? { .some(payload(node).pointee.transaction) }
+
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         payload(node).pointee.element.pointee.layout.unsafelyUnwrapped.pointee.size
     }

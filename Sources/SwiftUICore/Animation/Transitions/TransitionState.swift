@@ -21,7 +21,7 @@ final class LeavingContent {
 }
 
 /// The views of a graph that come and go.
-final class TransitionState {
+final class TransitionState: TransitionTracking {
     private var records: [NodeRef: TransitionRecord] = [:]
     private var leaving: [LeavingContent] = []
     /// Records whose place or phase is to be looked after.

@@ -110,8 +110,3 @@ package final class DragSession {
         return MainActor.assumeIsolated { target.delegate.validateDrop(info: info) }
     }
 }
-
-extension ViewHost {
-    /// Begins to follow something that is dragged into the window from outside.
-    package func beginDrag(_ providers: [NSItemProvider]) -> DragSession { DragSession(providers, in: graph) }
-}

@@ -65,13 +65,20 @@ public struct GeometryProxy {
 }
 
 /// A place that a body asked for, and the answer.
-struct GeometryRead {
+struct GeometryRead: GeometryReading {
     let space: CoordinateSpace
     /// Whether the rectangle is the space's in the view's, rather than the other way round.
     let isBounds: Bool
     var value: CGRect?
 
-    func current(_ node: NodeRef) -> CGRect? {
+    func isCurrent(_ node: NodeRef) -> Bool { current(node) == value }
+
+    func asksLike(_ other: any GeometryReading) -> Bool {
+        guard let other = other as? GeometryRead else { return false }
+        return isBounds == other.isBounds && space == other.space
+    }
+
+    private func current(_ node: NodeRef) -> CGRect? {
         guard isBounds else { return node.frame(in: space) }
         guard case .named(let name) = space else { return nil }
         return node.bounds(ofSpaceNamed: name)
@@ -83,9 +90,9 @@ extension NodeExtras {
     func note(_ read: GeometryRead, by reader: NodeRef) {
         let handle = NodeHandle(reader)
         if let index = geometryReads.firstIndex(where: {
-            $0.reader == handle && $0.read.isBounds == read.isBounds && $0.read.space == read.space
+            $0.reader == handle && $0.read.asksLike(read)
         }) {
-            geometryReads[index].read.value = read.value
+            geometryReads[index].read = read
         } else {
             geometryReads.append((handle, read))
         }
@@ -98,7 +105,7 @@ extension NodeRef {
         guard let extras = pointee.extras?.takeUnretainedValue() else { return }
         extras.geometryReads.removeAll { entry in
             guard let reader = entry.reader.node else { return true }
-            if entry.read.current(self) == entry.read.value { return false }
+            if entry.read.isCurrent(self) { return false }
             pointee.graph.enqueueBody(reader)
             return true
         }

@@ -27,8 +27,8 @@ extension NodeRef {
 
     private func isSpace(named name: AnyHashable) -> Bool {
         let kind = pointee.kind
-        if kind === ScrollKind.shared, let scroll = name.base as? ScrollSpaceName {
-            return scroll.axis.map { ScrollKind.shared.payload(self).pointee.axes.contains($0) } ?? true
+        if let scroll = name.base as? ScrollSpaceName, let axes = kind.scrollAxes(self) {
+            return scroll.axis.map { axes.contains($0) } ?? true
         }
         return kind.coordinateSpaceName(self) == name
     }

@@ -53,7 +53,8 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     }
 
     /// Forgets how long lines were: their cells are other ones now.
-    func forgetLines(_ node: NodeRef) { payload(node).pointee.state.forgetLines() }
+    override func containerChanged(_ node: NodeRef) { forgetLines(node) }
+    private func forgetLines(_ node: NodeRef) { payload(node).pointee.state.forgetLines() }
 
     // MARK: Content
 
@@ -298,7 +299,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     private func visibleRange(_ node: NodeRef, _ axis: Axis) -> ClosedRange<CGFloat> {
         guard let scroll = node.scrollAncestor else { return 0...CGFloat.infinity }
         let size = scroll.pointee.layout.unsafelyUnwrapped.pointee.size
-        let bounds = ScrollKind.shared.shownBounds(scroll, size)
+        let bounds = scroll.pointee.kind.shownBounds(scroll, size)
         let start = node.convertFromWindow(scroll.convertToWindow(bounds.origin))[axis]
         let length = max(bounds.size[axis], 0)
         // A little more than is seen, so that scrolling finds lines ready.
@@ -364,16 +365,6 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
 }
 
 extension NodeRef {
-    /// The nearest element above that scrolls.
-    var scrollAncestor: NodeRef? {
-        var node = elementParent
-        while let current = node {
-            if current.pointee.kind is ScrollKind { return current }
-            node = current.elementParent
-        }
-        return nil
-    }
-
     /// Whether the node, if it is a `ForEach`, stands in the content of a lazy container.
     var isLazyForEach: Bool { pointee.flags.contains(.inLazyContent) }
 

@@ -15,9 +15,7 @@ extension NodeRef {
         let tolerance: CGFloat = 0.001
         while let current = ancestor, !axes.isEmpty {
             let layout = current.pointee.layout.unsafelyUnwrapped
-            if current.pointee.kind === ScrollKind.shared {
-                axes.subtract(ScrollKind.shared.payload(current).pointee.axes)
-            }
+            if let scrolled = current.pointee.kind.scrollAxes(current) { axes.subtract(scrolled) }
             if let insets = current.pointee.kind.safeAreaInsets(current) {
                 let outer = CGRect(origin: current.childOrigin, size: layout.pointee.size)
                 let isRightToLeft = current.isRightToLeft

@@ -24,7 +24,9 @@ extension _ConditionalContent: ViewItemListing where TrueContent: View, FalseCon
 }
 
 extension AnyView: ViewItemListing {
-    package func collectItems(_ collector: inout ViewItemCollector) { box.collectItems(&collector) }
+    package func collectItems(_ collector: inout ViewItemCollector) {
+        ItemVisitor.run(&collector) { box.visit($0) }
+    }
 }
 
 extension IDView: ViewItemListing where Content: View {
@@ -37,17 +39,25 @@ extension IDView: ViewItemListing where Content: View {
     }
 }
 
-/// Carries a collector through the views of a tuple.
-public final class _TupleItemVisitor {
-    var collector: ViewItemCollector
-    init(_ collector: ViewItemCollector) { self.collector = collector }
+/// Carries a collector through views whose types only their container knows.
+private final class ItemVisitor: _ViewVisitor {
+    private var collector: ViewItemCollector
+
+    private init(_ collector: ViewItemCollector) { self.collector = collector }
+
+    override func visit<V: View>(_ view: V, at place: AnyHashable) { collector.collect(view, at: place) }
+
+    /// Has a collector note what a function shows to the visitor.
+    static func run(_ collector: inout ViewItemCollector, _ show: (ItemVisitor) -> Void) {
+        let visitor = ItemVisitor(collector)
+        show(visitor)
+        collector = visitor.collector
+    }
 }
 
 extension TupleView: ViewItemListing {
     package func collectItems(_ collector: inout ViewItemCollector) {
-        let visitor = _TupleItemVisitor(collector)
-        withUnsafePointer(to: value) { type._collectItems($0, visitor) }
-        collector = visitor.collector
+        ItemVisitor.run(&collector) { visitor in withUnsafePointer(to: value) { type._visit($0, visitor) } }
     }
 }
 

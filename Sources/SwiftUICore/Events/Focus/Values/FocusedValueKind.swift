@@ -45,7 +45,7 @@ final class FocusedValueKind: TypedKind<FocusedValueRecord>, FocusObserving {
     private func inStore(of node: NodeRef, _ body: @MainActor (FocusedValueStore, ViewGraph) -> Void) {
         let graph = node.pointee.graph
         MainActor.assumeIsolated {
-            if let store = graph.host?.focusedValues { body(store, graph) }
+            if let store = (graph.host as? any FocusedValueHolding)?.focusedValues { body(store, graph) }
         }
     }
 }
@@ -85,4 +85,10 @@ extension FocusedValueModifier: _PrimitiveModifier {
         V._reconcile(content, &inner)
         node.pointee.flags.remove(.isNew)
     }
+}
+
+/// A window that keeps what its content tells as focused values.
+@MainActor
+protocol FocusedValueHolding: AnyObject {
+    var focusedValues: FocusedValueStore { get }
 }

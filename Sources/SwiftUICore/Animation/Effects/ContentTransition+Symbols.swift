@@ -1,0 +1,11 @@
+extension ContentTransition {
+    /// A symbol is replaced by a symbol effect of its own choice.
+    public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+    /// A symbol is replaced by a symbol effect.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        ContentTransition(form: .symbolEffect("\(T.self)"))
+    }
+}

@@ -1,0 +1,40 @@
+import DisplayList
+import Foundation
+
+extension EnvironmentValues {
+    /// Sets the values that follow the desktop.
+    mutating func setHostTraits(_ traits: HostTraits) {
+        colorScheme = traits.isDark ? .dark : .light
+        _colorSchemeContrast = traits.increasesContrast ? .increased : .standard
+        displayScale = traits.displayScale
+        _fontScale = traits.fontScale > 0 ? traits.fontScale : 1
+        if let identifier = traits.localeIdentifier { locale = Locale(identifier: identifier) }
+        accessibilityReduceMotion = traits.reducesMotion
+        scenePhase = ScenePhase(traits)
+        hostKind = traits.kind
+    }
+}
+
+private enum HostServicesKey: EnvironmentKey {
+    static var defaultValue: (any HostServices)? { nil }
+}
+
+extension EnvironmentValues {
+    /// What the front end that shows the view does besides; nil for nothing.
+    package var hostServices: (any HostServices)? {
+        get { self[HostServicesKey.self] }
+        set { self[HostServicesKey.self] = newValue }
+    }
+}
+
+private enum ReduceMotionKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether motion should be kept small, as the desktop asks.
+    public var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+}

@@ -1,0 +1,12 @@
+enum SymbolReachKey: EnvironmentKey {
+    static var defaultValue: Double? { nil }
+    static var _effect: _EnvironmentEffect { .paint }
+}
+
+extension EnvironmentValues {
+    /// How far the variable parts of symbols are lit, from 0 to 1; nil for as far as each symbol itself says.
+    var symbolReach: Double? {
+        get { self[SymbolReachKey.self] }
+        set { self[SymbolReachKey.self] = newValue }
+    }
+}

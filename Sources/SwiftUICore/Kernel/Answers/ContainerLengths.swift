@@ -1,0 +1,95 @@
+import Foundation
+
+/// How long a scroll view, or the window, is for the frames in it that are a share of it, and which these are.
+///
+/// A scroll view is for them as long as it was offered to be: where it does not scroll, its own length follows from its
+/// content's, which must not be a share of itself. What the content answers is thus true for one container alone;
+/// when the container is another, the frames and all up to the scroll view are asked anew.
+final class ContainerLengths {
+    /// What the content's answers were made for; nil before any was.
+    fileprivate(set) var lengths: CGSize?
+    /// What the content was placed for; nil before it was.
+    private var placed: CGSize?
+    private var frames = ReaderList()
+
+    fileprivate func add(_ frame: NodeRef) { frames.insert(frame) }
+
+    /// Calls a function with each element from the frames up to the scroll view or root.
+    private func forEachElement(below container: NodeRef, _ body: (NodeRef) -> Void) {
+        frames.forEachReader { frame in
+            var element: NodeRef? = frame
+            while let current = element, current != container {
+                body(current)
+                element = current.elementParent
+            }
+        }
+    }
+
+    private func set(_ new: CGSize, in container: NodeRef) {
+        if lengths == new { return }
+        lengths = new
+        forEachElement(below: container) { $0.forgetAnswers() }
+    }
+
+    /// Asks the content for another container; after that its answers are for the one that it was placed in, again.
+    func whileMeasuring<R>(_ scroll: NodeRef, _ proposal: ProposedViewSize, _ body: () -> R) -> R {
+        set(scroll.containerLengths(proposal), in: scroll)
+        defer { if let placed { set(placed, in: scroll) } }
+        return body()
+    }
+
+    /// Tells for which container the content is placed: that of a scroll view, or of the root.
+    func place(_ container: NodeRef) {
+        let new = container.containerLengths(container.pointee.layout.unsafelyUnwrapped.pointee.proposal)
+        set(new, in: container)
+        if placed == new { return }
+        if placed != nil {
+            forEachElement(below: container) {
+                // Those that are not placed on the way from the container are placed for themselves.
+                container.pointee.graph.markPlace($0)
+                $0.pointee.kind.containerChanged($0)
+            }
+        }
+        placed = new
+    }
+}
+
+extension NodeRef {
+    /// The nearest element above that scrolls.
+    var scrollAncestor: NodeRef? {
+        var node = elementParent
+        while let current = node {
+            if current.pointee.kind.scrollAxes(current) != nil { return current }
+            node = current.elementParent
+        }
+        return nil
+    }
+
+    /// The container around an element: the nearest scroll view, else the window.
+    private var container: ContainerLengths {
+        scrollAncestor.flatMap { $0.pointee.kind.container($0) } ?? pointee.graph.window
+    }
+
+    /// The lengths of the container around an element.
+    var containerLengths: CGSize {
+        // Before anything was measured, what is known is the window.
+        container.lengths ?? pointee.graph.root.pointee.layout.unsafelyUnwrapped.pointee.size
+    }
+
+    /// How long a scroll view is for what lies in it: as it was offered to be, else as what is around it.
+    fileprivate func containerLengths(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let around = containerLengths
+        return CGSize(width: proposal.width ?? around.width, height: proposal.height ?? around.height)
+    }
+
+    /// Has the containers around a new frame tell it how long they are: the nearest may depend on one further out.
+    func followContainers() {
+        var scroll = scrollAncestor
+        while let current = scroll {
+            current.pointee.kind.container(current)?.add(self)
+            scroll = current.scrollAncestor
+        }
+        pointee.graph.window.add(self)
+    }
+}

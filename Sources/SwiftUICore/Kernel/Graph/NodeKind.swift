@@ -1,0 +1,326 @@
+import DisplayList
+import Foundation
+
+/// What a change of an element's payload makes necessary.
+struct NodeChange: OptionSet {
+    let rawValue: UInt8
+    /// The drawing.
+    static let draw = NodeChange(rawValue: 1)
+    /// The places of the children.
+    static let place = NodeChange(rawValue: 2)
+    /// The size, and all that follows from it.
+    static let measure = NodeChange(rawValue: 4)
+    /// The spacing to siblings, priority, guides: what a parent asks besides sizes.
+    static let parentTraits = NodeChange(rawValue: 8)
+}
+
+/// What a node does: one object a kind of view, shared by all its nodes, which hold the data.
+///
+/// Subclasses override what they need; the defaults are those of a modifier that passes everything through
+/// to its one child.
+class NodeKind {
+    /// Whether nodes of this kind take part in layout and drawing.
+    var isElement: Bool { true }
+    /// Whether an element owns a layer that holds the layers below it.
+    var ownsGroupLayer: Bool { false }
+    /// Whether an element owns a layer that draws.
+    var ownsContentLayer: Bool { false }
+    /// For a modifier of several views: the kind of the node that each element gets.
+    var elementKind: NodeKind? { nil }
+    /// Whether the content may be of any structure, so that it contributes a default to every preference (P02).
+    var isDynamicContainer: Bool { false }
+    /// Whether what the modifier adds comes before what it modifies: a background (P03).
+    var slotComesFirst: Bool { false }
+    /// The environment effects that concern nodes of this kind.
+    var environmentEffects: _EnvironmentEffect { [] }
+    /// Whether the element makes its content only when it comes into view.
+    var isLazyContainer: Bool { false }
+    /// The payload's size in bytes.
+    let payloadSize: Int
+    /// What text dumps call the kind.
+    let name: String
+
+    /// Whether nodes of this kind are the spaces of stacks.
+    let isSpace: Bool
+
+    init(payloadSize: Int, name: String, isSpace: Bool = false) {
+        self.payloadSize = payloadSize
+        self.name = name
+        self.isSpace = isSpace
+    }
+
+    /// Frees what the payload holds.
+    func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
+
+    /// Evaluates a body or content closure again.
+    func evaluate(_ node: NodeRef) {}
+
+    /// Tells that the node has left the tree, before its payload is destroyed.
+    func removed(_ node: NodeRef) {}
+
+    /// Runs once after a node that shares another's payload was made.
+    func copyCreated(_ node: NodeRef) {}
+
+    /// Called when the device's units are others than before: forgets sizes that were rounded to those.
+    func gridChanged(_ node: NodeRef) {}
+
+    /// Tells that an environment value that concerns this kind changed.
+    func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
+        node.pointee.graph.mark(node, [.measure, .draw])
+    }
+
+    // MARK: What others ask of scroll views, rows and symbols
+
+    /// The axes along which the node scrolls its content; nil for one that does not scroll.
+    func scrollAxes(_ node: NodeRef) -> Axis.Set? { nil }
+
+    /// The part of a scroll view's content that is in sight, for a size of the view.
+    func shownBounds(_ node: NodeRef, _ size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The lengths by which frames in a scroll view are a share of it; nil for what does not scroll.
+    func container(_ node: NodeRef) -> ContainerLengths? { nil }
+
+    /// Called where the container of which frames within are a share has another length.
+    func containerChanged(_ node: NodeRef) {}
+
+    /// Called in each frame of the element's own motion.
+    func frameMoved(_ node: NodeRef) {}
+
+    /// The transaction of what the node alone moves, as a transition does; nil for that of the update.
+    func ownTransaction(_ node: NodeRef) -> Transaction?? { nil }
+
+    /// Whether content that is put aside under the node is seen all the same, as a canvas's symbols are.
+    var showsContentAside: Bool { false }
+
+    // MARK: Layout
+
+    /// Answers a proposal.
+    func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        guard let child = node.firstElement else { return .zero }
+        return child.size(proposal)
+    }
+
+    /// Places the children within the node's own rectangle, which is final.
+    func place(_ node: NodeRef) {
+        guard let child = node.firstElement, let layout = node.pointee.layout else { return }
+        child.place(at: node.childOrigin, size: layout.pointee.size, proposal: layout.pointee.proposal)
+    }
+
+    /// Whether the drawing or the effects must be made again when the size changes.
+    var drawingDependsOnSize: Bool { false }
+
+    /// Whether what is drawn has its final size at once while the element's own is on its way: a text's lines.
+    func drawsAtFinalSize(_ node: NodeRef) -> Bool { false }
+
+    /// Whether the content is placed in the rectangle that is to be seen while the element's own is on its way.
+    var placesContentAsSeen: Bool { false }
+
+    /// Notes what a change of the payload makes necessary that came with time.
+    func payloadChanged(_ node: NodeRef, _ change: NodeChange) { node.pointee.graph.mark(node, change) }
+
+    /// Tells that the element moved without being placed anew.
+    func moved(_ node: NodeRef) {}
+
+    /// The layout priority that a stack sees.
+    func layoutPriority(_ node: NodeRef) -> Double {
+        node.firstElement.map { $0.pointee.kind.layoutPriority($0) } ?? 0
+    }
+
+    /// The distances that the element prefers to its neighbours.
+    func spacing(_ node: NodeRef) -> ViewSpacing {
+        node.firstElement.map { $0.pointee.kind.spacing($0) } ?? ViewSpacing()
+    }
+
+    /// The explicit position of an alignment guide for a size that the element answered; nil for the default.
+    ///
+    /// An element that proposes something else to its content overrides this.
+    func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
+        guard let child = node.firstElement else { return nil }
+        return child.explicitGuide(key, size)
+    }
+
+    /// Whether finding a guide asks the content more than one question, so that the answers are to be kept.
+    var remembersGuides: Bool { isContainer }
+
+    /// Where the element stands in drawing order among its siblings.
+    func zIndex(_ node: NodeRef) -> Double {
+        node.firstElement.map { $0.pointee.kind.zIndex($0) } ?? 0
+    }
+
+    /// A container value or trait set on the element, such as a tag; the outermost modifier wins.
+    func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? {
+        node.firstElement.flatMap { $0.pointee.kind.trait($0, key) }
+    }
+
+    /// The least and greatest length along an axis, for a length across: what a stack shares by.
+    func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+        var proposal = ProposedViewSize.unspecified
+        proposal[axis.other] = minor
+        proposal[axis] = 0
+        let least = node.size(proposal)[axis]
+        proposal[axis] = .infinity
+        return (least, node.size(proposal)[axis])
+    }
+
+    /// The length that the element takes along an axis wherever at least that much is offered, for a proposal
+    /// across; nil where there is no such length, or finding it takes more than a glance.
+    func rigidLength(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> CGFloat? { nil }
+
+    /// Whether a space or line within takes the direction of the stack around this element.
+    var passesStackAxis: Bool { false }
+
+    /// The axis along which the element arranges its children; nil where there is none.
+    func stackAxis(_ node: NodeRef) -> Axis? { nil }
+
+    /// Whether the element arranges several children, so that their priorities, spacing and drawing order end here.
+    var isContainer: Bool { false }
+
+    /// How far the element covers, or keeps free, its own edges: what ignores the safe area reaches there; nil for
+    /// elements that have no part in it.
+    func safeAreaInsets(_ node: NodeRef) -> EdgeInsets? { nil }
+
+    // MARK: Drawing
+
+    /// What the element's own layer draws.
+    func content(_ node: NodeRef) -> LayerContent { .none }
+
+    /// What happens to the picture of the element and all below it.
+    func effects(_ node: NodeRef) -> [LayerEffect] { [] }
+
+    /// The rectangle of the element's layer in the space of the layer that holds it.
+    func layerFrame(_ node: NodeRef) -> CGRect {
+        CGRect(origin: node.pointee.layout!.pointee.origin, size: node.pointee.layout!.pointee.size)
+    }
+
+    /// How the elements below follow each other in drawing order.
+    var drawingOrder: DrawingOrder { .asWritten }
+
+    enum DrawingOrder {
+        /// As in the source, which is as in the tree.
+        case asWritten
+        /// By `zIndex`, then as written.
+        case byZIndex
+        /// As ``NodeKind/forEachChildInDrawingOrder(_:_:)`` has it.
+        case own
+    }
+
+    /// The elements below in drawing order, the lowest first.
+    func forEachChildInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
+        if drawingOrder == .byZIndex { node.forEachElementByZIndex(body) } else { node.forEachElement(body) }
+    }
+
+    /// Maps a point from the space of the element's layer to the space of the layers within it (scrolling,
+    /// transforms); nil where the element cannot be hit there.
+    func convertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint? { point }
+
+    /// Maps a point the other way.
+    func convertFromContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { point }
+
+    /// As ``convertToContent(_:_:)``, for places that need not be hit: the nearest answer there is.
+    func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { convertToContent(node, point) ?? point }
+
+    /// Tells that elements were placed or moved, if the node asked for it (``GeometryDependents``).
+    func geometryChanged(_ node: NodeRef) {}
+
+    /// The name of the coordinate space that the element is; nil for none.
+    func coordinateSpaceName(_ node: NodeRef) -> AnyHashable? { nil }
+
+    // MARK: Events
+
+    /// Whether the element and those below it can be hit.
+    func allowsHitTesting(_ node: NodeRef) -> Bool { true }
+
+    /// Whether nothing of the element, nor below it, is hit at a place of its own space: one outside its content
+    /// shape.
+    func excludesHit(_ node: NodeRef, _ point: CGPoint) -> Bool { false }
+
+    /// Whether the element itself is hit at a place of its own space.
+    func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
+        guard ownsContentLayer else { return false }
+        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+    }
+
+    /// Scrolls; returns whether the element moved.
+    func scroll(_ node: NodeRef, _ event: ScrollEvent) -> Bool { false }
+
+    /// Answers to a key while the element, or one below it, has the keyboard; returns whether it did.
+    func key(_ node: NodeRef, _ event: KeyEvent) -> Bool { false }
+
+    /// Takes in committed text; returns whether it did.
+    func insertText(_ node: NodeRef, _ text: String) -> Bool { false }
+
+    /// Takes in text under composition; returns whether it did.
+    func composeText(_ node: NodeRef, _ text: String, selected: Range<Int>) -> Bool { false }
+
+    /// Whether the element can have the keyboard.
+    func takesFocus(_ node: NodeRef) -> Bool { false }
+
+    /// Tells that the element got or lost the keyboard.
+    func focusChanged(_ node: NodeRef, hasFocus: Bool) {}
+
+    /// Whether a key is the element's keyboard shortcut, or stands for it where no element has it for its own.
+    func matchesShortcut(_ node: NodeRef, _ event: KeyEvent, instead: Bool) -> Bool { false }
+
+    /// Does what a press on the element does; returns whether anything was done.
+    func activate(_ node: NodeRef) -> Bool { false }
+
+    // MARK: Inspection
+
+    /// The text that the element shows; nil for none.
+    func text(_ node: NodeRef) -> String? { nil }
+
+    /// Whether the node stands for a view, or modifier, with a body.
+    var isComposite: Bool { false }
+
+    /// The accessibility label and identifier that the element itself sets; nil for none.
+    func accessibilityLabel(_ node: NodeRef) -> String? { nil }
+    func accessibilityIdentifier(_ node: NodeRef) -> String? { nil }
+
+    // MARK: Time
+
+    /// Tells that the time has come for which the node asked (``AnimatedNodes``).
+    func timeCame(_ node: NodeRef, _ time: Double) {}
+
+    // MARK: Text
+
+    /// What text dumps say of the payload; empty for nothing.
+    func summary(_ node: NodeRef) -> String { "" }
+}
+
+/// A kind whose payload has a type.
+class TypedKind<Payload>: NodeKind {
+    init(_ name: String, isSpace: Bool = false) {
+        super.init(payloadSize: MemoryLayout<Payload>.size, name: name, isSpace: isSpace)
+    }
+
+    @inline(__always)
+    final func payload(_ node: NodeRef) -> UnsafeMutablePointer<Payload> {
+        node.pointee.payload.assumingMemoryBound(to: Payload.self)
+    }
+
+    override func destroyPayload(_ payload: UnsafeMutableRawPointer) {
+        payload.assumingMemoryBound(to: Payload.self).deinitialize(count: 1)
+    }
+
+    /// Takes over a new payload; tells what that makes necessary.
+    ///
+    /// Runs before the children are visited.
+    func update(_ node: NodeRef, with new: Payload) -> NodeChange {
+        let old = payload(node)
+        if valuesAreEqual(old.pointee, new) { return [] }
+        old.pointee = new
+        return changeOfPayload
+    }
+
+    /// Knows what animations calculate with; nil where changes of the payload are shown at once.
+    var animator: PayloadAnimator<Payload>? { nil }
+
+    /// What any change of the payload makes necessary.
+    var changeOfPayload: NodeChange { [.measure, .place, .draw] }
+
+    /// Runs once after a node was made and its payload set.
+    func created(_ node: NodeRef) {}
+
+    override func copyCreated(_ node: NodeRef) { created(node) }
+}

@@ -1,0 +1,71 @@
+extension NodeRef {
+    /// Whether a lifecycle node's content can be on the screen: it has an element, and stands in no subtree
+    /// that is put aside.
+    func canAppear(_ record: LifecycleRecord) -> Bool {
+        if record.needsContent, !hasSeenElement { return false }
+        var node = pointee.parent
+        while let current = node {
+            let isAside = current.pointee.flags.contains(.isHidden) && !current.pointee.kind.showsContentAside
+            if isAside { return false }
+            node = current.pointee.parent
+        }
+        return true
+    }
+
+    /// Tells all appearance actions and tasks below that their content came onto the screen or left it, while state is
+    /// kept (L75).
+    ///
+    /// Tell it after `.isHidden` has been changed.
+    func notifyAppearance(_ appears: Bool) {
+        guard pointee.flags.contains(.hasLifecycle), !pointee.flags.contains(.isHidden) || !appears else { return }
+        let isLifecycle = pointee.kind === LifecycleKind.shared
+        if isLifecycle, !appears { setPresent(false) }
+        forEachChild { $0.notifyAppearance(appears) }
+        if isLifecycle, appears { setPresent(true) }
+    }
+
+    /// Tells the appearance actions between an element and a container above it, whose own nodes are not put aside with
+    /// the element: a row's outermost modifiers.
+    ///
+    /// They are on the screen as long as one of their elements is.
+    func notifyAppearanceAbove(until container: NodeRef) {
+        noteAsideChange(until: container)
+        var node = pointee.parent
+        while let current = node, current != container {
+            if current.pointee.kind === LifecycleKind.shared {
+                current.setPresent(current.hasSeenElement)
+            }
+            node = current.pointee.parent
+        }
+    }
+
+    /// How many nodes above may change their structure: conditions, rows.
+    ///
+    /// What they hold is made when the structure is known, so its appearance follows that of all views around (C02).
+    var dynamicDepth: Int {
+        var depth = 0
+        var node = pointee.parent
+        while let current = node {
+            if current.pointee.kind.isDynamicContainer { depth += 1 }
+            node = current.pointee.parent
+        }
+        return depth
+    }
+
+    /// Whether any element of the content is on the screen.
+    private var hasSeenElement: Bool {
+        var element = firstElement
+        while let current = element {
+            if !current.pointee.flags.contains(.isHidden) { return true }
+            element = self.element(after: current)
+        }
+        return false
+    }
+
+    private func setPresent(_ isPresent: Bool) {
+        let record = LifecycleKind.shared.payload(self).pointee
+        if !isPresent || !record.needsContent || hasSeenElement {
+            record.setPresent(isPresent, at: self)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// The readers of preferences that are to look again after the update.
+struct PreferenceState {
+    private var readers: [NodeHandle] = []
+
+    /// Whether no reader waits.
+    var isEmpty: Bool { readers.isEmpty }
+
+    /// Notes that the value below a reader may be another.
+    mutating func addReader(_ node: NodeRef) {
+        let handle = NodeHandle(node)
+        // Thousands of writers tell the same few readers one after the other.
+        if readers.suffix(4).contains(handle) { return }
+        readers.append(handle)
+    }
+
+    /// Takes out the readers whose value may be another, each once: the deepest first, else as they came.
+    ///
+    /// Some may be gone before it is their turn: content that others make anew takes its readers along.
+    mutating func takeReaders() -> [NodeHandle] {
+        if readers.isEmpty { return [] }
+        var seen: Set<NodeHandle> = []
+        let nodes = readers.filter { seen.insert($0).inserted }.compactMap(\.node)
+        readers.removeAll(keepingCapacity: true)
+        return nodes.enumerated()
+            .sorted { ($1.element.pointee.depth, $0.offset) < ($0.element.pointee.depth, $1.offset) }
+            .map { NodeHandle($0.element) }
+    }
+}
+
+extension ViewGraph {
+    /// Brings what depends on a finished layout up to date: appearance, anchors and the readers of preferences.
+    ///
+    /// Views made from preferences come first, for they may write some themselves; actions are queued once the
+    /// values have come to rest.
+    func updatePreferences() {
+        updateLifecycle()
+        for _ in 0..<FrameLimits.preferences {
+            var hasNewContent = false
+            var actions: [NodeHandle] = []
+            for handle in preferences.takeReaders() {
+                guard let node = handle.node else { continue }
+                if let kind = node.pointee.kind as? any PreferenceReading {
+                    if kind.readPreferences(node) { hasNewContent = true }
+                } else {
+                    actions.append(handle)
+                }
+            }
+            if !hasNewContent {
+                for node in actions.compactMap(\.node) { PreferenceKind.shared.payload(node).pointee.read(node) }
+                return
+            }
+            for node in actions.compactMap(\.node) { preferences.addReader(node) }
+            updateBodies()
+            layout()
+            updateGeometry()
+            updateLifecycle()
+        }
+        RuntimeWarning.issue("Views made from preferences do not come to rest.")
+    }
+}
+
+/// A kind whose nodes want to be told when the preferences beside them change.
+protocol PreferenceReading: NodeKind {
+    /// Brings the content up to date; returns whether it was made anew.
+    func readPreferences(_ node: NodeRef) -> Bool
+}

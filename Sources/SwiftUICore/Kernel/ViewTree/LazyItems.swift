@@ -1,0 +1,48 @@
+import Foundation
+
+/// A collection's views in a lazy container: what they are made of, and those made so far.
+final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+    /// The view's value.
+    ///
+    /// Given back when its owner is about to change, so that a view model need not copy its collection; the owner's
+    /// body brings a new one before any view is wanted.
+    var view: ForEach<Data, ID, Content>?
+    /// How many elements there are.
+    var count = 0
+    /// The frame in which elements came, went or moved: views made in it are new to the eye.
+    var changeFrame: UInt64?
+    /// The views made so far, by the place of their element.
+    var made: [Int: Made] = [:]
+    /// Whether elements make different numbers of views, or views of collections of their own: none can be passed over
+    /// when the container counts its cells.
+    var isRagged = false
+
+    struct Made {
+        var id: ID
+        var node: NodeRef
+        /// The element that the content was made of, where elements are plain values.
+        var element: Data.Element?
+        /// Whether the content is older than the collection.
+        var isStale = false
+    }
+}
+
+/// A node whose elements a lazy container makes one by one.
+protocol LazyProviding: NodeKind {
+    /// How many elements there are.
+    func lazyCount(_ node: NodeRef) -> Int
+    /// Whether each element's view is one whatever its value.
+    var makesOneElement: Bool { get }
+    /// Whether elements are known to make different numbers of cells, so that all must be made to count them.
+    func isRagged(_ node: NodeRef) -> Bool
+    /// Notes that elements make different numbers of cells.
+    func noteRagged(_ node: NodeRef)
+    /// The node of an element, made when first asked for.
+    func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef
+    /// The node of an element, if it was made.
+    func madeItem(_ node: NodeRef, at index: Int) -> NodeRef?
+    /// Calls a function with each node made so far.
+    func forEachMade(_ node: NodeRef, _ body: (Int, NodeRef) -> Void)
+    /// The node of the element with an identity, made if need be; nil where none has it.
+    func item(_ node: NodeRef, with id: AnyHashable) -> NodeRef?
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+extension ForEachKind: LazyProviding {
+    /// Brings the views made so far up to date with a new value; makes none.
+    func updateLazily(_ node: NodeRef, _ view: ForEach<Data, ID, Content>) {
+        let payload = payload(node)
+        let graph = node.pointee.graph
+        guard let lazy = payload.pointee.lazy else {
+            let lazy = LazyItems<Data, ID, Content>()
+            lazy.view = view
+            lazy.count = view.data.count
+            payload.pointee.lazy = lazy
+            payload.pointee.pureFunction = pureFunction(of: view)
+            node.noteOuterCollectionIsRagged()
+            node.releaseWhenOwnerChanges { [weak lazy] in lazy?.view = nil }
+            return
+        }
+        lazy.view = view
+        let oldCount = lazy.count
+        lazy.count = view.data.count
+        let start = view.data.startIndex
+        let isSameOrder = lazy.made.allSatisfy { index, made in
+            index < lazy.count && view.id(view.data[view.data.index(start, offsetBy: index)]) == made.id
+        }
+        if !isSameOrder { remap(node, lazy, view) }
+        if !isSameOrder || oldCount != lazy.count { lazy.changeFrame = graph.lifecycle.frame }
+        // Collections within were given back with this one, and get theirs from their rows.
+        let skips = skipsEqualElements(node, view) && !lazy.isRagged
+        for index in lazy.made.keys {
+            let made = lazy.made[index]!
+            if skips, let element = made.element,
+                haveEqualBits(element, view.data[view.data.index(start, offsetBy: index)])
+            {
+                continue
+            }
+            if !lazy.isRagged, made.node.firstVisibleElementIsHidden {
+                lazy.made[index]!.isStale = true
+            } else {
+                refresh(node, lazy, index)
+            }
+        }
+        if !isSameOrder || oldCount != lazy.count { graph.contentChanged(of: node) }
+    }
+
+    /// Gives the views made so far to the places that their elements have now; removes those without one.
+    private func remap(_ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ view: ForEach<Data, ID, Content>) {
+        var old: [ID: LazyItems<Data, ID, Content>.Made] = [:]
+        for made in lazy.made.values { old[made.id] = made }
+        lazy.made.removeAll(keepingCapacity: true)
+        for (index, element) in view.data.enumerated() {
+            if old.isEmpty { break }
+            if let found = old.removeValue(forKey: view.id(element)) { lazy.made[index] = found }
+        }
+        relink(node, lazy)
+        for made in old.values {
+            made.node.pointee.next = nil
+            node.pointee.graph.dismiss(made.node, from: node, made.id)
+        }
+    }
+
+    private func relink(_ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>) {
+        var last: NodeRef?
+        for index in lazy.made.keys.sorted() {
+            let item = lazy.made[index]!.node
+            if let last { last.pointee.next = item } else { node.pointee.firstChild = item }
+            last = item
+        }
+        if let last { last.pointee.next = nil } else { node.pointee.firstChild = nil }
+    }
+
+    private func refresh(_ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ index: Int) {
+        guard let view = lazy.view, let made = lazy.made[index] else { return }
+        lazy.made[index]!.isStale = false
+        var context = _Reconciler(contentOf: node, isMaking: false, distributor: node.distributorForContent)
+        lazy.made[index]!.element = plainElement(of: view, at: index)
+        update(made.node, content(node, view, at: index), &context)
+    }
+
+    /// The element at a place, if elements are plain values.
+    private func plainElement(of view: ForEach<Data, ID, Content>, at place: Int) -> Data.Element? {
+        hasPlainElements ? view.data[view.data.index(view.data.startIndex, offsetBy: place)] : nil
+    }
+
+    /// Evaluates the row closure for an element.
+    private func content(_ node: NodeRef, _ view: ForEach<Data, ID, Content>, at place: Int) -> Content {
+        var index = view.data.index(view.data.startIndex, offsetBy: place)
+        var rows = Rows(view, node)
+        rows.evaluate(from: &index, upTo: 1)
+        return rows.takeOne()
+    }
+
+    var makesOneElement: Bool { Content._isUnary }
+
+    func lazyCount(_ node: NodeRef) -> Int { payload(node).pointee.lazy?.count ?? 0 }
+
+    func isRagged(_ node: NodeRef) -> Bool { payload(node).pointee.lazy?.isRagged ?? false }
+
+    func noteRagged(_ node: NodeRef) { payload(node).pointee.lazy?.isRagged = true }
+
+    func madeItem(_ node: NodeRef, at index: Int) -> NodeRef? { payload(node).pointee.lazy?.made[index]?.node }
+
+    func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef {
+        let lazy = payload(node).pointee.lazy!
+        if let made = lazy.made[index] {
+            if made.isStale { refresh(node, lazy, index) }
+            return made.node
+        }
+        guard let view = lazy.view else {
+            preconditionFailure("A lazy container asks for a view of an old collection.")
+        }
+        let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+        let graph = node.pointee.graph
+        var context = _Reconciler(contentOf: node, isMaking: true, distributor: node.distributorForContent)
+        // Linked where it belongs below: rows are nearly always made in order.
+        let before =
+            lazy.made.isEmpty ? nil : (0..<index).reversed().prefix(64).lazy.compactMap { lazy.made[$0]?.node }.first
+        context.last = before
+        let outer = UpdateContext.updating
+        UpdateContext.updating = graph
+        let item = make(content(node, view, at: index), &context)
+        UpdateContext.updating = outer
+        let needsRelink = before == nil && !lazy.made.isEmpty
+        lazy.made[index] = .init(id: view.id(element), node: item, element: plainElement(of: view, at: index))
+        if needsRelink { relink(node, lazy) }
+        if graph.mayTransition, lazy.changeFrame == graph.lifecycle.frame { graph.welcome(item, isSingle: true) }
+        return item
+    }
+
+    func forEachMade(_ node: NodeRef, _ body: (Int, NodeRef) -> Void) {
+        guard let lazy = payload(node).pointee.lazy else { return }
+        for (index, made) in lazy.made { body(index, made.node) }
+    }
+
+    func item(_ node: NodeRef, with id: AnyHashable) -> NodeRef? {
+        guard let id = id.base as? ID else { return nil }
+        guard let lazy = payload(node).pointee.lazy else {
+            return payload(node).pointee.items.first { $0.id == id }?.node
+        }
+        guard let view = lazy.view,
+            let index = view.data.enumerated().first(where: { view.id($0.element) == id })?.offset
+        else { return nil }
+        return lazyItem(node, at: index)
+    }
+}
+
+extension NodeRef {
+    /// Whether the node's first element is off screen in a lazy container.
+    var firstVisibleElementIsHidden: Bool {
+        (isElement ? self : firstElement)?.pointee.flags.contains(.isHidden) ?? false
+    }
+
+    /// Tells the collection around this one, if its rows are cells of the same container, that it makes as many cells
+    /// as this one has.
+    func noteOuterCollectionIsRagged() {
+        var node = pointee.parent
+        while let current = node, !current.isElement {
+            if current.isLazyForEach, let provider = current.pointee.kind as? LazyProviding {
+                return provider.noteRagged(current)
+            }
+            node = current.pointee.parent
+        }
+    }
+
+    /// The first element of an item of a lazy container; collections within make theirs if need be.
+    var firstLazyElement: NodeRef? {
+        if isElement { return self }
+        if isLazyForEach, let provider = pointee.kind as? LazyProviding {
+            for index in 0..<provider.lazyCount(self) {
+                if let found = provider.lazyItem(self, at: index).firstLazyElement { return found }
+            }
+            return nil
+        }
+        var child = pointee.firstChild
+        while let current = child {
+            if let found = current.firstLazyElement { return found }
+            child = current.pointee.next
+        }
+        return nil
+    }
+
+    /// Has a function called when the view whose body made this node is about to be evaluated again.
+    func releaseWhenOwnerChanges(_ release: @escaping () -> Void) {
+        bodyOwner?.extras.releases.append(release)
+    }
+}

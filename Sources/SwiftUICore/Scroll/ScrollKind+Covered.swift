@@ -1,0 +1,26 @@
+import Foundation
+
+extension ScrollKind {
+    /// Where the content is seen, in the scroll view's own space: below bars too, along the axes of moving.
+    func uncoveredBounds(_ node: NodeRef, _ size: CGSize) -> CGRect {
+        let insets = state(node).covered
+        let isRightToLeft = insets.horizontal != 0 && node.isRightToLeft
+        return CGRect(
+            x: isRightToLeft ? -insets.trailing : -insets.leading, y: -insets.top,
+            width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    }
+
+    /// Finds out how far the content is seen beyond the scroll view's edges; returns whether that changed.
+    @discardableResult
+    func updateCovered(_ node: NodeRef) -> Bool {
+        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let frame = CGRect(origin: layout.origin, size: layout.size)
+        let covered = node.coveredInsets(around: frame, along: payload(node).pointee.axes)
+        let state = state(node)
+        if state.covered == covered { return false }
+        state.covered = covered
+        node.pointee.graph.markDraw(node)
+        scheduleReport(node)
+        return true
+    }
+}
