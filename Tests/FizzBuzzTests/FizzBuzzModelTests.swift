@@ -18,7 +18,7 @@ struct FizzBuzzModelTests {
             ])
     }
 
-    @Test("Up to 10 000, against a closed form")
+    @Test("R6: up to 10 000, against a closed form")
     func closedForm() {
         // n⁴ modulo 15 is 1 when neither 3 nor 5 divides n, 6 when 3 does, 10 when 5 does, and 0 when both do.
         let words = [6: "Fizz", 10: "Buzz", 0: "FizzBuzz"]

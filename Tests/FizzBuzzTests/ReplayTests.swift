@@ -38,7 +38,7 @@ struct ReplayTests {
         }
     }
 
-    @Test("Three times the same log, three times the same frames")
+    @Test("R15: three times the same log, three times the same frames")
     func determinism() throws {
         let host = open()
         let log = host.record { play(host, seed: 5, moves: 120) }

@@ -40,7 +40,7 @@ struct MemoryGameExhaustiveTests {
         return nil
     }
 
-    @Test("Two pairs in all 24 orders, all sequences of up to six taps")
+    @Test("R6: two pairs in all 24 orders, all sequences of up to six taps")
     func twoPairs() {
         let games = MemoryGame.allOrders(pairs: 2)
         #expect(games.count == 24)
@@ -50,7 +50,7 @@ struct MemoryGameExhaustiveTests {
         }
     }
 
-    @Test("One pair, all sequences of up to eight taps")
+    @Test("R6: one pair, all sequences of up to eight taps")
     func onePair() {
         #expect(explore(.ordered(pairs: 1), MemoryOracle(contents: [0, 0]), depth: 8) == 510)
     }

@@ -26,7 +26,7 @@ struct ReplayTests {
         var time: () -> Double = { 0 }
     }
 
-    @Test("Three times the same log, three times the same frames")
+    @Test("R15: three times the same log, three times the same frames")
     func determinism() throws {
         let host = open()
         let log = host.record {

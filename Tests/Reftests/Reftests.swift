@@ -9,7 +9,7 @@ import Testing
 /// A failure names the pair, and a file with both pictures and what differs between them. With `ORIEL_PICTURES` naming a
 /// folder, the pictures of all pairs are written there on sheets, to be looked at.
 @MainActor @Suite("Reftests") struct Reftests {
-    @Test("Pairs", arguments: Catalog.pairs)
+    @Test("R16: pairs draw the same, or not", arguments: Catalog.pairs)
     func pair(_ pair: Pair) throws {
         let first = pair.first(), second = pair.second()
         defer {

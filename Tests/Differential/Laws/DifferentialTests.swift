@@ -9,7 +9,7 @@ let isFullRun = ProcessInfo.processInfo.environment["ORIEL_FULL"] != nil
 /// lead from the old list to the new one (R4).
 @MainActor @Suite("What changed equals what is made anew", .serialized)
 struct DifferentialTests {
-    @Test("Cases that failed once hold", arguments: keptCases)
+    @Test("R1, R4: cases that failed once hold", arguments: keptCases)
     func keptCase(_ line: String) throws {
         let test = try Case(line)
         Journal.begin(test, seconds: 60)
@@ -19,7 +19,7 @@ struct DifferentialTests {
 
     /// 500 trees of 10 steps, which two cores do in a minute or two, and 1 000 with `ORIEL_FULL`; `./oriel fuzz`
     /// tries as many as there is time for.
-    @Test("Random trees under random changes")
+    @Test("R1, R4: random trees under random changes")
     func randomTrees() {
         for seed in 1...UInt64(isFullRun ? 1000 : 500) {
             var maker = CaseMaker(seed: seed, nodes: 16)

@@ -119,7 +119,7 @@ struct GraphLawTests {
         }
     }
 
-    @Test("Each rule once where it is concerned, and never else")
+    @Test("R3: each rule once where it is concerned, and never else")
     func laws() {
         for seed in 1...UInt64(isFullRun ? 5000 : 200) {
             if let complaint = run(seed: seed, steps: 6, most: 60) {
@@ -129,7 +129,7 @@ struct GraphLawTests {
         }
     }
 
-    @Test("A property that changes and changes back in one transaction is a change", arguments: [UInt64(1017)])
+    @Test("R3: a property that changes and changes back in one transaction is a change", arguments: [UInt64(1017)])
     func changeAndBack(_ seed: UInt64) {
         if let complaint = run(seed: seed, steps: 6, most: 60) { Issue.record("\(complaint)") }
     }

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("Answers are no less than 0, and finite where the proposal is", arguments: LawTrees.portions)
+    @Test("R2: answers are no less than 0, and finite where the proposal is", arguments: LawTrees.portions)
     func finite(_ seeds: Range<Int>) {
         `try`(seeds) { tree in
             let bench = LayoutBench(300, 200) { SpecimenView(specimen: tree) }
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("Answers depend neither on earlier proposals nor on the window", arguments: LawTrees.portions)
+    @Test("R2: answers depend neither on earlier proposals nor on the window", arguments: LawTrees.portions)
     func independent(_ seeds: Range<Int>) {
         `try`(seeds) { tree in
             let bench = LayoutBench(300, 200) { SpecimenView(specimen: tree) }
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("A frame in the same frame is one frame", arguments: LawTrees.portions)
+    @Test("R2: a frame in the same frame is one frame", arguments: LawTrees.portions)
     func idempotentFrames(_ seeds: Range<Int>) {
         `try`(seeds) { tree in
             let (width, height) = (tree.x + 20, tree.y + 20)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("Padding proposes as much less as it adds", arguments: LawTrees.portions)
+    @Test("R2: padding proposes as much less as it adds", arguments: LawTrees.portions)
     func padding(_ seeds: Range<Int>) {
         `try`(seeds) { tree in
             let inner = LayoutBench(300, 200) { SpecimenView(specimen: tree) }
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("A fixed size is the ideal one, whatever is proposed", arguments: LawTrees.portions)
+    @Test("R2: a fixed size is the ideal one, whatever is proposed", arguments: LawTrees.portions)
     func fixedSizes(_ seeds: Range<Int>) {
         `try`(seeds) { tree in
             let ideal = LayoutBench(300, 200) { SpecimenView(specimen: tree) }.answer(.unspecified)
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("A frame without limit takes the proposal, or what its view needs", arguments: LawTrees.portions)
+    @Test("R2: a frame without limit takes the proposal, or what its view needs", arguments: LawTrees.portions)
     func limitless(_ seeds: Range<Int>) {
         `try`(seeds) { tree in
             let inner = LayoutBench(300, 200) { SpecimenView(specimen: tree) }
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test("Effects, overlays and backgrounds never change a size", arguments: LawTrees.portions)
+    @Test("R2: effects, overlays and backgrounds never change a size", arguments: LawTrees.portions)
     func effects(_ seeds: Range<Int>) {
         `try`(seeds) { tree in
             let plain = LayoutBench(300, 200) { SpecimenView(specimen: tree) }

@@ -5,7 +5,7 @@ import Testing
 
 /// What holds of any tree that is laid out in a window.
 @MainActor @Suite("Laws of placement") struct PlacementLawTests {
-    @Test("Laid out twice is laid out alike, and the same size is no work", arguments: LawTrees.portions)
+    @Test("R2: laid out twice is laid out alike, and the same size is no work", arguments: LawTrees.portions)
     func sameSize(_ seeds: Range<Int>) {
         for seed in seeds {
             let tree = LawTrees.any(seed)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("A stack is the sum of its views along, their span across", arguments: LawTrees.portions)
+    @Test("R2: a stack is the sum of its views along, their span across", arguments: LawTrees.portions)
     func stackSums(_ seeds: Range<Int>) {
         for seed in seeds {
             let trees = LawTrees.plainOnes(seed)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("A pile is as large as the largest of its views, each way", arguments: LawTrees.portions)
+    @Test("R2: a pile is as large as the largest of its views, each way", arguments: LawTrees.portions)
     func pileUnions(_ seeds: Range<Int>) {
         for seed in seeds {
             let trees = LawTrees.plainOnes(seed)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test("The highest priority is proposed all but what the others need", arguments: LawTrees.portions)
+    @Test("R2: the highest priority is proposed all but what the others need", arguments: LawTrees.portions)
     func priorities(_ seeds: Range<Int>) {
         for seed in seeds {
             let trees = LawTrees.plainOnes(seed)
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("Views of a lazy column lie where those of a column lie", arguments: LawTrees.portions)
+    @Test("R2: views of a lazy column lie where those of a column lie", arguments: LawTrees.portions)
     func lazyColumns(_ seeds: Range<Int>) {
         for seed in seeds {
             let trees = LawTrees.plainOnes(seed)
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test("More room never makes a row of elastic views smaller", arguments: LawTrees.portions)
+    @Test("R2: more room never makes a row of elastic views smaller", arguments: LawTrees.portions)
     func monotone(_ seeds: Range<Int>) {
         for seed in seeds {
             var maker = SpecimenMaker(seed: seed + 3)

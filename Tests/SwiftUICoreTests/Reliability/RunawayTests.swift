@@ -22,7 +22,7 @@ struct RunawayTests {
         return (host!, warnings)
     }
 
-    @Test("A view that takes another identity whenever it appears")
+    @Test("R14: a view that takes another identity whenever it appears")
     func identity() {
         struct Restless: View {
             let count: Count
@@ -43,7 +43,7 @@ struct RunawayTests {
         #expect(host.text == ["id 499"])
     }
 
-    @Test("Two values that change each other")
+    @Test("R14: two values that change each other")
     func eachOther() {
         struct Pair: View {
             @State private var a = 0
@@ -61,7 +61,7 @@ struct RunawayTests {
         #expect(host.text.count == 2)
     }
 
-    @Test("A frame that follows its own size")
+    @Test("R14: a frame that follows its own size")
     func geometry() {
         struct Growing: View {
             @State private var width: CGFloat = 10
@@ -79,7 +79,7 @@ struct RunawayTests {
         #expect(host.displayList.count > 0)
     }
 
-    @Test("A body that writes its own state: the write is dropped")
+    @Test("R14: a body that writes its own state: the write is dropped")
     func writingBody() {
         struct Writing: View {
             @State private var count = 0
@@ -93,7 +93,7 @@ struct RunawayTests {
         #expect(warnings == ["Modifying state during view update, this will cause undefined behavior."])
     }
 
-    @Test("A body that publishes: the update waits for the next transaction")
+    @Test("R14: a body that publishes: the update waits for the next transaction")
     func publishingBody() {
         final class Model: ObservableObject {
             @Published var count = 0
@@ -112,7 +112,7 @@ struct RunawayTests {
                 == "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
     }
 
-    @Test("A publisher that is sent to by its own receiver")
+    @Test("R14: a publisher that is sent to by its own receiver")
     func receiver() {
         struct Echo: View {
             let subject: PassthroughSubject<Int, Never>
@@ -131,7 +131,7 @@ struct RunawayTests {
         #expect(host.text == ["100"])
     }
 
-    @Test("A preference that moves what tells it")
+    @Test("R14: a preference that moves what tells it")
     func preference() {
         struct Height: PreferenceKey {
             static let defaultValue: CGFloat = 0
@@ -150,7 +150,7 @@ struct RunawayTests {
         #expect(host.displayList.count > 0)
     }
 
-    @Test("A layout whose children disagree for ever ends")
+    @Test("R14: a layout whose children disagree for ever ends")
     func layoutCircle() {
         struct Fickle: Layout {
             let count: Count

@@ -44,7 +44,7 @@ import Testing
         host.close()
     }
 
-    @Test("Written from eight threads, one of the last writes is stored and shown")
+    @Test("R10: written from eight threads, one of the last writes is stored and shown")
     func writing() async {
         await withScreen { box, host in
             let (binding, property) = (box.binding!, box.property!)
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("A write is read back at once where it was made, and shown in the next frame")
+    @Test("R10: a write is read back at once where it was made, and shown in the next frame")
     func readingBack() async {
         await withScreen { box, host in
             let property = box.property!
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("What another thread does during a body is no business of the body's")
+    @Test("R10: what another thread does during a body is no business of the body's")
     func duringBody() async {
         await withScreen { screen, _ in
             let box = Box()

@@ -23,7 +23,7 @@ struct ThreadTests {
         }
     }
 
-    @Test("State written from eight threads shows one of the last writes")
+    @Test("R10: state written from eight threads shows one of the last writes")
     func state() async {
         let box = Box()
         let host = TestHost(Screen(box: box), size: CGSize(width: 100, height: 100))
@@ -53,7 +53,7 @@ struct ThreadTests {
         var body: some View { Text(verbatim: "\(model.value)") }
     }
 
-    @Test("A published property written from eight threads: warned of, and nothing is lost")
+    @Test("R10: a published property written from eight threads: warned of, and nothing is lost")
     func published() async {
         let model = Model()
         let host = TestHost(Watcher(model: model), size: CGSize(width: 100, height: 100))
@@ -114,7 +114,7 @@ struct ThreadTests {
         }
     }
 
-    @Test("What another thread reads of the environment while a body is evaluated is not the body's")
+    @Test("R10: what another thread reads of the environment while a body is evaluated is not the body's")
     func environment() {
         let evaluations = [Counter(), Counter()]
         let host = TestHost(Around(evaluations: evaluations), size: CGSize(width: 100, height: 100))

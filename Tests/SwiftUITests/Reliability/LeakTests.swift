@@ -134,7 +134,7 @@ struct LeakTests {
         @Published var path: [Int] = []
     }
 
-    @Test("Opened and closed many times", arguments: Way.allCases)
+    @Test("R11: opened and closed many times", arguments: Way.allCases)
     func openAndClose(_ way: Way) {
         let lever = Lever()
         let host = TestHost(Stage(way: way, lever: lever), size: CGSize(width: 300, height: 400))
@@ -155,7 +155,7 @@ struct LeakTests {
         host.close()
     }
 
-    @Test("A closed window leaves nothing", arguments: Way.allCases)
+    @Test("R11: a closed window leaves nothing", arguments: Way.allCases)
     func closedWindow(_ way: Way) {
         func livingNodes() -> Int { NodeMemory.shared.pointee.nodes.count }
         let objects = Tracker.living + Observed.living
@@ -173,7 +173,7 @@ struct LeakTests {
         #expect(livingNodes() == nodes)
     }
 
-    @Test("Readers that are gone are forgotten, though the value never changes")
+    @Test("R11: readers that are gone are forgotten, though the value never changes")
     func readersOfConstantState() {
         var list = ReaderList()
         for _ in 0..<2000 {
