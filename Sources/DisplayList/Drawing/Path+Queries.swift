@@ -27,7 +27,9 @@ extension Path {
 
     /// Whether a point is inside the path; subpaths count as closed.
     ///
-    /// - Parameter eoFill: Whether the even-odd rule decides; by default the winding number does.
+    /// - Parameters:
+    ///   - p: The point.
+    ///   - eoFill: Whether the even-odd rule decides; by default the winding number does.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         switch storage {
         case .empty: return false

@@ -1,6 +1,16 @@
 import Foundation
 
 /// Writes down what is done to windows and, where wanted, when they make frames and what these show.
+///
+/// ```swift
+/// let recorder = InputRecorder()
+/// recorder.begin(window, number: 0, size: CGSize(width: 390, height: 844), at: 0)
+/// let tap = InputEvent.pointer(PointerEvent(.down, at: CGPoint(x: 20, y: 30), time: 0.5))
+/// recorder.note(tap, in: 0, at: 0.5)
+/// window.send(tap)
+/// recorder.end(0, at: 1)
+/// print(recorder.log.text)
+/// ```
 @MainActor
 public final class InputRecorder {
     /// What was done so far.
@@ -83,7 +93,10 @@ public final class InputRecorder {
     }
 
     /// Notes what a window's frame showed.
-    /// - Parameter isAtRest: Whether nothing is due soon.
+    /// - Parameters:
+    ///   - number: The window's number.
+    ///   - isAtRest: Whether nothing is due soon.
+    ///   - time: When, in seconds since the window was opened.
     public func noteShown(in number: Int, isAtRest: Bool, at time: Double) {
         guard recordsFrames, let window = windows[number] else { return }
         let text = window.content.shown(withAccessibility: isAtRest)

@@ -8,7 +8,7 @@ extension App {
     /// Starts the app: chooses a front end by the command line and the machine, and shows the app with it.
     ///
     /// `--window`, `--terminal` and `--browser` choose one; `--png FILE`, `--pdf FILE` and `--svg FILE` draw the app to a file, as
-    /// it is after two seconds; see ``LaunchOptions``.
+    /// it is after two seconds.
     @MainActor
     public static func main() {
         let options: LaunchOptions

@@ -41,7 +41,7 @@ extension PasteButton: View {}
 public struct RenameButton {
     @Environment(\.rename) private var rename
 
-    /// Creates a button; it does what ``View/renameAction(_:)-swift.method`` around it says.
+    /// Creates a button; it does what `renameAction(_:)` around it says.
     public nonisolated init() {}
 
     @ViewBuilder @MainActor public var body: some View {

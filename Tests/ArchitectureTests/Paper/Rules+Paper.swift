@@ -47,7 +47,7 @@ extension Rules {
             }
     }
 
-    static let debuggingPage = "Documentation/Debugging.md"
+    static let debuggingPage = "Documentation/Oriel.docc/Debugging.md"
 
     /// The pictures of the documentation exist, README.md shows each, and a script makes it.
     static func picturesAreMade(_ readme: String, _ paths: [String], scripts: String) -> [Violation] {

@@ -108,7 +108,8 @@ struct RulesOfPaperTests {
         }
         for text in ["environment[\"\(name)\"]", "getenv(\"\(name)\")", "[[ -n ${\(name):-} ]]", "echo $\(name)"] {
             #expect(complaints(text, page) == [])
-            #expect(complaints(text, "") == ["reads \(name), which Documentation/Debugging.md does not list"])
+            #expect(
+                complaints(text, "") == ["reads \(name), which Documentation/Oriel.docc/Debugging.md does not list"])
         }
         for text in ["#if \(name)", ".define(\"\(name)\")", "// \(name) is spoken of", "export \(name)=1"] {
             #expect(complaints(text, page) == ["lists \(name), which nothing reads"])

@@ -10,7 +10,11 @@ extension UIApplicationDelegate {
 }
 
 /// Starts an app by the names of its classes, as `main.swift` of older apps does.
-/// - Parameter delegateClassName: The delegate's class, with or without its module.
+/// - Parameters:
+///   - argc: The number of words of the command line.
+///   - argv: The words of the command line.
+///   - principalClassName: The application's class; without effect.
+///   - delegateClassName: The delegate's class, with or without its module.
 @MainActor @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,

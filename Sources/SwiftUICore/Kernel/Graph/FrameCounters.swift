@@ -2,7 +2,7 @@
 ///
 /// Public in SwiftUITesting, asserted in tests.
 public struct FrameCounters: Hashable, Sendable {
-    /// How often ``flush`` ran.
+    /// How many frames were made.
     public var frames = 0
     /// Bodies of composite views (and modifiers) evaluated.
     public var bodies = 0
