@@ -171,6 +171,13 @@ var targets: [Target] = [
         swiftSettings: mode6),
     .testTarget(name: "OrielMacrosTests", dependencies: ["MacroExpansion", "SwiftUICore"], swiftSettings: mode6),
     .testTarget(name: "ArchitectureTests", dependencies: ["MacroExpansion"], swiftSettings: mode6),
+    // Compiles the examples of documentation comments and articles: against these modules, which it doesn't import.
+    .testTarget(
+        name: "DocumentationTests",
+        dependencies: [
+            "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "FrontEndKit", "Combine", "OrielFoundation",
+        ],
+        swiftSettings: mode6 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
 ]
 
 // One app each, numbered in the order in which to read them.

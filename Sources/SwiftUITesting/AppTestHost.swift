@@ -5,9 +5,47 @@ import SwiftUICore
 
 /// A whole app without a screen: its windows are test hosts, its menus can be read and chosen from.
 ///
+/// ```swift
+/// struct NotesApp: App {
+///     var body: some Scene {
+///         WindowGroup("Notes") { Text("A note") }
+///             .commands { CommandMenu("Note") { Button("Pin") {} } }
+///     }
+/// }
+///
+/// @MainActor @Test func windows() {
 ///     let app = AppTestHost(NotesApp())
 ///     app.choose("File", "New Window")
 ///     #expect(app.windows.count == 2)
+///     #expect(app.titles("Note") == ["Pin"])
+/// }
+/// ```
+///
+/// The app is started as its program starts it: its scenes are evaluated, its first windows opened. Each window is a
+/// ``TestHost`` with a size that is the same for all, and what can be done to one can be done to it: ``frontmost`` is
+/// that which was opened or brought to the front last. A window that the app closes is gone from ``windows``.
+///
+/// Menus are what the menu bar would show, the usual ones included: ``menus`` as values, ``titles(_:)`` and
+/// ``item(_:)`` by the way to an item. Choosing one acts on the window in front, as a person's choice would:
+///
+/// ```swift
+/// struct EditorApp: App {
+///     @State private var isBold = false
+///     var body: some Scene {
+///         WindowGroup { Text("Text").bold(isBold) }
+///             .commands { CommandMenu("Format") { Toggle("Bold", isOn: $isBold) } }
+///     }
+/// }
+///
+/// let app = AppTestHost(EditorApp())
+/// app.choose("Format", "Bold")
+/// #expect(app.item("Format", "Bold")?.isChecked == true)
+/// ```
+///
+/// An item that is not there fails the test at the line of the call, with the titles that there are. Use one host for
+/// one test: what an app keeps beyond its end (`AppStorage`, files) is kept here too, so hand it a place of its own.
+/// What was recorded from a program with `ORIEL_RECORD` is done again by ``replay(_:look:)``, or frame by frame by
+/// ``follow(_:as:text:before:after:end:)``.
 @MainActor
 public final class AppTestHost {
     /// The windows that are open, in the order in which they were opened.
@@ -102,8 +140,6 @@ public final class AppTestHost {
     }
 
     /// Chooses the item at the end of a path of titles.
-    ///
-    ///     app.choose("File", "New Window")
     ///
     /// Where there is none the test fails at the line of the call, with the titles that there are, and goes on.
     /// - Returns: Whether the item can be chosen.

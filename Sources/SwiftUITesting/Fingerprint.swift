@@ -3,6 +3,12 @@ import Foundation
 /// A short number that tells pictures and texts apart: equal for equal bytes, on every machine and in every build.
 ///
 /// The 64 bits of FNV-1a; made for comparing runs, not against those who would deceive.
+///
+/// ```swift
+/// var fingerprint = Fingerprint()
+/// fingerprint.combine(TestHost(CounterView()).layers)
+/// print(fingerprint)
+/// ```
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

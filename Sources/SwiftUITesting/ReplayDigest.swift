@@ -2,6 +2,13 @@
 import Foundation
 
 /// What a replayed log showed, in short: equal where two runs, or two builds, showed the same.
+///
+/// ```swift
+/// let host = TestHost(CounterView())
+/// let log = host.record { host.tap(text: "Count to 1") }
+/// let once = try TestHost(CounterView()).digest(of: log)
+/// #expect(try once == TestHost(CounterView()).digest(of: log))
+/// ```
 public struct ReplayDigest: Equatable, Sendable {
     /// How many entries the log has.
     public let entryCount: Int
@@ -27,9 +34,6 @@ public struct ReplayDigest: Equatable, Sendable {
 
 extension TestHost {
     /// Does what a log says, and tells what the window showed: the display list after each entry, a picture after some.
-    ///
-    ///     let log = host.record { host.tap(text: "Next") }
-    ///     #expect(try TestHost(GameView()).digest(of: log) == TestHost(GameView()).digest(of: log))
     ///
     /// - Parameters:
     ///   - log: What was done to one window.

@@ -2,6 +2,15 @@ import Foundation
 import SwiftUICore
 
 /// An element of the window, as a test finds it.
+///
+/// ```swift
+/// let host = TestHost(CounterView())
+/// if let button = host.find(text: "Count to 1") {
+///     #expect(button.kind == "Text")
+///     #expect(button.frame.midX == host.size.width / 2)
+///     host.tap(at: button.center)
+/// }
+/// ```
 public struct TestElement: Hashable, Sendable {
     /// What kind of element it is, such as `Text`.
     public let kind: String

@@ -33,7 +33,10 @@ extension TestHost {
 extension TestHost {
     /// Returns the first element that shows a text.
     ///
-    ///     #expect(host.element(text: "Increment").frame.minY == 40)
+    /// ```swift
+    /// let host = TestHost(Text("Hello").padding(.top, 40), size: CGSize(width: 200, height: 100))
+    /// #expect(host.element(text: "Hello").frame.midX == 100)
+    /// ```
     ///
     /// Where there is none the test fails at the line of the call, with the texts that there are, and goes on: the result
     /// is then an element without a size in the window's corner.

@@ -15,10 +15,13 @@ extension TestHost {
 
     /// Writes down what is done to the window while a function runs.
     ///
-    ///     let log = host.record { host.tap(text: "Next") }
-    ///     let other = TestHost(GameView(), size: host.size)
-    ///     try other.replay(log)
-    ///     #expect(other.layers == host.layers)
+    /// ```swift
+    /// let host = TestHost(CounterView())
+    /// let log = host.record { host.tap(text: "Count to 1") }
+    /// let other = TestHost(CounterView(), size: host.size)
+    /// try other.replay(log)
+    /// #expect(other.layers == host.layers)
+    /// ```
     public func record(_ body: () throws -> Void) rethrows -> InputLog {
         let recorder = InputRecorder()
         begin(recorder, number: 0)

@@ -1,8 +1,20 @@
 extension TestHost {
     /// Lets time pass and reads something at some moments: what an animation is to be at given times.
     ///
-    ///     withAnimation(.linear(duration: 1)) { model.isOn = true }
-    ///     #expect(host.values(at: [0, 0.5, 1]) { opacity(of: host) } == [0, 0.5, 1])
+    /// ```swift
+    /// struct Marker: View {
+    ///     @State private var isFaint = false
+    ///     var body: some View {
+    ///         Button("Fade") { withAnimation(.linear(duration: 1)) { isFaint = true } }
+    ///             .opacity(isFaint ? 0.5 : 1)
+    ///     }
+    /// }
+    ///
+    /// let host = TestHost(Marker())
+    /// host.tap(text: "Fade")
+    /// let isHalfway = host.values(at: [0, 0.5, 1]) { host.layersDescription.contains("opacity 0.75") }
+    /// #expect(isHalfway == [false, true, false])
+    /// ```
     ///
     /// - Parameters:
     ///   - moments: When, in seconds from now, in ascending order.

@@ -10,15 +10,50 @@ import ImageFrontend
 
 /// A window without a screen: shows a view at a size, follows a clock of its own, and does what a person would.
 ///
+/// ```swift
+/// @MainActor @Test func counting() {
 ///     let host = TestHost(CounterView(), size: CGSize(width: 200, height: 100))
-///     host.tap(text: "Increment")
-///     #expect(host.text == ["1", "Increment"])
+///     host.tap(text: "Count to 1")
+///     #expect(host.text == ["Count to 2"])
+/// }
+/// ```
 ///
-/// What a test looks for by a name and doesn't find fails it at the line of the call, and the test goes on. All that the window
-/// shows can be compared as text: ``framesDescription``, ``layersDescription``, ``accessibilityDescription``.
+/// A host shows the view as a window does: bodies are evaluated, laid out and drawn into a display list, with the same
+/// engine, and nothing is left out but the pixels (which ``png(scale:)`` makes if they are asked for). Text is measured
+/// by a rule that is the same on every machine, unless ``TextMetricsSource`` says otherwise, so that places can be
+/// compared to the last digit.
 ///
-/// Nothing happens by itself: a change is worked off before the next look at the window, and time stands
-/// still but for ``advance(by:)``.
+/// Nothing happens by itself. A change is worked off before the next look at the window, and time stands still but for
+/// ``advance(by:)``, which makes the frames of an animation, and fires timers and delays of the main thread, in order.
+/// So tests are fast and deterministic:
+///
+/// ```swift
+/// struct Fading: View {
+///     @State private var isShown = true
+///     var body: some View {
+///         VStack {
+///             Button("Hide") { withAnimation(.linear(duration: 1)) { isShown = false } }
+///             if isShown { Text("Still here").transition(.opacity) }
+///         }
+///     }
+/// }
+///
+/// let host = TestHost(Fading())
+/// host.tap(text: "Hide")
+/// host.advance(by: 0.5)
+/// #expect(host.layersDescription.contains("opacity 0.5"))
+/// host.advance(by: 1)
+/// #expect(host.find(text: "Still here") == nil)
+/// ```
+///
+/// What a test looks for by a name and doesn't find fails it at the line of the call, and the test goes on. All that
+/// the window shows can be compared as text: ``framesDescription``, ``layersDescription``,
+/// ``accessibilityDescription``. How much was done is counted (``counters``, `bodyCount(of:)`), and what was done can
+/// be recorded and done again (``record(_:)``, ``replay(_:look:)``).
+///
+/// The window closes with ``close()`` and goes with the host. Hosts belong to the main actor. Those of a process share
+/// one clock for timers, so tests with timers run one after the other. Work of other threads is not waited for:
+/// ``settle()`` lets the main queue and tasks go on. For an app with windows and menus there is ``AppTestHost``.
 @MainActor
 public final class TestHost {
     package let host: ViewHost

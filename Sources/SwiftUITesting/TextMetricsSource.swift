@@ -2,6 +2,12 @@ import DisplayList
 import Foundation
 
 /// Where a test host's text sizes come from.
+///
+/// ```swift
+/// let host = TestHost(
+///     CounterView(), text: .supplied { string, font in CGSize(width: 8 * string.count, height: 16) })
+/// #expect(host.element(text: "Count to 1").frame.height == 16)
+/// ```
 public enum TextMetricsSource {
     /// A character is 0.6 times the font size wide, a line 1.2 times as high: the same on every machine.
     case fixed

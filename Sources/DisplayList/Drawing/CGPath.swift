@@ -1,6 +1,13 @@
 import Foundation
 
 /// The rule that decides which points are inside a path.
+///
+/// ```swift
+/// let ring = CGMutablePath()
+/// ring.addEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+/// ring.addEllipse(in: CGRect(x: 10, y: 10, width: 20, height: 20))
+/// #expect(!ring.contains(CGPoint(x: 20, y: 20), using: .evenOdd))
+/// ```
 public enum CGPathFillRule: Int, Hashable, Sendable {
     /// Points that the path runs round.
     case winding
@@ -11,6 +18,11 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 /// An outline that does not change, as Core Graphics has it; a box for a ``Path``.
 ///
 /// Foundation on Linux lacks the type.
+///
+/// ```swift
+/// let outline = Path(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 20), transform: nil))
+/// #expect(outline.boundingRect.width == 40)
+/// ```
 public class CGPath: Hashable, @unchecked Sendable {
     /// The outline.
     fileprivate(set) var path: Path
@@ -94,6 +106,13 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 /// An outline that can be added to, as Core Graphics has it.
+///
+/// ```swift
+/// let triangle = CGMutablePath()
+/// triangle.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 10, y: 20)])
+/// triangle.closeSubpath()
+/// let content = LayerContent.fill(Path(triangle), .color(.black), FillStyle())
+/// ```
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// Creates an empty path.
     public init() { super.init(Path()) }

@@ -1,6 +1,16 @@
 import Foundation
 
 /// One step of an immediate-mode drawing (a `Canvas`), in points of the layer's own space.
+///
+/// A layer with several steps is drawn in their order, the first at the bottom:
+///
+/// ```swift
+/// let disc = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+/// let content = LayerContent.commands([
+///     .fill(disc, .color(.white), FillStyle()),
+///     .stroke(disc, .color(.black), StrokeStyle(lineWidth: 2)),
+/// ])
+/// ```
 public indirect enum DrawingCommand: Hashable, Sendable {
     case fill(Path, Paint, FillStyle)
     case stroke(Path, Paint, StrokeStyle)
@@ -11,6 +21,15 @@ public indirect enum DrawingCommand: Hashable, Sendable {
 }
 
 /// How a group of drawing commands is put onto what lies below.
+///
+/// ```swift
+/// let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+/// var group = DrawingGroup()
+/// group.transform = CGAffineTransform(rotationAngle: .pi / 4)
+/// group.clips = [ClipShape(path: Path(ellipseIn: square.boundingRect))]
+/// group.effects = [.opacity(0.5)]
+/// let turned = DrawingCommand.group([.fill(square, .color(.black), FillStyle())], group)
+/// ```
 public struct DrawingGroup: Hashable, Sendable {
     /// Maps the group's space to its parent's.
     public var transform: CGAffineTransform = .identity
@@ -28,6 +47,12 @@ public struct DrawingGroup: Hashable, Sendable {
 }
 
 /// A drawing whose opacity decides what is seen of another.
+///
+/// ```swift
+/// let hole = Path(ellipseIn: CGRect(x: 5, y: 5, width: 10, height: 10))
+/// var group = DrawingGroup()
+/// group.masks = [DrawingMask([.fill(hole, .color(.black), FillStyle())], isInverse: true)]
+/// ```
 public struct DrawingMask: Hashable, Sendable {
     /// The drawing.
     public var commands: [DrawingCommand]
@@ -45,6 +70,13 @@ public struct DrawingMask: Hashable, Sendable {
 }
 
 /// The ways of putting one picture onto another that take away from what lies below, even where nothing is drawn.
+///
+/// ```swift
+/// var eraser = DrawingGroup()
+/// eraser.composition = .clear
+/// let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+/// let command = DrawingCommand.group([.fill(square, .color(.black), FillStyle())], eraser)
+/// ```
 public enum CompositionMode: Hashable, Sendable {
     /// Nothing remains.
     case clear
@@ -63,6 +95,12 @@ public enum CompositionMode: Hashable, Sendable {
 }
 
 /// An outline that hides what lies outside it.
+///
+/// ```swift
+/// let list = DisplayList()
+/// let layer = list.insert(into: .root, after: .none)
+/// list.setEffects(layer, [.clip(ClipShape(path: Path(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50))))])
+/// ```
 public struct ClipShape: Hashable, Sendable {
     /// The outline, in points.
     public var path: Path

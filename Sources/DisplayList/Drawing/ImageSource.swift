@@ -1,6 +1,12 @@
 import Foundation
 
 /// Where an image's pixels come from; front ends load and cache by this value.
+///
+/// ```swift
+/// let heart = ImageContent(source: .symbol(name: "heart", variableValue: nil), tint: .color(RGBA(1, 0, 0)))
+/// let photo = ImageContent(source: .file(path: "/usr/share/pixmaps/photo.png", scale: 2))
+/// #expect(photo.source.summary == "photo.png")
+/// ```
 public enum ImageSource: Hashable, Sendable {
     /// A file: PNG, JPEG or SVG.
     case file(path: String, scale: CGFloat)
@@ -11,6 +17,12 @@ public enum ImageSource: Hashable, Sendable {
 }
 
 /// Pixels in memory: premultiplied RGBA, eight bits each, rows from top to bottom without padding.
+///
+/// ```swift
+/// let red: [UInt8] = [255, 0, 0, 255]
+/// let dot = Bitmap(width: 1, height: 1, pixels: red)
+/// let content = LayerContent.image(ImageContent(source: .bitmap(dot)))
+/// ```
 public final class Bitmap: Hashable, Sendable {
     /// The size in pixels.
     public let width: Int, height: Int
@@ -40,6 +52,12 @@ public final class Bitmap: Hashable, Sendable {
 }
 
 /// An image drawn into a rectangle.
+///
+/// ```swift
+/// var button = ImageContent(source: .file(path: "Button.png", scale: 2))
+/// button.capInsets = Insets(top: 8, left: 8, bottom: 8, right: 8)
+/// button.interpolation = .high
+/// ```
 public struct ImageContent: Hashable, Sendable {
     /// Where the pixels come from.
     public var source: ImageSource
@@ -65,6 +83,10 @@ public struct ImageContent: Hashable, Sendable {
 }
 
 /// Distances from the four edges, in points, left to right regardless of the layout direction.
+///
+/// ```swift
+/// let insets = Insets(top: 8, left: 16, bottom: 8, right: 16)
+/// ```
 public struct Insets: Hashable, Sendable {
     /// The distances.
     public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat

@@ -1,6 +1,15 @@
 import Foundation
 
 /// What fills a shape or a glyph: coordinates are points in the space of the drawing that uses it.
+///
+/// ```swift
+/// let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+/// let sky = Paint.linear(
+///     stops: [GradientStop(color: RGBA(0.5, 0.8, 1), location: 0), GradientStop(color: .white, location: 1)],
+///     start: CGPoint(x: 0, y: 0), end: CGPoint(x: 0, y: 40))
+/// let content = LayerContent.fill(Path(frame), sky, FillStyle())
+/// #expect(!sky.isClear)
+/// ```
 public indirect enum Paint: Hashable, Sendable {
     /// One colour everywhere.
     case color(RGBA)
@@ -27,6 +36,14 @@ public indirect enum Paint: Hashable, Sendable {
 }
 
 /// What lies behind a drawing, as if seen through frosted glass.
+///
+/// A front end that cannot look behind a layer paints ``plain`` instead:
+///
+/// ```swift
+/// let glass = Backdrop(radius: 20, saturation: 1.8, tint: RGBA(1, 1, 1, 0.5))
+/// let paint = Paint.backdrop(glass)
+/// #expect(glass.plain == RGBA(1, 1, 1, 0.5))
+/// ```
 public struct Backdrop: Hashable, Sendable {
     /// How much it is blurred: the bell's standard deviation in points.
     public var radius: CGFloat
@@ -54,6 +71,11 @@ public struct Backdrop: Hashable, Sendable {
 }
 
 /// An image that is repeated in both directions to fill a shape.
+///
+/// ```swift
+/// let tile = ImageContent(source: .symbol(name: "star", variableValue: nil), tint: .color(.black))
+/// let paint = Paint.image(ImagePattern(tile, scale: 0.5, opacity: 0.25))
+/// ```
 public struct ImagePattern: Hashable, Sendable {
     /// The image, with its tint.
     public var image: ImageContent
@@ -80,6 +102,14 @@ public struct ImagePattern: Hashable, Sendable {
 }
 
 /// One colour of a gradient and its place, 0 at the start and 1 at the end.
+///
+/// ```swift
+/// let dawn = [
+///     GradientStop(color: RGBA(bytes: 255, 149, 0), location: 0),
+///     GradientStop(color: RGBA(bytes: 255, 204, 0), location: 0.4),
+///     GradientStop(color: .clear, location: 1),
+/// ]
+/// ```
 public struct GradientStop: Hashable, Sendable {
     /// The colour.
     public var color: RGBA

@@ -4,6 +4,18 @@ import Foundation
 ///
 /// Simple outlines (a rectangle, an ellipse, a rounded rectangle) are kept as such, so that front ends can
 /// draw them by faster means and comparing them costs a few words; anything else is a list of elements.
+///
+/// ```swift
+/// var arrow = Path { path in
+///     path.move(to: CGPoint(x: 0, y: 0))
+///     path.addLine(to: CGPoint(x: 20, y: 10))
+///     path.addLine(to: CGPoint(x: 0, y: 20))
+///     path.closeSubpath()
+/// }
+/// #expect(arrow.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 20))
+/// #expect(arrow.contains(CGPoint(x: 5, y: 10)))
+/// arrow.addEllipse(in: CGRect(x: 30, y: 5, width: 10, height: 10))
+/// ```
 public struct Path: Hashable, Sendable {
     /// How the outline is kept.
     public enum Storage: Hashable, Sendable {
@@ -44,6 +56,12 @@ public struct Path: Hashable, Sendable {
 }
 
 /// The form of a rounded rectangle's corners.
+///
+/// ```swift
+/// let field = CGRect(x: 0, y: 0, width: 120, height: 44)
+/// let card = Path(roundedRect: field, cornerRadius: 12, style: .continuous)
+/// if case .roundedRect(_, let corner, _) = card.storage { #expect(corner.width == 12) }
+/// ```
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// Quarter circles.
     case circular

@@ -1,6 +1,12 @@
 import Foundation
 
 /// A colour as it is drawn: sRGB components and opacity, each from 0 to 1 (extended values allowed).
+///
+/// ```swift
+/// let orange = RGBA(bytes: 255, 149, 0)
+/// #expect(orange.summary == "#ff9500")
+/// #expect(RGBA.black.multiplyingOpacity(by: 0.5) == RGBA(0, 0, 0, 0.5))
+/// ```
 public struct RGBA: Hashable, Codable, Sendable {
     /// The sRGB components and the opacity.
     public var red: Float, green: Float, blue: Float, opacity: Float

@@ -3,6 +3,14 @@ import Foundation
 /// A two-by-three matrix that maps points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// Foundation on Linux lacks Core Graphics' type; this one has its layout and names.
+///
+/// Written one after the other, transforms apply from the last to the first:
+///
+/// ```swift
+/// let move = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
+/// #expect(CGPoint(x: 1, y: 1).applying(move) == CGPoint(x: 12, y: 2))
+/// #expect(move.concatenating(move.inverted()).isIdentity)
+/// ```
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     /// The matrix entries, in Core Graphics' naming.
     public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat

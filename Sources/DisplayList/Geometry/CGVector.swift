@@ -1,6 +1,11 @@
 import Foundation
 
 /// A direction and length in the plane, in points.
+///
+/// ```swift
+/// let wind = CGVector(dx: 3, dy: -4)
+/// let speed = (wind.dx * wind.dx + wind.dy * wind.dy).squareRoot()
+/// ```
 public struct CGVector: Hashable, Codable, Sendable {
     /// The horizontal and vertical parts.
     public var dx: CGFloat, dy: CGFloat

@@ -3,6 +3,13 @@ import Foundation
 /// A three-by-three matrix that maps points with perspective: row vectors, as in SwiftUI.
 ///
 /// `(x, y, 1) · M = (x', y', w)`, and the mapped point is `(x'/w, y'/w)`.
+///
+/// ```swift
+/// var lean = ProjectionTransform(CGAffineTransform(rotationAngle: 0.1))
+/// #expect(lean.isAffine)
+/// lean.m13 = 0.002  // the further to the right, the smaller
+/// let effect = LayerEffect.transform(lean)
+/// ```
 public struct ProjectionTransform: Hashable, Sendable {
     /// The first row.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0

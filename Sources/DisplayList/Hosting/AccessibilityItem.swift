@@ -1,6 +1,12 @@
 import Foundation
 
 /// What assistive technology is told of one element.
+///
+/// ```swift
+/// for item in window.accessibilityItems where item.role == .button && item.isEnabled {
+///     print("Button", item.label, "at", item.frame)
+/// }
+/// ```
 public struct AccessibilityItem: Hashable, Sendable {
     /// Stable for the element's life.
     public var id: UInt64
@@ -82,6 +88,12 @@ public struct AccessibilityItem: Hashable, Sendable {
 }
 
 /// What may be asked of an element.
+///
+/// ```swift
+/// if let slider = window.accessibilityItems.first(where: { $0.role == .slider }) {
+///     window.send(.accessibility(id: slider.id, action: .increment))
+/// }
+/// ```
 public enum AccessibilityAction: Hashable, Sendable {
     case press, increment, decrement, focus, escape
     case setValue(String)

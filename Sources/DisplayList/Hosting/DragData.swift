@@ -1,6 +1,12 @@
 import Foundation
 
 /// What is dragged from program to program, in the forms that it comes in.
+///
+/// ```swift
+/// let data = DragData([DragData.Form("text/plain", Data("Hello".utf8))])
+/// #expect(data.data(of: "text/plain") == Data("Hello".utf8))
+/// if window.dragMoved(to: CGPoint(x: 20, y: 30)) != .nothing { _ = window.drop(data, at: CGPoint(x: 20, y: 30)) }
+/// ```
 public struct DragData: Sendable {
     /// One form.
     public struct Form: Hashable, Sendable {
@@ -51,4 +57,11 @@ public struct DragData: Sendable {
 }
 
 /// What would become of what is dragged over a window if it were let go.
+///
+/// ```swift
+/// switch window.dragMoved(to: CGPoint(x: 20, y: 30)) {
+/// case .nothing: print("The pointer forbids.")
+/// case .copy, .move: print("The pointer invites.")
+/// }
+/// ```
 public enum DragAnswer: Hashable, Sendable { case nothing, copy, move }

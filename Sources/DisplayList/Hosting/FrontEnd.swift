@@ -4,6 +4,41 @@ import Foundation
 ///
 /// A front end takes events to the app's windows and shows their display lists, which it follows with a
 /// ``DisplayListReader``. It knows nothing of views.
+///
+/// What an app's process does from start to end is the front end's: it owns the loop, the clock and the screen. The app
+/// is handed to ``run(_:)``, which returns when the last window is closed. Before that ``textSystem`` is asked for,
+/// since views are measured with it.
+///
+/// ```swift
+/// final class Printer: FrontEnd {
+///     let textSystem: any TextMeasuring
+///
+///     init(_ textSystem: any TextMeasuring) { self.textSystem = textSystem }
+///
+///     func run(_ app: any HostedApplication) -> Int32 {
+///         guard let window = app.makeInitialWindows().first else { return 1 }
+///         app.phaseChanged(to: .active)
+///         window.resize(to: window.defaultSize ?? window.idealSize)
+///         _ = window.renderFrame(at: 0)
+///         print(window.displayList)
+///         window.close()
+///         app.phaseChanged(to: .ended)
+///         return 0
+///     }
+/// }
+/// ```
+///
+/// This one is whole: it draws the first frame as text, and ends. One that stays asks each window what it waits for
+/// (``FrameOutcome/nextFrameTime``, ``HostedWindow/needsFrame``), and reports what a person does
+/// (``HostedWindow/send(_:)``). The module `FrontEndKit` has what all of these need: when the next frame is due, which
+/// parts of the screen are damaged, fingers, flicks, shortcuts.
+///
+/// Front ends are not named by apps. A build lists its ``FrontEndCandidate``s, and the first that can be used is taken,
+/// or the one that the command line asks for. A front end imports `DisplayList` and never the modules above it, as a
+/// test sees.
+///
+/// Say so in ``HostTraits/kind`` what kind it is: controls choose their looks by it. Leave out what a screen cannot
+/// show (an effect, a shadow) rather than fail: an app must be usable by colour, text and place alone.
 @MainActor
 public protocol FrontEnd: AnyObject {
     /// The text system that the front end paints with.
@@ -21,6 +56,13 @@ extension FrontEnd {
 }
 
 /// What a person asks of a front end on the command line.
+///
+/// ```swift
+/// var request = FrontEndRequest()
+/// request.picture = "game.png"
+/// request.size = CGSize(width: 390, height: 844)
+/// request.times = [0, 0.5, 1]
+/// ```
 public struct FrontEndRequest: Hashable, Sendable {
     /// The file to draw to, whose extension says what kind of picture it is; nil to show windows.
     public var picture: String?
@@ -38,6 +80,20 @@ public struct FrontEndRequest: Hashable, Sendable {
 }
 
 /// A kind of front end that this build has.
+///
+/// ```swift
+/// final class TextFrontEnd: FrontEnd {
+///     let textSystem: any TextMeasuring
+///     init(_ textSystem: any TextMeasuring) { self.textSystem = textSystem }
+///     func run(_ app: any HostedApplication) -> Int32 { 0 }
+/// }
+///
+/// @MainActor func candidate(with textSystem: any TextMeasuring) -> FrontEndCandidate {
+///     FrontEndCandidate(.terminal, obstacle: { isatty(1) == 0 ? "This is not a terminal." : nil }) { _ in
+///         TextFrontEnd(textSystem)
+///     }
+/// }
+/// ```
 @MainActor
 public struct FrontEndCandidate {
     /// What kind of front end it is.

@@ -3,6 +3,10 @@
 /// An event, a frame and what a turn of the main loop changed are each a window's turn. Between turns (a timer, say) it is the
 /// window that had the last one. A process may show several apps to several people, so that nothing else names a
 /// window of the process.
+///
+/// ```swift
+/// HostScope.run(window) { print("This is done in the name of", HostScope.window?.title ?? "nothing") }
+/// ```
 @MainActor
 public enum HostScope {
     /// The window whose turn it is, or was last; nil before the first and once that window is closed.

@@ -8,8 +8,12 @@ import Foundation
 ///
 /// ```swift
 /// final class PageServices: HostServices {
+///     private let send: (String) -> Void
+///     init(send: @escaping (String) -> Void) { self.send = send }
+///
 ///     func open(_ address: URL, completion: @escaping (Bool) -> Void) -> Bool {
-///         page.send(.open(address), completion)
+///         send("open \(address.absoluteString)")
+///         completion(true)
 ///         return true
 ///     }
 /// }
@@ -51,6 +55,13 @@ public protocol HostServices: AnyObject {
 }
 
 /// Something that a front end does and that can be ended.
+///
+/// ```swift
+/// final class Sound: HostActivity {
+///     var isPlaying = true
+///     func stop() { isPlaying = false }
+/// }
+/// ```
 @MainActor
 public protocol HostActivity: AnyObject {
     /// Ends it; without effect once it is over.
@@ -75,6 +86,12 @@ extension HostServices {
 }
 
 /// What an app asks of a panel in which a person chooses files.
+///
+/// ```swift
+/// var request = FileRequest(.open(allowsSeveral: true))
+/// request.types = ["public.png", "public.jpeg"]
+/// request.message = "Choose pictures for the album."
+/// ```
 public struct FileRequest: Hashable, Sendable {
     /// What is chosen.
     public enum Kind: Hashable, Sendable {

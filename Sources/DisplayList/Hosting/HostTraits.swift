@@ -1,6 +1,14 @@
 import Foundation
 
 /// What a front end tells a window of the desktop around it.
+///
+/// ```swift
+/// var traits = HostTraits()
+/// traits.kind = .terminal
+/// traits.isDark = true
+/// traits.reducesMotion = true
+/// window.update(traits: traits)
+/// ```
 public struct HostTraits: Hashable, Sendable {
     /// Whether the desktop is dark.
     public var isDark = false

@@ -1,4 +1,38 @@
 /// A whole app, as a front end sees it.
+///
+/// A front end is handed one by ``FrontEnd/run(_:)``. It sets the closures by which the app opens and closes windows
+/// later, asks for the windows to begin with, and says that the app is in use. From then on the app does things on its
+/// own: it opens windows, changes its menus, and closes windows when an action asks for it.
+///
+/// ```swift
+/// @MainActor func start(_ app: any HostedApplication) -> [any HostedWindow] {
+///     var windows: [any HostedWindow] = []
+///     app.openWindow = { window in print("Show", window.title) }
+///     app.closeWindow = { window in window.close() }
+///     windows = app.makeInitialWindows()
+///     app.phaseChanged(to: .active)
+///     return windows
+/// }
+/// ```
+///
+/// Windows that ``openWindow`` hands over may be open already: bring those to the front. When a person closes a window,
+/// call ``HostedWindow/close()``, which also informs the app. When the last one is closed the front end ends the app:
+/// ``phaseChanged(to:)`` with ``AppPhase/ended``, the last call, after which the app keeps what it has to keep.
+///
+/// Menus are values, asked for when they are to be shown, or after a frame in which something changed; compare them
+/// with those before. An item's identifier is what ``performMenuItem(_:)`` takes, and is void once the menus are
+/// others.
+///
+/// ```swift
+/// for menu in app.menus {
+///     guard case .submenu(let items) = menu.kind else { continue }
+///     for item in items where item.isEnabled {
+///         if case .action(let id) = item.kind { app.performMenuItem(id) }
+///     }
+/// }
+/// ```
+///
+/// An app belongs to the main thread, and outlives its windows. Tests have one without a front end: `AppTestHost`.
 @MainActor
 public protocol HostedApplication: AnyObject {
     /// The app's name.
@@ -21,6 +55,11 @@ public protocol HostedApplication: AnyObject {
 }
 
 /// Whether the app is in use.
+///
+/// ```swift
+/// app.phaseChanged(to: .active)
+/// app.phaseChanged(to: .ended)
+/// ```
 public enum AppPhase: Hashable, Sendable { case active, inactive, background, ended }
 
 extension HostedApplication {

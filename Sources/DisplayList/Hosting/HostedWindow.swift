@@ -1,11 +1,28 @@
 import Foundation
 
 /// The shape of the pointer over a place.
+///
+/// ```swift
+/// func name(of shape: PointerShape) -> String {
+///     switch shape {
+///     case .hand: "pointer"
+///     case .text: "text"
+///     default: "default"
+///     }
+/// }
+/// print(name(of: window.pointerShape))
+/// ```
 public enum PointerShape: Hashable, Sendable {
     case arrow, hand, text, resizeHorizontal, resizeVertical, grab, grabbing, forbidden
 }
 
 /// What one turn of a window's passes came to.
+///
+/// ```swift
+/// let outcome = window.renderFrame(at: 1.5)
+/// if outcome.hasChanges { print("Something is to be drawn.") }
+/// if let time = outcome.nextFrameTime { print("Call renderFrame(at:) again at \(time).") }
+/// ```
 public struct FrameOutcome: Hashable, Sendable {
     /// Whether the display list changed since the last turn.
     public var hasChanges: Bool
@@ -23,6 +40,47 @@ public struct FrameOutcome: Hashable, Sendable {
 /// A window's content, as a front end sees it: events in, display list out.
 ///
 /// The core makes these; a front end shows them. All calls come on the main thread.
+///
+/// A window's life has four parts. When it is opened, the front end says what the desktop is like and how large the
+/// window is. Then it waits: the window calls ``needsFrame`` when there is something to show, and a frame is made soon
+/// after, at the pace of the screen. What a person does goes in as events. When the window is closed, the front end
+/// calls ``close()``, and the window shows nothing any more.
+///
+/// ```swift
+/// @MainActor final class Screen {
+///     let window: any HostedWindow
+///     private var reader: DisplayListReader
+///     private var isWaiting = true
+///
+///     init(_ window: any HostedWindow, size: CGSize) {
+///         self.window = window
+///         reader = DisplayListReader(window.displayList)
+///         window.update(traits: HostTraits())
+///         window.resize(to: size)
+///         window.needsFrame = { [weak self] in self?.isWaiting = false }
+///     }
+///
+///     /// Makes a frame, and returns when the next one is due.
+///     func show(at time: Double) -> Double? {
+///         isWaiting = true
+///         let outcome = window.renderFrame(at: time)
+///         if outcome.hasChanges { print(reader.read().changed.count, "layers changed") }
+///         return outcome.nextFrameTime
+///     }
+///
+///     func tap(at place: CGPoint, time: Double) {
+///         window.send(.pointer(PointerEvent(.down, at: place, time: time)))
+///         window.send(.pointer(PointerEvent(.up, at: place, time: time)))
+///     }
+/// }
+/// ```
+///
+/// Times are seconds of a clock that only goes forward, the same for frames and events. Ask ``title``,
+/// ``pointerShape``, ``textInput`` and the other properties after a frame: they are those of the last one. A frame that
+/// nobody asked for is cheap and changes nothing. Don't make one from within ``needsFrame``, and don't write to the
+/// display list, which is read with a ``DisplayListReader``.
+///
+/// `Documentation/Oriel.docc/WriteAFrontEnd.md` goes through a whole front end.
 @MainActor
 public protocol HostedWindow: AnyObject {
     /// The title for the window's bar.
@@ -143,6 +201,10 @@ extension HostedWindow {
 }
 
 /// A text beside the pointer.
+///
+/// ```swift
+/// if let tip = window.toolTip(at: CGPoint(x: 20, y: 30)) { print(tip.text, "near", tip.frame) }
+/// ```
 public struct ToolTip: Hashable, Sendable {
     /// The text.
     public var text: String

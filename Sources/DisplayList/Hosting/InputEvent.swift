@@ -3,6 +3,13 @@ import Foundation
 /// Something a person did, as a front end reports it.
 ///
 /// Points are in the window's space, times in seconds of the host's clock.
+///
+/// ```swift
+/// let place = CGPoint(x: 20, y: 30)
+/// window.send(.pointer(PointerEvent(.down, at: place, time: 1)))
+/// window.send(.pointer(PointerEvent(.up, at: place, time: 1.1)))
+/// window.send(.text("Hello"))
+/// ```
 public enum InputEvent: Hashable, Sendable {
     /// A mouse button, pen or finger went down, moved, or came up.
     case pointer(PointerEvent)
@@ -23,6 +30,13 @@ public enum InputEvent: Hashable, Sendable {
 }
 
 /// Where a pointer is and what it did.
+///
+/// ```swift
+/// var event = PointerEvent(.down, at: CGPoint(x: 20, y: 30), time: 1)
+/// event.button = 3
+/// event.modifiers = .shift
+/// window.send(.pointer(event))
+/// ```
 public struct PointerEvent: Hashable, Sendable {
     /// What happened.
     public enum Phase: Hashable, Sendable { case down, moved, up, cancelled, hover, exited }
@@ -52,6 +66,12 @@ public struct PointerEvent: Hashable, Sendable {
 }
 
 /// A scroll by wheel or fingers.
+///
+/// ```swift
+/// var event = ScrollEvent(at: CGPoint(x: 20, y: 30), delta: CGSize(width: 0, height: 40), time: 1)
+/// event.isPrecise = true
+/// window.send(.scroll(event))
+/// ```
 public struct ScrollEvent: Hashable, Sendable {
     /// Where the pointer is, in points of the window.
     public var location: CGPoint
@@ -73,6 +93,13 @@ public struct ScrollEvent: Hashable, Sendable {
 }
 
 /// Two fingers spreading and turning.
+///
+/// ```swift
+/// let place = CGPoint(x: 100, y: 100)
+/// window.send(.pinch(PinchEvent(.began, at: place, magnification: 1, rotation: 0, time: 1)))
+/// window.send(.pinch(PinchEvent(.changed, at: place, magnification: 1.5, rotation: 0, time: 1.1)))
+/// window.send(.pinch(PinchEvent(.ended, at: place, magnification: 1.5, rotation: 0, time: 1.2)))
+/// ```
 public struct PinchEvent: Hashable, Sendable {
     /// What happened.
     public enum Phase: Hashable, Sendable { case began, changed, ended, cancelled }
@@ -98,6 +125,11 @@ public struct PinchEvent: Hashable, Sendable {
 }
 
 /// Keys held while something else happens.
+///
+/// ```swift
+/// let held: KeyModifiers = [.control, .shift]
+/// #expect(held.contains(.shift))
+/// ```
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -114,6 +146,11 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
 }
 
 /// A key that went down or up.
+///
+/// ```swift
+/// window.send(.key(KeyEvent(.character("s"), characters: "s", phase: .down, modifiers: .control, time: 1)))
+/// window.send(.key(KeyEvent(.character("s"), characters: "s", phase: .up, modifiers: .control, time: 1.05)))
+/// ```
 public struct KeyEvent: Hashable, Sendable {
     /// What happened.
     public enum Phase: Hashable, Sendable { case down, repeated, up }
@@ -148,4 +185,8 @@ public struct KeyEvent: Hashable, Sendable {
 }
 
 /// What the edit menu offers.
+///
+/// ```swift
+/// if window.send(.edit(.undo)) { print("Something was undone.") }
+/// ```
 public enum EditCommand: Hashable, Sendable { case cut, copy, paste, selectAll, undo, redo }

@@ -1,6 +1,11 @@
 import Foundation
 
 /// The turn of the process's main loop that is under way: what it changed is worked off at its end (S17).
+///
+/// ```swift
+/// MainTurn.requestEnd = { DispatchQueue.main.async { MainTurn.end() } }
+/// MainTurn.whenEnded { print("Whatever the turn has changed is worked off.") }
+/// ```
 @MainActor
 public enum MainTurn {
     /// Has the loop call ``end()`` once what it is doing has returned, before it does anything else.

@@ -1,10 +1,30 @@
 /// What every window or app can do.
+///
+/// ```swift
+/// @MainActor func perform(_ item: StandardMenuItem) {
+///     switch item {
+///     case .edit(let command): window.send(.edit(command))
+///     case .closeWindow: window.close()
+///     case .toggleFullScreen, .minimize, .quit: break
+///     }
+/// }
+/// ```
 public enum StandardMenuItem: Hashable, Sendable {
     case edit(EditCommand)
     case toggleFullScreen, minimize, closeWindow, quit
 }
 
 /// An item of a window's menu bar.
+///
+/// ```swift
+/// func titles(_ items: [MenuItem]) -> [String] {
+///     items.flatMap { item in
+///         if case .submenu(let inner) = item.kind { return [item.title] + titles(inner) }
+///         return [item.title]
+///     }
+/// }
+/// print(titles(app.menus))
+/// ```
 public struct MenuItem: Hashable, Sendable {
     /// What the item is.
     public indirect enum Kind: Hashable, Sendable {

@@ -1,6 +1,12 @@
 import Foundation
 
 /// What an input method must know of the focused text field.
+///
+/// ```swift
+/// if let field = window.textInput {
+///     print(field.isSecure ? "Show dots" : "Show letters", "with the caret at", field.caret)
+/// }
+/// ```
 public struct TextInputState: Hashable, Sendable {
     /// The caret's rectangle in the window, in points.
     public var caret: CGRect

@@ -2,9 +2,39 @@ import Foundation
 
 /// What is on the screen: a tree of layers.
 ///
-/// Layers live in one flat array; ids name slots, links between siblings give the drawing order. All changes
-/// cost the same whatever the list's length. Whoever shows the list follows it with a ``DisplayListReader``; there may be
-/// several.
+/// A layer has a place in its parent's space, a drawing (a colour, an outline, a text, an image) and effects, and lies
+/// above the layers before it among its siblings. A list begins with a ``LayerID/root`` and is built from there:
+///
+/// ```swift
+/// let list = DisplayList()
+/// let card = list.insert(into: .root, after: .none, content: .color(.white))
+/// list.setFrame(card, position: CGPoint(x: 20, y: 20), size: CGSize(width: 80, height: 120))
+/// let style = TextStyle(font: FontDescription(size: 40), paint: .color(.black))
+/// let face = list.insert(into: card, after: .none, content: .text(TextContent("👻", style: style)))
+/// list.setEffects(card, [.opacity(0.5)])
+/// #expect(list.children(of: .root) == [card])
+/// #expect(list[face].parent == card)
+/// ```
+///
+/// Layers live in one flat array; ids name slots, links between siblings give the drawing order. All changes cost the
+/// same whatever the list's length, and setting what is there already is none. An id is stable from the layer's
+/// insertion to its removal, and never names another layer afterwards.
+///
+/// Whoever shows the list follows it with a ``DisplayListReader``; there may be several. Each reader keeps its own
+/// place: one that comes late gets more changes, or begins with the whole list.
+///
+/// ```swift
+/// let list = DisplayList()
+/// var reader = DisplayListReader(list)
+/// _ = reader.read()
+/// _ = list.insert(into: .root, after: .none, content: .color(.black))
+/// #expect(reader.read().changed.count == 1)
+/// ```
+///
+/// In an app the engine writes the list, and a front end reads it: never write to a list that a window hands out. Tests
+/// compare lists: as text (``description``), with another (``difference(from:)``), or written
+/// down and played again (``DisplayListLog``). A list belongs to the thread that writes it; writing a layer that was
+/// removed stops the program.
 public final class DisplayList {
     /// The slots' memory; raw, for an array in a class costs checks of exclusivity and uniqueness at each access.
     private var base: UnsafeMutablePointer<Layer>

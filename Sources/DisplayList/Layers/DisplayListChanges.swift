@@ -1,4 +1,15 @@
 /// What changed of a display list from one look of a reader to the next.
+///
+/// ```swift
+/// let list = DisplayList()
+/// var reader = DisplayListReader(list)
+/// #expect(reader.read().isWhole)
+/// let layer = list.insert(into: .root, after: .none)
+/// #expect(reader.read().changed == [DisplayListChanges.Change(id: layer, change: .inserted)])
+/// list.remove(layer)
+/// #expect(reader.read().removed == [layer])
+/// #expect(reader.read().isEmpty)
+/// ```
 public struct DisplayListChanges: Hashable, Sendable {
     /// What changed of a layer.
     public struct Change: Hashable, Sendable {

@@ -1,6 +1,15 @@
 import Foundation
 
 /// The name of a layer within its display list: stable from the layer's insertion to its removal.
+///
+/// ```swift
+/// let list = DisplayList()
+/// let first = list.insert(into: .root, after: .none)
+/// list.remove(first)
+/// let second = list.insert(into: .root, after: .none)
+/// #expect(first.index == second.index && first != second)
+/// #expect(!list.contains(first))
+/// ```
 public struct LayerID: Hashable, Sendable, CustomStringConvertible {
     /// The slot in the list.
     public let index: UInt32
@@ -22,6 +31,15 @@ public struct LayerID: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Something on the screen: a place, a drawing, effects, and children drawn above the drawing.
+///
+/// ```swift
+/// let list = DisplayList()
+/// let card = list.insert(into: .root, after: .none, content: .color(.white))
+/// list.setFrame(card, position: CGPoint(x: 20, y: 20), size: CGSize(width: 80, height: 120))
+/// #expect(list[card].frame.maxX == 100)
+/// #expect(list[card].bounds.minX == 0)
+/// #expect(list[card].parent == .root)
+/// ```
 public struct Layer: Sendable {
     /// The layer's name.
     public internal(set) var id: LayerID
@@ -71,6 +89,17 @@ public struct Layer: Sendable {
 }
 
 /// What a layer draws, in its own space.
+///
+/// ```swift
+/// func draw(_ content: LayerContent) -> String {
+///     switch content {
+///     case .none: "a group"
+///     case .color(let color): "a rectangle in \(color.summary)"
+///     case .text(let text): "the text \(text.string)"
+///     case .fill, .stroke, .image, .commands: content.summary
+///     }
+/// }
+/// ```
 public enum LayerContent: Hashable, Sendable {
     /// Nothing: a group.
     case none
@@ -89,6 +118,13 @@ public enum LayerContent: Hashable, Sendable {
 }
 
 /// What changed of a layer.
+///
+/// ```swift
+/// func update(_ layer: Layer, _ change: LayerChange) {
+///     if change.contains(.inserted) || change.contains(.content) { print("draw", layer.content.summary) }
+///     if change.contains(.geometry) { print("move to", layer.position) }
+/// }
+/// ```
 public struct LayerChange: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

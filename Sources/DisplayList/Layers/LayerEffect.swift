@@ -4,6 +4,18 @@ import Foundation
 ///
 /// A layer's effects apply in order, the first nearest to the content. Those that move or bend are in the
 /// layer's own space: the origin is the layer's top left corner.
+///
+/// ```swift
+/// let list = DisplayList()
+/// let card = list.insert(into: .root, after: .none, content: .color(.white))
+/// list.setEffects(
+///     card,
+///     [
+///         .shadow(RGBA(0, 0, 0, 0.3), radius: 4, offset: CGSize(width: 0, height: 2)),
+///         .transform(ProjectionTransform(CGAffineTransform(scaleX: 0.5, y: 0.5))),
+///         .opacity(0.8),
+///     ])
+/// ```
 public enum LayerEffect: Hashable, Sendable {
     /// Fades the whole, 0 to 1.
     case opacity(Double)
@@ -26,6 +38,10 @@ public enum LayerEffect: Hashable, Sendable {
 }
 
 /// A change of every pixel's colour.
+///
+/// ```swift
+/// let faded: [LayerEffect] = [.filter(.saturation(0.2)), .filter(.brightness(0.1))]
+/// ```
 public enum ColorFilter: Hashable, Sendable {
     /// Adds to each component, −1 to 1.
     case brightness(Double)
@@ -51,6 +67,10 @@ public enum ColorFilter: Hashable, Sendable {
 
 /// A colour filter as numbers: red, green, blue and opacity of the result, each from red, green, blue, opacity and
 /// one of the source, on components that are not multiplied by their opacity.
+///
+/// ```swift
+/// let silhouette = LayerEffect.filter(.matrix(.filling(RGBA(0, 0, 0, 0.5))))
+/// ```
 public struct ColorFilterMatrix: Hashable, Sendable {
     /// What the results are made of: four rows of five numbers.
     public let rows: [[Float]]
@@ -70,6 +90,12 @@ public struct ColorFilterMatrix: Hashable, Sendable {
 }
 
 /// How drawing mixes with what lies below.
+///
+/// ```swift
+/// let list = DisplayList()
+/// let light = list.insert(into: .root, after: .none, content: .color(RGBA(1, 1, 0.8)))
+/// list.setEffects(light, [.blend(.screen)])
+/// ```
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity

@@ -12,6 +12,19 @@ import Foundation
 ///     3 end
 ///
 /// A record of a program may also tell when it made each frame, and what that showed: see ``What-swift.enum/frame``.
+///
+/// ```swift
+/// let log = try InputLog(
+///     text: """
+///         oriel input 1
+///         0.5 pointer down 20 30
+///         0.55 pointer up 20 30
+///         1 end
+///         """)
+/// for entry in log.entries {
+///     if case .event(let event) = entry.what { window.send(event) }
+/// }
+/// ```
 public struct InputLog: Hashable, Sendable {
     /// Something that was done.
     public struct Entry: Hashable, Sendable {

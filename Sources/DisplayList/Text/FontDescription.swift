@@ -1,6 +1,12 @@
 import Foundation
 
 /// A font as a wish: front ends choose the nearest installed face.
+///
+/// ```swift
+/// var title = FontDescription(size: 28, weight: 700, design: .rounded)
+/// title.hasMonospacedDigits = true
+/// let style = TextStyle(font: title, paint: .color(.black))
+/// ```
 public struct FontDescription: Hashable, Sendable {
     /// The family's name; nil for the system's font in the given design.
     public var family: String?

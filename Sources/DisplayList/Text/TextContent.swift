@@ -4,6 +4,13 @@ import Foundation
 ///
 /// Layout and painting use the same value and the same text system, so that lines break alike in both.
 /// Nearly all texts have one style: its run is kept in line, so that they need no allocation.
+///
+/// ```swift
+/// let plain = TextStyle(font: FontDescription(size: 17), paint: .color(.black))
+/// let strong = TextStyle(font: FontDescription(size: 17, weight: 700), paint: .color(.black))
+/// let text = TextContent(runs: [TextRun("Score: ", style: plain), TextRun("12", style: strong)])
+/// #expect(text.string == "Score: 12")
+/// ```
 public struct TextContent: Hashable, Sendable {
     /// The first stretch of text.
     public var first: TextRun
@@ -36,6 +43,12 @@ public struct TextContent: Hashable, Sendable {
 }
 
 /// A stretch of text with one style.
+///
+/// ```swift
+/// let style = TextStyle(font: FontDescription(), paint: .color(.black))
+/// let run = TextRun("Hello", style: style)
+/// let text = TextContent(runs: [run])
+/// ```
 public struct TextRun: Hashable, Sendable {
     /// The characters; an object replacement character (U+FFFC) where the style has an attachment.
     public var string: String
@@ -52,6 +65,13 @@ public struct TextRun: Hashable, Sendable {
 /// The look of a stretch of text.
 ///
 /// A shared object: comparing two runs of one style is one pointer comparison.
+///
+/// ```swift
+/// var lines = TextStyle.Decoration()
+/// lines.underline = TextStyle.Decoration.Line(pattern: .dot)
+/// let link = TextStyle(font: FontDescription(), paint: .color(RGBA(0, 0, 1)), decoration: lines)
+/// let text = TextContent("More", style: link)
+/// ```
 public final class TextStyle: Hashable, Sendable {
     /// The font.
     public let font: FontDescription
@@ -121,6 +141,12 @@ public final class TextStyle: Hashable, Sendable {
 }
 
 /// How lines break and align.
+///
+/// ```swift
+/// let centered = ParagraphStyle(alignment: .center, lineLimit: 2, truncation: .middle, minimumScaleFactor: 0.5)
+/// let style = TextStyle(font: FontDescription(), paint: .color(.black))
+/// let text = TextContent("A title of some length", style: style, paragraph: centered)
+/// ```
 public final class ParagraphStyle: Hashable, Sendable {
     /// How lines are placed within the text's own width.
     public let alignment: Alignment

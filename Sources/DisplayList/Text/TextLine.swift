@@ -4,6 +4,13 @@ import Foundation
 ///
 /// Painters that have text of their own (a terminal, a page) ask their text system for them
 /// (``TextMeasuring/lines(of:in:)``) and do not break a second time.
+///
+/// ```swift
+/// let style = TextStyle(font: FontDescription(), paint: .color(.black))
+/// let run = TextLine.Run("Hello", style: style, x: 0, width: 40)
+/// let line = TextLine(frame: CGRect(x: 0, y: 0, width: 40, height: 16), baseline: 12, runs: [run])
+/// #expect(line.string == "Hello")
+/// ```
 public struct TextLine: Hashable, Sendable {
     /// The line's rectangle, in points from the top left corner of the text's layer.
     public var frame: CGRect

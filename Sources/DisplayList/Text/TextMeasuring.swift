@@ -1,6 +1,11 @@
 import Foundation
 
 /// What a text system tells of a text laid out for a proposal.
+///
+/// ```swift
+/// var metrics = TextMetrics(size: CGSize(width: 80, height: 40), firstBaseline: 16, lastBaseline: 36)
+/// metrics.lineCount = 2
+/// ```
 public struct TextMetrics: Hashable, Sendable {
     /// The space used, in points: the widest line, and all lines' heights.
     public var size: CGSize
@@ -23,7 +28,45 @@ public struct TextMetrics: Hashable, Sendable {
 
 /// A text system: measures text for layout.
 ///
-/// Front ends paint with the same system.
+/// The engine lays out; it knows no fonts. It asks the front end's text system how large a text is for the room that
+/// there is, and takes the answer for granted. Front ends paint with the same system, or lines would break in other
+/// places than layout believes.
+///
+/// ```swift
+/// /// One line a text, in letters of one size.
+/// final class TickerText: TextMeasuring {
+///     private let letter = CGSize(width: 8, height: 16)
+///
+///     func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
+///         let whole = CGFloat(text.string.count) * letter.width
+///         var metrics = TextMetrics(
+///             size: CGSize(width: min(whole, max(width ?? whole, 0)), height: letter.height), firstBaseline: 12,
+///             lastBaseline: 12)
+///         metrics.isTruncated = metrics.size.width < whole
+///         return metrics
+///     }
+///
+///     func lines(of text: TextContent, in size: CGSize) -> [TextLine] {
+///         let string = String(text.string.prefix(Int(size.width / letter.width)))
+///         let run = TextLine.Run(string, style: text.first.style, x: 0, width: size.width)
+///         return [TextLine(frame: CGRect(origin: .zero, size: size), baseline: 12, runs: [run])]
+///     }
+///
+///     func size(of image: ImageContent) -> CGSize? { letter }
+///
+///     func caretOffsets(in text: TextContent) -> [CGFloat] {
+///         (0...text.string.count).map { CGFloat($0) * letter.width }
+///     }
+/// }
+/// ```
+///
+/// Calls come on the main thread, within the layout pass, many times for one text: with no width for the ideal, with
+/// zero for the least, and with the room there is. So answers are best kept by text and width; ``TextContent`` is made
+/// for being a key. An answer must depend on its arguments alone, be finite, and no wider than the width that was
+/// offered unless a single letter is. An image whose size is not known is nil.
+///
+/// An app has one text system, which its front end has before the first window is made (``FrontEnd/textSystem``).
+/// `FrontEndKit` has one for cells (`CellTextSystem`), test hosts have a simple one of their own.
 public protocol TextMeasuring: AnyObject {
     /// Lays text out and tells its size.
     ///

@@ -6,7 +6,9 @@ import DisplayList
 ///
 /// ```swift
 /// let elements = LayerElements(window.accessibilityItems)
-/// if let item = elements.item(shownBy: layer.id), item.role == .toggle { show(item) }
+/// for layer in window.displayList.children(of: .root) {
+///     if let item = elements.item(shownBy: layer), item.role == .toggle { print(item.label, item.value) }
+/// }
 /// ```
 public struct LayerElements {
     private var byLayer: [LayerID: Int] = [:]

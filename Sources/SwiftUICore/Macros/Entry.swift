@@ -6,7 +6,7 @@
 /// ```swift
 /// extension EnvironmentValues {
 ///     @Entry var cardColor = Color.orange
-///     @Entry var dealCard: ((Card) -> Void)?
+///     @Entry var dealCards: ((Int) -> Void)?
 /// }
 /// ```
 ///

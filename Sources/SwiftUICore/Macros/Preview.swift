@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// #Preview("Face up") {
-///     CardView(card: .init(content: "👻", isFaceUp: true))
+///     Text("👻").font(.system(size: 60)).padding()
 /// }
 /// ```
 ///

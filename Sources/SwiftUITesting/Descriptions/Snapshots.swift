@@ -1,9 +1,14 @@
 /// Compares a text of several lines with the one that is expected, and shows where they differ, line by line.
 ///
-///     expectSnapshot(host.framesDescription, """
-///         window 200×100
-///           Text “1” 94.9,39.8 10.2×20.4
-///         """)
+/// ```swift
+/// let host = TestHost(Text("1"), size: CGSize(width: 200, height: 100))
+/// expectSnapshot(
+///     host.framesDescription,
+///     """
+///     window 200×100
+///       Text “1” 94.5,39.5 11×21
+///     """)
+/// ```
 ///
 /// Where they differ the test fails at the line of the call and goes on; the message ends with the whole text as it is, which
 /// can be put in place of the one that was expected.

@@ -5,13 +5,17 @@ import SwiftUICore
 extension TestHost {
     /// The views of the window as indented text: a line for each with its place and size in the window, in points.
     ///
-    ///     #expect(
-    ///         host.framesDescription == """
-    ///             window 200×100
-    ///               VStack 80,25.8 40×48.4
-    ///                 Text “1” 94.9,25.8 10.2×20.4
-    ///                 Color 80,54.2 40×20
-    ///             """)
+    /// ```swift
+    /// let host = TestHost(
+    ///     VStack { Text("1"); Color.red.frame(width: 40, height: 20) }, size: CGSize(width: 200, height: 100))
+    /// #expect(
+    ///     host.framesDescription == """
+    ///         window 200×100
+    ///           VStack 80,25.5 40×49
+    ///             Text “1” 94.5,25.5 11×21
+    ///             Color 80,54.5 40×20
+    ///         """)
+    /// ```
     ///
     /// Numbers have at most one decimal. A view that lies around one other with the same frame has no line of its own, such
     /// as a gesture, and neither has one that cannot be seen. For all that the engine knows of each see ``tree``.
@@ -35,13 +39,18 @@ extension TestHost {
     /// What is drawn in the window as indented text: a line a layer, from the lowest to the topmost, with its drawing, its
     /// effects, and its place and size.
     ///
-    ///     #expect(
-    ///         host.layersDescription == """
-    ///             window 200×100
-    ///               text “1” 17 #000000 94.9,39.8 10.2×20.4
-    ///               opacity 0.5 80,68.2 40×20
-    ///                 color #ff3b30 80,68.2 40×20
-    ///             """)
+    /// ```swift
+    /// let host = TestHost(
+    ///     VStack { Text("1"); Color.red.frame(width: 40, height: 20).opacity(0.5) },
+    ///     size: CGSize(width: 200, height: 100))
+    /// #expect(
+    ///     host.layersDescription == """
+    ///         window 200×100
+    ///           text “1” 17 #000000 95,26 11×21
+    ///           opacity 0.5 80,55 40×20
+    ///             color #ff3b30 80,55 40×20
+    ///         """)
+    /// ```
     ///
     /// Places are those in the window before effects, in points; numbers have at most one decimal, shares two. A layer that
     /// draws nothing and has no effects has no line. For all layers with their places in each other see ``layers``.
@@ -67,12 +76,20 @@ extension TestHost {
     /// What assistive technology finds in the window as indented text: a line for each element with its role, its label, and
     /// what else it says of itself.
     ///
-    ///     #expect(
-    ///         host.accessibilityDescription == """
-    ///             staticText “1”
-    ///             button “Increment” identifier “increment”
-    ///             slider “Volume” value “50%” disabled
-    ///             """)
+    /// ```swift
+    /// let host = TestHost(
+    ///     VStack {
+    ///         Text("1")
+    ///         Button("Increment") {}.accessibilityIdentifier("increment")
+    ///         Slider(value: .constant(0.5)).accessibilityLabel("Volume").disabled(true)
+    ///     })
+    /// #expect(
+    ///     host.accessibilityDescription == """
+    ///         staticText “1”
+    ///         button “Increment” identifier “increment”
+    ///         slider “Volume” value “50%” disabled
+    ///         """)
+    /// ```
     ///
     /// For their frames and all that may be asked of them see ``accessibility``.
     public var accessibilityDescription: String {

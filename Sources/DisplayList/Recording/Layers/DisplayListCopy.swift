@@ -1,4 +1,17 @@
 /// A display list that is kept up to date by steps alone, as another process would, or a log that is played again.
+///
+/// ```swift
+/// let list = DisplayList()
+/// var reader = DisplayListReader(list)
+/// var log = DisplayListLog()
+/// let layer = list.insert(into: .root, after: .none, content: .color(.white))
+/// log.note(reader.read(), of: list, at: 0)
+///
+/// var copy = DisplayListCopy()
+/// for entry in log.entries { try copy.apply(entry.steps) }
+/// #expect(copy.list.difference(from: list) == nil)
+/// #expect(copy.id(of: layer) != nil)
+/// ```
 public struct DisplayListCopy {
     /// The copy, whose layers have names of their own.
     public let list = DisplayList()

@@ -13,6 +13,17 @@ import Foundation
 ///     frame 1 0 25 20 80 40
 ///
 /// A layer is named by its slot and how often that was taken before, -1 for none. Both forms hold the same, to the last bit.
+///
+/// ```swift
+/// var reader = DisplayListReader(window.displayList)
+/// var log = DisplayListLog()
+/// for frame in 0..<60 {
+///     let time = Double(frame) / 60
+///     _ = window.renderFrame(at: time)
+///     log.note(reader.read(), of: window.displayList, at: time)
+/// }
+/// try log.written(as: .text).write(to: URL(fileURLWithPath: "game.layers"))
+/// ```
 public struct DisplayListLog: Hashable, Sendable {
     /// What a frame changed.
     public struct Entry: Hashable, Sendable {

@@ -1,6 +1,14 @@
 import Foundation
 
 /// One thing to do to a copy of a display list, so that it becomes what the list is.
+///
+/// ```swift
+/// var copy = DisplayListCopy()
+/// let list = DisplayList()
+/// let layer = list.insert(into: .root, after: .none)
+/// try copy.apply([.insert(layer, into: .root, after: .none), .content(layer, .color(.black))])
+/// #expect(copy.list.difference(from: list) != nil)
+/// ```
 public enum DisplayListStep: Hashable, Sendable {
     /// Removes all layers but the root, and what the root shows.
     case clear

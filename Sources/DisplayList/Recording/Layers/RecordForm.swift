@@ -1,4 +1,11 @@
 /// How layers are written.
+///
+/// ```swift
+/// let log = DisplayListLog()
+/// let readable = log.written(as: .text)
+/// let short = log.written(as: .bytes)
+/// #expect(try DisplayListLog(readable) == DisplayListLog(short))
+/// ```
 public enum RecordForm: Hashable, Sendable {
     /// As words and numbers, for people: lines that can be read, compared and stored beside tests.
     case text

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// The examples of documentation comments and of the catalogue's articles.
+@Suite("Examples in the documentation")
+struct ExampleTests {
+    @Test("Examples compile, and one that doesn't is found where it stands")
+    func compile() throws {
+        let wrong = Document(
+            path: "Wrong.md", text: ["Text", "```swift", "let a = 1", "", "let b: String = a", "```"])
+        let file = try #require(ExampleFile(imports: ["Foundation"]).text(of: wrong))
+        let errors = try TypeChecker(root: Examples.root).errors(in: try Examples.files() + [file])
+        #expect(errors == ["Wrong.md:5:17: error: cannot convert value of type 'Int' to specified type 'String'"])
+    }
+
+    @Test(
+        "Each public type of the modules for tests and front ends has an example",
+        arguments: ["DisplayList", "SwiftUITesting"])
+    func types(module: String) throws {
+        let pattern = /public (?:final )?(?:struct|class|enum|protocol) (\w+).*/
+        let comments = try Examples.paths(below: "Sources/\(module)", ending: ".swift").flatMap {
+            Document.comments(in: try Examples.text($0), path: $0)
+        }
+        let types = comments.filter { $0.declaration.wholeMatch(of: pattern) != nil }
+        #expect(types.count > 4)
+        #expect(types.filter(\.examples.isEmpty).map(\.declaration) == [])
+    }
+
+    @Test("Articles have examples, and their lines fit a page")
+    func articles() throws {
+        let paths = try Examples.paths(below: Examples.catalogue, ending: ".md")
+        #expect(paths.count > 9)
+        for path in paths {
+            let article = Document.article(try Examples.text(path), path: path)
+            if !path.hasSuffix("/Oriel.md") { #expect(!article.examples.isEmpty, "\(path) has no example.") }
+            let lines = article.text.filter { !$0.hasPrefix("|") }
+            #expect(lines.allSatisfy { $0.count <= 140 }, "\(path) has lines of more than 140 characters.")
+        }
+    }
+}
