@@ -2,6 +2,33 @@ import Foundation
 import OrielBasics
 
 /// Warnings about a wrong use, in the words Apple uses; each text is printed once a process.
+///
+/// Whatever an app does wrong and the engine can go on after is such a warning: a state written while a body is
+/// evaluated, two rows of one identity, an object published from another thread, a frame of a negative length, API that
+/// has no effect here. The engine does the least harmful thing, and says so on standard error, so that an app is never
+/// stopped for what Apple's would survive.
+///
+/// ```swift
+/// func width(_ width: Double) -> Double {
+///     if width.isFinite, width >= 0 { return width }
+///     RuntimeWarning.issue("Invalid frame dimension (negative or non-finite).")
+///     return 0
+/// }
+///
+/// let warnings = TestHost.warnings(during: { _ = width(-1) })
+/// #expect(warnings == ["Invalid frame dimension (negative or non-finite)."])
+/// ```
+///
+/// Use Apple's words where there are some: they can be looked up. The text is what makes a warning one and the same, so
+/// name a type in it where that helps, and never a value that is another each time; a program that warns in each frame
+/// would print without end.
+///
+/// Tests listen with `TestHost.warnings(during:)`, or with ``observing(_:during:)``: they hear each warning, whether it
+/// was printed before or not, and only those of the code that they run. A test that brings about a warning on purpose
+/// asserts it.
+///
+/// A mistake after which nothing sensible can be done (a missing environment object) stops the program instead, in
+/// Apple's words as well.
 package enum RuntimeWarning {
     nonisolated(unsafe) private static var printed: Set<String> = []
     private static let lock = NSLock()

@@ -2,19 +2,43 @@
 ///
 /// Each property marked `@Published` sends `objectWillChange` before it changes:
 ///
-///     final class Contact: ObservableObject {
-///         @Published var name: String
-///         @Published var age: Int
+/// ```swift
+/// final class Contact: ObservableObject {
+///     @Published var name: String
+///     @Published var age: Int
 ///
-///         init(name: String, age: Int) {
-///             self.name = name
-///             self.age = age
-///         }
+///     init(name: String, age: Int) {
+///         self.name = name
+///         self.age = age
 ///     }
+/// }
 ///
-///     let john = Contact(name: "John", age: 24)
-///     let cancellable = john.objectWillChange.sink { print("was", john.age) }
-///     john.age = 25  // prints "was 24"
+/// let john = Contact(name: "John", age: 24)
+/// let cancellable = john.objectWillChange.sink { print("was", john.age) }
+/// john.age = 25  // prints "was 24"
+/// ```
+///
+/// This is the view model of MVVM: it stands between a model and views, gives views what they need, and performs what a
+/// person wants. A view that makes the object holds it by `@StateObject`, which keeps it as long as the view's identity
+/// lasts; views that it is handed to hold it by `@ObservedObject`, and views far below by `@EnvironmentObject`.
+///
+/// The publisher is made for the object, once. Declare one of your own to announce what is no published property, and
+/// call `send()` before the change:
+///
+/// ```swift
+/// final class Countdown: ObservableObject {
+///     let objectWillChange = ObservableObjectPublisher()
+///     var seconds = 10 {
+///         willSet { objectWillChange.send() }
+///     }
+/// }
+/// ```
+///
+/// With one of your own `@Published` properties don't announce through it: one or the other.
+///
+/// The announcement says that something changes, not what: all views that observe the object are evaluated. Changes of
+/// an object within the object are its own; observe that one where it is shown. Announce on the main thread if views
+/// observe the object, and never while a body is evaluated.
 public protocol ObservableObject: AnyObject {
     /// The kind of publisher that announces changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher

@@ -1,20 +1,49 @@
 /// A property of a class that announces its changes.
 ///
-/// The object's `objectWillChange` is sent before the property changes, and `$property` publishes each new value
-/// just before it is stored:
+/// The object's `objectWillChange` is sent before the property changes, and `$property` publishes each new value just
+/// before it is stored:
 ///
-///     final class Weather: ObservableObject {
-///         @Published var temperature = 20.0
-///     }
+/// ```swift
+/// final class Weather: ObservableObject {
+///     @Published var temperature = 20.0
+/// }
 ///
-///     let weather = Weather()
-///     let cancellable = weather.$temperature.sink { print($0) }  // prints 20.0
-///     weather.temperature = 25  // prints 25.0
+/// let weather = Weather()
+/// let cancellable = weather.$temperature.sink { print($0) }  // prints 20.0
+/// weather.temperature = 25  // prints 25.0
+/// ```
 ///
-/// A change inside the value is made to a copy, which is then set: code that runs meanwhile, such as a closure that
-/// a mutating method calls, reads the value from before. Collections and numbers to which nobody subscribes by
+/// A view that holds the object by `@ObservedObject`, `@StateObject` or `@EnvironmentObject` is evaluated again after a
+/// change, once for all changes of one transaction. It is so whatever property its body has read: to have views depend
+/// on single properties use `@Observable`. Setting an equal value announces it all the same.
+///
+/// Mark the properties that views show, not those that only help to find them; one property of a struct, the model, is
+/// often enough, and keeps others from changing it if it is `private`:
+///
+/// ```swift
+/// struct Score {
+///     private(set) var points = 0
+///     mutating func win() { points += 2 }
+/// }
+///
+/// final class Game: ObservableObject {
+///     @Published private var score = Score()
+///
+///     var points: Int { score.points }
+///     func win() { score.win() }
+/// }
+/// ```
+///
+/// A subscriber to `objectWillChange` still reads the old value, one of `$property` is handed the new one. What happens
+/// within the object goes unnoticed if the value is a class: replace it, or have it announce its changes itself.
+///
+/// A change inside the value is made to a copy, which is then set: code that runs meanwhile, such as a closure that a
+/// mutating method calls, reads the value from before. Collections and numbers to which nobody subscribes by
 /// `$property` change in place: one element of an array is changed without copying the array. As with any stored
 /// property of a class, reading such a property inside its change is an exclusivity violation.
+///
+/// A property may be written from any thread. While a view observes the object, a write off the main thread brings a
+/// warning: the view is updated later, and may meanwhile show one property from before and another from after.
 @propertyWrapper
 public struct Published<Value>: PublishedProperty {
     @usableFromInline var box: _PublishedBox<Value>

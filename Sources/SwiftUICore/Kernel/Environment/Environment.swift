@@ -2,8 +2,40 @@ import Observation
 
 /// A value that the view's ancestors set.
 ///
-/// Follows Apple's [Environment](https://developer.apple.com/documentation/swiftui/environment); statements
-/// E01 and E02.
+/// Follows Apple's [Environment](https://developer.apple.com/documentation/swiftui/environment); statements E01 and
+/// E02.
+///
+/// The environment goes down the tree: a modifier sets a value for the view it is applied to and all that is in it, an
+/// inner modifier wins, and what nobody sets has the default of its key. Reading a value in a body makes that body
+/// depend on it: it is evaluated again when the value changes, and not when others do.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///     @Entry var isCompact = false
+/// }
+///
+/// struct Badge: View {
+///     let title: String
+///     @Environment(\.isCompact) private var isCompact
+///     @Environment(\.colorScheme) private var colorScheme
+///
+///     var body: some View {
+///         Text(title)
+///             .padding(isCompact ? 2 : 8)
+///             .background(colorScheme == .dark ? Color.gray : Color.white)
+///     }
+/// }
+///
+/// let host = TestHost(Badge(title: "New").environment(\.isCompact, true))
+/// #expect(host.text == ["New"])
+/// ```
+///
+/// With a type in place of a key path the property is an `@Observable` object that `environment(_:)` has put there; a
+/// body then depends on the properties of the object that it reads. Where there is none the program stops, with the
+/// type's name, unless the property is optional.
+///
+/// Use the environment for what many views need and few set: looks, sizes, services. A value that one child needs is an
+/// argument. The property has its value in `body` and in actions of a view that is on the screen, not in `init`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Source {

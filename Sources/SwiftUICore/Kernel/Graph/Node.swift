@@ -1,15 +1,40 @@
 import DisplayList
 import Foundation
 
-/// A view's place in the live tree: a record in an arena, reached by a pointer that stays valid for the process's life.
+/// A node, as passes hand it on: a pointer that stays valid for the process's life, though the node may be gone.
 ///
-/// Whoever keeps a pointer beyond a pass keeps a ``NodeHandle``.
+/// Keep one within a pass only, and a ``NodeHandle`` beyond: see ``Node``.
 typealias NodeRef = UnsafeMutablePointer<Node>
 
-/// A view's place in the live tree.
+/// A view's place in the live tree: a record in an arena.
 ///
-/// Two sorts exist. *Elements* take part in layout and drawing (a text, a stack, a padding). *Transparent*
-/// nodes only give structure (a composite view's body, a `ForEach`, an `if`); containers see through them.
+/// Views are values that come and go; a node stays as long as the view's identity does. Two sorts exist. *Elements*
+/// take part in layout and drawing (a text, a stack, a padding) and have ``layout``. *Transparent* nodes only give
+/// structure (a composite view's body, a `ForEach`, an `if`); containers see through them.
+///
+/// The record is small and trivial, so that making and removing nodes is cheap: the view's own data is the ``payload``,
+/// whose type the ``kind`` knows, and what few nodes have lies in ``extras``. Children are linked from ``firstChild``
+/// by ``next``.
+///
+/// Its life: the ``_Reconciler`` makes a node when it meets a view for the first time
+/// (``ViewGraph/makeNode(_:parent:environment:)``), and meets it again with each new value of the view. When the view
+/// goes, ``ViewGraph/remove(_:keepsLayers:)`` frees the payload, raises the ``generation``, and makes the record
+/// available for another node. The memory itself is never returned, so that a pointer to a node that is gone is still a
+/// pointer to a record: of another node, perhaps.
+///
+/// So code that keeps a node beyond a pass keeps a ``NodeHandle``, which asks for the generation:
+///
+/// ```swift
+/// func noteLater(_ node: NodeRef) -> () -> Void {
+///     let handle = NodeHandle(node)
+///     return {
+///         guard let node = handle.node else { return }
+///         node.pointee.graph.markDraw(node)
+///     }
+/// }
+/// ```
+///
+/// Nobody but graph and reconciler changes the links, and a payload is read by its own kind alone.
 struct Node {
     /// The node that holds this one; nil for a root.
     var parent: NodeRef?

@@ -16,8 +16,38 @@ struct NodeChange: OptionSet {
 
 /// What a node does: one object a kind of view, shared by all its nodes, which hold the data.
 ///
-/// Subclasses override what they need; the defaults are those of a modifier that passes everything through
-/// to its one child.
+/// There is one kind for a colour, one for a padding, one for each type of view with a body. A kind has no state. What
+/// differs between two nodes of a kind is their *payload*, which lies in the node (``TypedKind/payload(_:)``); so a
+/// thousand rows cost a thousand payloads, and no objects.
+///
+/// Subclasses override what they need, mostly of ``TypedKind``; the defaults are those of a modifier that passes
+/// everything through to its one child. The members are grouped by the pass that calls them:
+///
+/// - *Update*: ``TypedKind/update(_:with:)`` takes a new payload and returns what that makes necessary,
+///   ``evaluate(_:)`` evaluates a body.
+/// - *Layout*: ``measure(_:_:)`` answers a proposal, ``place(_:)`` places the children in the final rectangle.
+/// - *Drawing*: ``content(_:)`` is what the element's own layer shows, ``effects(_:)`` what happens to all that is in
+///   it.
+/// - *Events*: hits, keys, text, focus, each with an answer of “nothing” by default.
+///
+/// ```swift
+/// final class HalfKind: TypedKind<Axis> {
+///     nonisolated(unsafe) static let shared = HalfKind("half")
+///
+///     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+///         var proposal = proposal
+///         let axis = payload(node).pointee
+///         proposal[axis] = proposal[axis].map { $0 / 2 }
+///         return node.firstElement?.size(proposal) ?? .zero
+///     }
+/// }
+/// ```
+///
+/// A kind lives as long as the process: make one, `static let shared`, or one a type. Answers must depend on the
+/// payload, the environment and the answers of children alone, since they are kept: what else decides is to be marked
+/// when it changes. ``measure(_:_:)`` changes nothing; it is asked several times for several proposals. A kind that
+/// proposes something else to its content than it was offered says so in ``flexibility(_:_:minor:)`` and
+/// ``explicitGuide(_:_:_:)`` as well.
 class NodeKind {
     /// Whether nodes of this kind take part in layout and drawing.
     var isElement: Bool { true }

@@ -3,9 +3,39 @@ import Foundation
 
 /// The live tree of one window, and what its passes have to do.
 ///
-/// A change marks nodes; nothing is computed until ``flush()`` runs the update pass (bodies, parents first),
-/// the layout pass (measuring from the deepest up, placing from the top down) and the draw pass (layers). The folder
-/// `Passes` has a file for each, with its queue; `FrameLoop.swift` runs them.
+/// A graph keeps what a window's views have become: a tree of nodes, below ``root``, and a display list, which shows
+/// it. Each window has one of its own; a ``ViewHost`` makes it, hands it events and times, and keeps it until the
+/// window closes.
+///
+/// A change computes nothing. It *marks* nodes (``markBodyDirty(_:)``, ``mark(_:_:)``), which puts them into queues,
+/// and asks for a frame. The work is done by ``flush()``, once a frame, in three passes:
+///
+/// 1. *Update*: the bodies that were marked, parents first, each at most once.
+/// 2. *Layout*: sizes that were answered are asked for again, from the deepest up; where all stand, the parent is left
+///    alone. Then places are given from the top down.
+/// 3. *Draw*: layers whose drawing or effects changed are emitted, new ones are put in their places.
+///
+/// Between layout and drawing run the readers of places and preferences, and the actions (`onAppear`, `onChange`); what
+/// they change is worked off in a further round. ``update()`` does the same without drawing, at the end of a turn of
+/// the main loop. The folder `Passes` has a file for each pass, with its queue; `FrameLoop.swift` runs them.
+///
+/// The work is proportional to what changed, and a test can count it:
+///
+/// ```swift
+/// let host = TestHost(CounterView())
+/// host.resetCounters()
+/// host.tap(text: "Count to 1")
+/// #expect(host.bodyCount(of: CounterView.self) == 1)
+/// #expect(host.counters.nodesMade == 0)
+/// ```
+///
+/// The most important law: however changes came about, the tree and the display list are the same as if they were made
+/// from scratch. `Tests/Differential` tries that with random trees, and ``checkInvariants()`` looks at the links after
+/// each flush.
+///
+/// A graph belongs to the main thread. Don't call ``flush()`` within a pass (it returns at once), and don't keep a
+/// ``NodeRef`` from one pass to the next: keep a ``NodeHandle``. Values that a body may see go in with a
+/// ``ChangeBatch``, never directly, so that a change keeps its transaction.
 package final class ViewGraph {
     /// The window around the tree; nil in tests of the engine alone.
     weak var host: (any GraphHost)?

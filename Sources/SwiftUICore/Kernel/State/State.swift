@@ -1,7 +1,36 @@
-/// A value that a view owns: it lasts as long as the view's identity, and changing it evaluates the views
-/// that read it.
+/// A value that a view owns: it lasts as long as the view's identity, and changing it evaluates the views that read it.
 ///
 /// Follows Apple's [State](https://developer.apple.com/documentation/swiftui/state); statements S08 to S14.
+///
+/// Views are made again and again; a state is not. It is made when the view's identity begins, with the initial value
+/// written in the declaration, and it is gone when the identity ends: when the view leaves its `if`, its row, or gets
+/// another `id`. Initial values that later views bring are ignored.
+///
+/// ```swift
+/// struct CounterView: View {
+///     @State private var count = 0
+///
+///     var body: some View {
+///         VStack {
+///             Text("\(count)")
+///             Stepper("Count", value: $count)
+///         }
+///     }
+/// }
+///
+/// let host = TestHost(CounterView())
+/// #expect(host.text.contains("0"))
+/// ```
+///
+/// Reading the value in a body makes that body depend on it, and no other. Actions that read the value after a write
+/// get the new one at once; bodies see it in the update that follows. Several writes of one transaction are one update,
+/// and writing an equal value is none. `$count` is a ``Binding``: pass it to a view that is to change the value, which
+/// then depends on it in place of the owner.
+///
+/// Declare states `private`: they are the view's own. Give one what the view has to itself (a selection, a text being
+/// typed, whether a sheet is shown), and leave to a model what other parts of an app must know. Don't write one while a
+/// body is evaluated; the write is dropped, with a warning. Outside of a view that is on the screen a state is its
+/// initial value. It may be written from any thread.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private var initialValue: Value

@@ -1,7 +1,39 @@
 /// The context of a change: above all, how it is to be animated.
 ///
-/// Follows Apple's [Transaction](https://developer.apple.com/documentation/swiftui/transaction); statements
-/// A07 and A09.
+/// Follows Apple's [Transaction](https://developer.apple.com/documentation/swiftui/transaction); statements A07 and
+/// A09.
+///
+/// Whoever changes a state or an object does so in a transaction. `withAnimation` begins one, `withTransaction` too;
+/// without either the change belongs to an empty one, and is shown at once. All changes of one transaction become one
+/// update, and several transactions that wait are worked off in their order, each with its own animation.
+///
+/// ```swift
+/// struct Drawer: View {
+///     @State private var isOpen = false
+///
+///     var body: some View {
+///         VStack {
+///             Button("Open") { withAnimation(.smooth) { isOpen = true } }
+///             Button("Open now") {
+///                 var transaction = Transaction(animation: .smooth)
+///                 transaction.disablesAnimations = true
+///                 withTransaction(transaction) { isOpen = true }
+///             }
+///             Color.blue
+///                 .frame(height: isOpen ? 200 : 20)
+///                 .transaction { $0.animation = $0.animation?.speed(2) }
+///         }
+///     }
+/// }
+/// ```
+///
+/// On its way down the tree a transaction can be edited for what lies below: `transaction(_:)` does so always,
+/// `animation(_:value:)` in updates in which the value has changed. So the innermost of several modifiers wins, unless
+/// `disablesAnimations` is set.
+///
+/// A transaction carries values of one's own by a ``TransactionKey``, for views that show a change in another way
+/// according to where it came from. It lasts for the closure and for the update of its changes; what is changed later,
+/// in a task or after a delay, belongs to another.
 public struct Transaction {
     /// Names the call that began the transaction; changes of one transaction are updated together (S10).
     var id: UInt64 = 0

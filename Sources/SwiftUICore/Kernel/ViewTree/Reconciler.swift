@@ -2,8 +2,31 @@ import DisplayList
 
 /// The update pass at one place of the tree: makes the nodes of a view, or brings those that exist up to date.
 ///
-/// Where the structure is fixed by a type, the nodes that were made the first time are met again in the same
-/// order. Where it is not (`if`, `ForEach`, `AnyView`, `id`), a node of its own decides what stays.
+/// `View._reconcile(_:_:)` is the engine's one way into a view, and a reconciler is what it is given: a place among a
+/// node's children. There is no separate “make” and “update”. The first time nodes are made in the order in which views
+/// ask for them; each time after that the same views meet the same nodes, in the same order. Where the structure is
+/// fixed by a type that is all there is to it. Where it is not (`if`, `ForEach`, `AnyView`, `id`), a node of its own
+/// decides which of the nodes below stay, and which are made or removed.
+///
+/// A leaf asks for an element, a modifier for one around its content:
+///
+/// ```swift
+/// struct Half: _PrimitiveModifier {
+///     nonisolated static func _reconcile<V: View>(
+///         _ modifier: Half, around content: V, _ context: inout _Reconciler
+///     ) {
+///         context.modifier(PaddingKind.shared, EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), around: content)
+///     }
+/// }
+/// ```
+///
+/// ``element(_:_:content:)`` is for what is one element whatever its value, ``modifier(_:_:around:)`` for what goes
+/// around each element of its content, ``transparent(_:_:content:)`` for what gives structure alone.
+///
+/// A reconciler is passed on `inout` and lives for one visit. Always ask for the same nodes in the same order: a view
+/// that asks for one only sometimes meets the wrong node next time (an assertion says so in debug builds). Evaluate no
+/// body yourself: a view with one goes through `composite(_:)`, which compares it with the one before, and skips it
+/// where nothing differs.
 public struct _Reconciler {
     /// The graph.
     unowned(unsafe) let graph: ViewGraph

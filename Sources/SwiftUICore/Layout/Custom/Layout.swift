@@ -4,6 +4,40 @@ import Foundation
 ///
 /// Follows Apple's [Layout](https://developer.apple.com/documentation/swiftui/layout). A layout is used like a
 /// container: `MyLayout() { … }`.
+///
+/// Two questions are asked, and nothing else happens in them. ``sizeThatFits(proposal:subviews:cache:)`` answers how
+/// large the container is for a proposal; it is asked several times, for several proposals (zero for the least size,
+/// infinity for the greatest, nothing for the ideal). ``placeSubviews(in:proposal:subviews:cache:)`` is asked once the
+/// container's rectangle is final, and gives each subview its place.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///         return CGSize(
+///             width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).reduce(0, +))
+///     }
+///
+///     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///         var corner = bounds.origin
+///         for subview in subviews {
+///             let size = subview.sizeThatFits(.unspecified)
+///             subview.place(at: corner, proposal: ProposedViewSize(size))
+///             corner.x += size.width
+///             corner.y += size.height
+///         }
+///     }
+/// }
+///
+/// let host = TestHost(Diagonal { Color.red.frame(width: 20, height: 10); Color.blue.frame(width: 30, height: 10) })
+/// #expect(host.findAll(kind: "Color").map(\.frame.minY) == [412, 422])
+/// ```
+///
+/// A subview chooses its size; the layout proposes, and places what it gets. Place each subview relative to `bounds`,
+/// whose corner need not be zero. What both questions need may be kept in the cache, which is made again when subviews
+/// come, go or change their sizes. A layout is a value: give it properties for what may vary, make them
+/// `animatableData` if they are to move. It must not depend on anything else, since answers are kept until a subview or
+/// the layout itself changes.
 public protocol Layout: Animatable {
     /// What the layout is like.
     static var layoutProperties: LayoutProperties { get }

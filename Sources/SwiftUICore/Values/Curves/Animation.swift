@@ -2,8 +2,42 @@ import Foundation
 
 /// How a change of a value is spread over time.
 ///
-/// Follows Apple's [Animation](https://developer.apple.com/documentation/swiftui/animation); statements A01 to A04
-/// and A12.
+/// Follows Apple's [Animation](https://developer.apple.com/documentation/swiftui/animation); statements A01 to A04 and
+/// A12.
+///
+/// An animation is a curve, not a movement: it takes the part of the way that is done at a time. What moves is decided
+/// by what a change changes, and by the transaction that it is made in. There are two ways to bring an animation into
+/// one: around the change, and at the view that shows it.
+///
+/// ```swift
+/// struct Lamp: View {
+///     @State private var isOn = false
+///     @State private var angle = 0.0
+///
+///     var body: some View {
+///         Circle()
+///             .fill(isOn ? .yellow : .gray)
+///             .rotationEffect(.degrees(angle))
+///             .animation(.easeOut(duration: 0.2), value: isOn)
+///             .onTapGesture {
+///                 isOn.toggle()
+///                 withAnimation(.snappy) { angle += 90 }
+///             }
+///     }
+/// }
+///
+/// let host = TestHost(Lamp())
+/// host.tap(at: CGPoint(x: 195, y: 422))
+/// host.advance(by: 0.25)
+/// ```
+///
+/// Here the colour takes a fifth of a second in any case, and the angle follows the spring of its own transaction. The
+/// tree stands at the end of the change at once: a body sees the new value, once. Only what is drawn is on its way,
+/// which is why an animation costs no evaluation a frame.
+///
+/// An animation that begins while another runs starts where that one is: springs keep their speed, other curves add up.
+/// Test one with a test host's clock: `values(at:_:)` reads what is shown at some moments. Types of one's own are
+/// ``CustomAnimation``s.
 public struct Animation: Equatable, Sendable {
     /// What evaluates the animation.
     public let base: any CustomAnimation
