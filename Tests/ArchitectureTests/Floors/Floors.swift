@@ -85,7 +85,9 @@ extension SourceFile {
             // Modifiers stand before the keyword.
             var before = index - 1
             while before >= 0, source.tokens[before].kind == .identifier, source.tokens[before].depth == 0 {
-                if source.token(before, is: "private") || source.token(before, is: "fileprivate") { return nil }
+                // What is imported is declared elsewhere.
+                let words: [StaticString] = ["private", "fileprivate", "import"]
+                if words.contains(where: { source.token(before, is: $0) }) { return nil }
                 before -= 1
             }
             return source.name(at: index + 1)
