@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// What can be told of a function value in memory: a pointer to code, and one to what it captures.
+/// Reads a function value in memory: a pointer to code, and one to what it captures.
 enum FunctionValue {
     /// Where a field that holds a function stands in values of a type; nil if there is none.
     static func offset(of name: String, in type: Any.Type) -> Int? {
@@ -13,7 +13,15 @@ enum FunctionValue {
     }
 
     /// The code of the function at an address, if it captures nothing: it then depends on its arguments alone.
+    ///
+    /// Nil where the runtime's layout is not known: the function may depend on anything then.
     static func pureFunction(at address: UnsafeRawPointer) -> UnsafeRawPointer? {
+        guard RuntimeLayout.isKnown else { return nil }
+        return words(at: address)
+    }
+
+    /// The code of a function value whose second word is empty.
+    static func words(at address: UnsafeRawPointer) -> UnsafeRawPointer? {
         let words = address.assumingMemoryBound(to: UnsafeRawPointer?.self)
         return words[1] == nil ? words[0] : nil
     }

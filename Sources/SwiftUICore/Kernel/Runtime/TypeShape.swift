@@ -1,14 +1,26 @@
-/// What a type's metadata tells that reflection does not (Swift's ABI: `MetadataKind.def`, `ValueWitness.def`).
+/// Reads of a type's metadata what reflection does not say (Swift's ABI: `MetadataKind.def`, `ValueWitness.def`).
+///
+/// ``RuntimeLayout`` tries it out once, before anybody relies on it.
 enum TypeShape {
     /// Whether a type has fields that reflection can visit: existentials have none, and reflection crashes on them.
+    ///
+    /// False where the runtime's layout is not known: values of the type are then compared by their bits.
     static func isStructOrTuple(_ type: Any.Type) -> Bool {
-        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-        return kind == 0x200 || kind == 0x301
+        guard RuntimeLayout.isKnown else { return false }
+        return kind(of: type) == Kind.structure || kind(of: type) == Kind.tuple
     }
 
     /// Whether a type's values are of other types, known only at run time.
-    static func isExistential(_ type: Any.Type) -> Bool {
-        unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
+    ///
+    /// False where the runtime's layout is not known: values of the type are then compared by their bits.
+    static func isExistential(_ type: Any.Type) -> Bool { RuntimeLayout.isKnown && kind(of: type) == Kind.existential }
+
+    /// The number with which the metadata of a type says what it is.
+    static func kind(of type: Any.Type) -> UInt { unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee }
+
+    /// The numbers of kinds of types that are asked for.
+    enum Kind {
+        static let structure: UInt = 0x200, tuple: UInt = 0x301, existential: UInt = 0x303
     }
 
     /// Whether the values of an existential type are objects, held by a plain reference.
