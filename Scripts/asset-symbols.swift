@@ -1,10 +1,10 @@
-// Writes Swift code that names the colours and images of asset catalogues, as Xcode does when it builds an app:
+// Writes Swift code that names the colors and images of asset catalogs, as Xcode does when it builds an app:
 // `Color.brand`, `Color.Feedback.error`, `ImageResource.photo`, `UIImage(resource: .photo)`.
 //
 // Usage: swift Scripts/asset-symbols.swift FOLDER [--bundle main|module] [--output FILE]
 //
-// FOLDER is a catalogue or a folder that holds some. The file is GeneratedAssetSymbols.swift in FOLDER, or beside the
-// catalogue. Assets are looked for in Bundle.module, or with `--bundle main` in the program's own bundle.
+// FOLDER is a catalog or a folder that holds some. The file is GeneratedAssetSymbols.swift in FOLDER, or beside the
+// catalog. Assets are looked for in Bundle.module, or with `--bundle main` in the program's own bundle.
 
 import Foundation
 
@@ -25,7 +25,7 @@ enum Symbols {
         "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
         "try", "typealias", "var", "where", "while",
     ]
-    /// Names that colours have already: no member is made of them, as with Xcode.
+    /// Names that colors have already: no member is made of them, as with Xcode.
     static let takenColors: Set<String> = [
         "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
         "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
@@ -51,7 +51,7 @@ enum Symbols {
     static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 }
 
-/// Reads the assets below a folder of a catalogue.
+/// Reads the assets below a folder of a catalog.
 func read(_ folder: URL, prefix: String, into group: Group) {
     let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for entry in entries.sorted(by: { $0.path < $1.path }) {
@@ -76,7 +76,7 @@ func read(_ folder: URL, prefix: String, into group: Group) {
     }
 }
 
-/// The catalogues below a folder.
+/// The catalogs below a folder.
 func catalogues(in folder: URL) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
     let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -171,7 +171,7 @@ for catalogue in found { read(catalogue, prefix: "", into: root) }
 let place = folder.hasSuffix(".xcassets") ? (folder as NSString).deletingLastPathComponent : folder
 let path = output ?? (place.isEmpty ? "" : place + "/") + "GeneratedAssetSymbols.swift"
 let result = text(root, bundle: bundle)
-// A file that is the same stays as it is, or whatever depends on it would be built anew.
+// A file that is the same stays as it is, or whatever depends on it would be built again.
 if (try? String(contentsOfFile: path, encoding: .utf8)) != result {
     do {
         try result.write(toFile: path, atomically: true, encoding: .utf8)

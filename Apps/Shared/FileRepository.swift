@@ -2,8 +2,8 @@ import Foundation
 
 /// Keeps a value as JSON in a file.
 ///
-/// A file is replaced as a whole or not at all. One that makes no sense, or that a later version of the program wrote, is put
-/// aside, with `.bad` at the end of its name.
+/// A file is replaced as a whole or not at all. One that makes no sense, or that a later version of the program wrote,
+/// is hidden, with `.bad` at the end of its name.
 struct FileRepository<Value: Codable>: Repository {
     /// Why there is no value, in a sentence for people.
     struct Problem: LocalizedError {

@@ -1,8 +1,8 @@
 // 1. Counter
 //
-// A view is a value that says what is to be seen; it is made anew whenever something it depends on changes.
-// `@State` is memory that stays: it belongs to the place the view has on the screen, and setting it makes the
-// view's body run again.
+// A view is a value that says what is to be seen; it is made again whenever something it depends on changes. `@State`
+// is memory that stays: it belongs to the place the view has on the screen, and setting it makes the view's body run
+// again.
 //
 // Try: give the button the text "Reset" once the count is above ten.
 

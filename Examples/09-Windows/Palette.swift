@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A colour by its hue, from 0 to 1.
+/// A color by its hue, from 0 to 1.
 struct Swatch: Hashable, Codable, Identifiable {
     var hue: Double
     var id: Double { hue }
@@ -8,7 +8,7 @@ struct Swatch: Hashable, Codable, Identifiable {
     var code: String { "Hue \(Int(hue * 360))°" }
 }
 
-/// Some colours in an order.
+/// Some colors in an order.
 final class Palette: ObservableObject {
     enum Order: String, CaseIterable { case warmFirst = "Warm First", coldFirst = "Cold First" }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The palette's colours; a press opens a window for one.
+/// The palette's colors; a press opens a window for one.
 struct PaletteView: View {
     @ObservedObject var palette: Palette
     let showsCodes: Bool
@@ -27,7 +27,7 @@ struct PaletteView: View {
     }
 }
 
-/// One colour, which can be changed in its window.
+/// One color, which can be changed in its window.
 struct SwatchView: View {
     @Binding var swatch: Swatch?
 

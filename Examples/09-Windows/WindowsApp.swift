@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of colours with menus, a window for each colour, one with the favourite, and settings.
+/// A list of colors with menus, a window for each color, one with the favourite, and settings.
 @main
 struct WindowsApp: App {
     @StateObject private var palette = Palette()

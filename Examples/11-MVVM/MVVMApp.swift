@@ -1,10 +1,10 @@
 // 11. Model, view, view model
 //
 // The model is the truth, and knows nothing of screens. The view shows the model as it is now, and keeps nothing. The
-// view model stands between them: it tells views what they need of the model, announces each change, and turns what a
+// view model stands between them: it gives views what they need of the model, announces each change, and turns what a
 // person wants into changes of the model. Data flows one way; wishes flow the other.
 //
-// Try: let the model count the days without rain, and show them. The view model alone tells both of each other.
+// Try: let the model count the days without rain, and show them. Only the view model connects the two.
 
 import SwiftUI
 

@@ -20,7 +20,7 @@ struct ShoppingView: View {
             .disabled(list.state != .loaded)
         }
         .padding()
-        // The task is cancelled when the view goes away, and begins anew when something else is wished for.
+        // The task is cancelled when the view goes away, and begins again when something else is wished for.
         .task(id: list.wish) { await list.load() }
         .alert("Taken back", isPresented: isComplaining) {
             Button("OK") { list.complaint = nil }

@@ -8,7 +8,7 @@ final class ShoppingList: ObservableObject {
         case failed(String)
     }
 
-    /// What is asked for; when it changes, views ask anew.
+    /// What is asked for; when it changes, views ask again.
     struct Wish: Equatable {
         var shop = Shop.market
         var attempt = 1

@@ -14,9 +14,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     /// The file that is played; nil for data.
     open var url: URL? { isTemporary ? nil : file }
-    /// Who is told of the end.
+    /// The delegate, which is notified of the end.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// How often the sound is played again; for ever below 0.
+    /// How often the sound is played again; forever below 0.
     open var numberOfLoops = 0
     /// The loudness, from 0 to 1.
     open var volume: Float = 1
@@ -28,7 +28,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var enableRate = false
     /// Where the sound is played, in seconds.
     open var currentTime: TimeInterval = 0
-    /// How long the sound is, in seconds; 0, since it is not told.
+    /// The length of the sound, in seconds; 0, since it is unknown.
     open var duration: TimeInterval { 0 }
     /// Whether the sound is being played.
     open var isPlaying: Bool { player.isPlaying }
@@ -84,7 +84,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Plays the sound at a time; at once, here.
     @discardableResult
     open func play(atTime time: TimeInterval) -> Bool { play() }
-    /// Stops; the sound begins anew when it is played again.
+    /// Stops; the sound begins again when it is played again.
     open func pause() { player.stop() }
     /// Stops.
     open func stop() { player.stop() }
@@ -92,11 +92,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 
-/// Told of the end of a sound; every method may be left out.
+/// Methods for reacting to the end of a sound; all are optional.
 public protocol AVAudioPlayerDelegate: AnyObject {
-    /// Tells that a sound is over.
+    /// Called when a sound has ended.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-    /// Tells that a sound could not be read.
+    /// Called when a sound could not be decoded.
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
@@ -105,20 +105,20 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// How the app's sounds stand to those of others; kept, and without effect.
+/// How the app's sounds mix with those of others; stored, and without effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     private static let session = AVAudioSession()
 
     /// The one session.
     public static func sharedInstance() -> AVAudioSession { session }
 
-    /// What the app does with sound.
+    /// The app's use of sound.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Sounds that may be missing.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-        /// Sounds that may be missing, with others silent.
+        /// Optional sounds, which are silent while others play.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
         /// Sounds that matter.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
@@ -128,7 +128,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     }
 
-    /// What kind of sound it is.
+    /// The category of the sound.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -140,13 +140,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     }
 
-    /// How it stands to other sounds.
+    /// How it mixes with other sounds.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Others go on.
+        /// Other sounds continue.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// Others become quieter.
+        /// Other sounds become quieter.
         public static let duckOthers = CategoryOptions(rawValue: 2)
         /// From the loudspeaker.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
@@ -156,18 +156,18 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Others are told of the end.
+        /// Notify the delegate of the end.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// What the app does with sound.
+    /// The app's use of sound.
     open private(set) var category = Category.soloAmbient
 
-    /// Says what the app does with sound.
+    /// Sets the app's use of sound.
     open func setCategory(_ category: Category) throws { self.category = category }
-    /// Says what the app does with sound.
+    /// Sets the app's use of sound.
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
-    /// Says what the app does with sound.
+    /// Sets the app's use of sound.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         self.category = category
     }

@@ -8,10 +8,10 @@ import OrielBasics
 /// [AVSpeechSynthesizer](https://developer.apple.com/documentation/avfaudio/avspeechsynthesizer).
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     private var process: Process?
-    /// What the front end reads.
+    /// The text for the front end.
     private let elsewhere = HostPlayback()
     private var waiting: [AVSpeechUtterance] = []
-    /// Who is told of the reading.
+    /// The delegate, which is notified of the progress.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     /// Whether something is being read.
     open var isSpeaking: Bool { elsewhere.isUnderWay || process?.isRunning ?? false }
@@ -113,19 +113,19 @@ public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     /// The text.
     public let speechString: String
-    /// As much of the text as a program takes, without what would end it early.
+    /// The part of the text that a program accepts, without characters that would end it early.
     var spokenText: String { String(speechString.prefix(20_000).filter { $0 != "\0" }) }
-    /// Who reads; nil for the usual voice.
+    /// The voice; nil for the default.
     open var voice: AVSpeechSynthesisVoice?
     /// How fast, from 0 to 1.
     open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
-    /// The rate within its ends; the usual one for what is no number.
+    /// The rate within its ends; the usual one for a value that is not a number.
     var speed: Float {
         rate.isNaN
             ? AVSpeechUtteranceDefaultSpeechRate
             : rate.clamped(to: AVSpeechUtteranceMinimumSpeechRate...AVSpeechUtteranceMaximumSpeechRate)
     }
-    /// How high; 1 as usual.
+    /// How high; 1 by default.
     open var pitchMultiplier: Float = 1
     /// How loud, from 0 to 1.
     open var volume: Float = 1
@@ -138,7 +138,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public init(string: String) { speechString = string }
 }
 
-/// Who reads.
+/// A voice.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     /// The language, such as `en-US`.
     public let language: String
@@ -149,11 +149,11 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     }
 }
 
-/// Told of the reading; every method may be left out.
+/// Methods for reacting to the progress of speech; all are optional.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
-    /// Tells that a text is being read.
+    /// Called when speaking a text began.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-    /// Tells that a text was read.
+    /// Called when a text was spoken.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
 }
 

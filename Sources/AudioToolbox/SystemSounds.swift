@@ -71,7 +71,7 @@ public func AudioServicesCreateSystemSoundID(
     return 0
 }
 
-/// Forgets a sound; always succeeds.
+/// Removes a sound; always succeeds.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
     OwnSounds.shared.remove(inSystemSoundID)

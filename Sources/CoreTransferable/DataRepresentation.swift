@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 public struct DataRepresentation<Item: Transferable>: _PrimitiveTransferRepresentation {
     let way: TransferWay<Item>
 
-    /// Data goes both ways.
+    /// Data can be imported and exported.
     public init(
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
         importing: @escaping @Sendable (Data) async throws -> Item

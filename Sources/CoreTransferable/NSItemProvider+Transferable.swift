@@ -3,9 +3,9 @@ import OrielFoundation
 import UniformTypeIdentifiers
 
 extension NSItemProvider {
-    /// Adds a value, in all types of data that it can become; it is made when someone asks for it.
+    /// Adds a value, in all types of data that it can become; it is encoded on demand.
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping () -> T) {
-        // Conditions and names need the value; where there are none it is made only when asked for.
+        // Conditions and names need the value; without them it is made only on demand.
         let ways = T.ways.filter { $0.export != nil }
         let asks = ways.contains { $0.condition != nil || $0.suggestedName != nil }
         let value = asks ? transferable() : nil
@@ -24,7 +24,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Makes a value of what the provider has.
+    /// Makes a value from the provider's data.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -49,7 +49,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Whether a value can be made of what the provider has.
+    /// Whether a value can be made from the provider's data.
     package func canLoad<T: Transferable>(_ type: T.Type) -> Bool { match(type) != nil }
 
     /// The first way in for which the provider has data, and that data's type.

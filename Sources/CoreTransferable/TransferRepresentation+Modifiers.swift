@@ -19,7 +19,7 @@ extension TransferRepresentation {
         _ChangedTransferRepresentation(content: self) { $0.suggestedName = fileName }
     }
 
-    /// Decides who may see what values become.
+    /// Sets who can access the exported data.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(content: self) { $0.visibility = visibility }
     }

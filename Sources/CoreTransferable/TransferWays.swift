@@ -18,17 +18,17 @@ struct TransferWay<Item> {
     var importing: ((TransferredData) async throws -> Item)?
     /// Whether a value can take this way at all.
     var condition: ((Item) -> Bool)?
-    /// What a file with the value should be called.
+    /// The suggested name of a file with the value.
     var suggestedName: ((Item) -> String?)?
 }
 
-/// What a value is made from.
+/// The source of a value.
 struct TransferredData {
     var data: Data
-    /// The type that the data really has: the one asked for, or one that conforms to it.
+    /// The actual type of the data: the requested one, or one that conforms to it.
     var contentType: UTType
 
-    /// Writes the data to a file that is gone once a function has returned.
+    /// Writes the data to a file that is deleted once a function has returned.
     func withFile<T>(_ body: (URL) async throws -> T) async throws -> T {
         let folder = try PrivateFile.makeFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -38,7 +38,7 @@ struct TransferredData {
     }
 }
 
-/// Who may see what a value becomes.
+/// Who can access a value's data.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
     let providers: NSItemProviderRepresentationVisibility
     /// Every app.
@@ -55,7 +55,7 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 public enum TransferError: Error, LocalizedError {
     /// The value cannot become data of the type.
     case cannotExport(UTType)
-    /// No value can be made of what there is.
+    /// No value can be made from the data.
     case cannotImport(String)
 
     public var errorDescription: String? {
@@ -111,6 +111,6 @@ extension Transferable {
         self = try await importing(TransferredData(data: data, contentType: contentType ?? way.contentType))
     }
 
-    /// What a file with the value should be called; nil for no suggestion.
+    /// The suggested name of a file with the value; nil for no suggestion.
     public var suggestedFilename: String? { Self.ways.lazy.compactMap { $0.suggestedName?(self) }.first }
 }

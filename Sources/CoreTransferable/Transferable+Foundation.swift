@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension String: Transferable {
-    /// Text in UTF-8; any text comes in.
+    /// Text in UTF-8; any text can be imported.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .utf8PlainText) {
             Data($0.utf8)
@@ -14,7 +14,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-    /// The data as it is; any data comes in.
+    /// The data as it is; any data can be imported.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .data) {
             $0

@@ -21,7 +21,7 @@ public protocol TransferRepresentation<Item> {
     /// The type of the body, normally inferred.
     associatedtype Body
 
-    /// What the representation is made of.
+    /// The representation's body.
     @TransferRepresentationBuilder<Item> var body: Body { get }
 
     /// Adds the ways that the representation is made of.
@@ -34,7 +34,7 @@ extension TransferRepresentation where Body: TransferRepresentation, Body.Item =
     }
 }
 
-/// A representation that is not made of others.
+/// A representation without a body.
 public protocol _PrimitiveTransferRepresentation: TransferRepresentation where Body == Never {}
 
 extension _PrimitiveTransferRepresentation {
@@ -52,7 +52,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
     public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content
     where Content.Item == Item { content }
 
-    /// A further representation comes behind those before it.
+    /// A further representation follows the earlier ones.
     public static func buildPartialBlock<Before: TransferRepresentation, Content: TransferRepresentation>(
         accumulated: Before, next: Content
     ) -> TupleTransferRepresentation<Item, (Before, Content)> where Before.Item == Item, Content.Item == Item {

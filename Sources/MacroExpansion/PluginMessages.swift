@@ -1,4 +1,4 @@
-/// What the compiler says.
+/// A message from the compiler.
 ///
 /// Only the fields used here are declared; decoding skips the others.
 enum HostMessage: Decodable {
@@ -11,7 +11,7 @@ enum HostMessage: Decodable {
         declSyntax: SourceSyntax, lexicalContext: [SourceSyntax]?)
 }
 
-/// What the plug-in answers: one answer to each message.
+/// A response of the plug-in: one to each message.
 enum PluginMessage: Encodable {
     case getCapabilityResult(capability: PluginCapability)
     case expandMacroResult(expandedSource: String?, diagnostics: [PluginDiagnostic])

@@ -45,7 +45,7 @@ struct PluginServer {
                 case ("EntryMacro", .accessor):
                     return try EntryMacro(declaration: declaration, context: context ?? []).accessors()
                 case ("EntryMacro", .peer):
-                    // What is wrong has been said when the accessors were asked for.
+                    // Errors were reported when the accessors were requested.
                     return (try? EntryMacro(declaration: declaration, context: context ?? []).key()) ?? ""
                 case ("PreviewableMacro", _):
                     return try PreviewableMacro.expansion(within: context ?? [])

@@ -2,8 +2,8 @@
 struct PreviewBody: Equatable {
     /// The variables' declarations, without the mark.
     var properties: [String] = []
-    /// What is left between the braces; removed declarations leave their line breaks, so that lines keep their
-    /// order and distance.
+    /// The rest between the braces; removed declarations leave their line breaks, so that lines keep their order and
+    /// distance.
     var rest = ""
 
     init(_ source: SwiftSource, closure: Range<Int>) throws {

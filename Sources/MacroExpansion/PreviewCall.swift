@@ -6,7 +6,7 @@ struct PreviewCall: Equatable {
     var arguments = ""
     /// Indices of the tokens of the body's closure, braces included.
     var closure: Range<Int>?
-    /// What was given for `body:` where it is no closure: the name of a function, for example.
+    /// The argument for `body:` if it is not a closure: the name of a function, for example.
     var bodyExpression = ""
 
     init(_ source: SwiftSource) throws {

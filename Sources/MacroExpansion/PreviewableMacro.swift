@@ -5,7 +5,7 @@
 enum PreviewableMacro {
     static let misuse = MacroError("'@Previewable' can only be used inside a '#Preview' block", at: 0)
 
-    /// What stands beside a marked variable: nothing, within a `#Preview`.
+    /// The peers of a marked variable: none, within a `#Preview`.
     static func expansion(within context: [SourceSyntax]) throws -> String {
         let isInPreview = try context.contains { around in
             let source = try SwiftSource(around.source)

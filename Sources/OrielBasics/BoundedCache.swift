@@ -26,13 +26,13 @@ package struct BoundedCache<Key: Hashable, Value> {
         }
     }
 
-    /// Forgets everything.
+    /// Removes everything.
     package mutating func removeAll() {
         young = [:]
         old = [:]
     }
 
-    /// Forgets the entries that were not used since the last call, or since there were too many.
+    /// Removes the entries that were not used since the last call, or since there were too many.
     package mutating func removeUnused() {
         old = young
         young = [:]

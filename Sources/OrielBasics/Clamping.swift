@@ -1,5 +1,6 @@
 extension FixedWidthInteger {
-    /// The whole number nearest to zero's side of a value: what lies beyond the type is its end, and what is no number is 0.
+    /// The whole number nearest to zero's side of a value: what lies beyond the type is its end, and a value that is
+    /// not a number is 0.
     ///
     /// For values that come from apps: a division by zero, or a length without end, must not end the program as the plain
     /// conversion would.
@@ -14,7 +15,7 @@ extension FixedWidthInteger {
 }
 
 extension BinaryFloatingPoint {
-    /// The value within a range; its lower end for what is no number.
+    /// The value within a range; its lower end for a value that is not a number.
     @inlinable
     package func clamped(to range: ClosedRange<Self>) -> Self {
         self >= range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound

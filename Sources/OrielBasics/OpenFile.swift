@@ -21,7 +21,7 @@ package enum OpenFile {
                     if errno == EINTR { continue }
                     return false
                 }
-                // What a pipe with room takes without waiting.
+                // The amount that a pipe with room takes without waiting.
                 let count = rest.prefix(4096).withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
                 if count > 0 {
                     rest = rest.dropFirst(count)

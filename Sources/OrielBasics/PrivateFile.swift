@@ -29,8 +29,8 @@ package enum PrivateFile {
         }
     }
 
-    /// What a file may be called that someone else would like to be called so: a name that leads out of no folder, has no characters
-    /// that command a terminal, and is no longer than file systems take.
+    /// A valid name for a file whose name comes from elsewhere: one without path components or control characters, and
+    /// no longer than file systems allow.
     package static func name(_ suggestion: String, ending: String? = nil) -> String {
         var name = suggestion.split(separator: "/").last.map(String.init) ?? ""
         name.unicodeScalars.removeAll { $0.value < 32 || (127..<160).contains($0.value) }

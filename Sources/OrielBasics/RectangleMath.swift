@@ -1,11 +1,11 @@
 import Foundation
 
-/// What Foundation's rectangles answer, also where they are no numbers or have no end: Foundation's own functions trap there.
+/// The results of Foundation's rectangles, also for values that are not finite: Foundation's own functions trap there.
 ///
 /// Modules that calculate with rectangles from apps have functions of Foundation's names that call these, and which their
 /// sources then mean.
 package enum RectangleMath {
-    /// What two rectangles share; null for nothing, and where one of them is no numbers.
+    /// The intersection of two rectangles; null if it is empty, or if one of them is not finite.
     @inlinable
     package static func intersection(_ a: CGRect, _ b: CGRect) -> CGRect {
         if a.isNull || b.isNull { return .null }

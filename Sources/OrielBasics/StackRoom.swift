@@ -19,7 +19,7 @@ package enum StackRoom {
         return size
     }
 
-    /// What is assumed where the system does not tell.
+    /// The assumed value if the system does not report one.
     private static let smallest = 1 << 20
 
     /// The C library has the function, and shows it to C++ alone.

@@ -9,7 +9,7 @@ package enum MainQueue {
         return key
     }()
 
-    /// Whether the caller is on the main thread, or on whatever thread serves the main queue: in a program with an
+    /// Whether the caller is on the main thread, or on the thread that serves the main queue: in a program with an
     /// asynchronous `main`, such as a test runner, that is another one.
     package static var isServed: Bool {
         // First, so that the queue bears its mark by the time that another thread asks.

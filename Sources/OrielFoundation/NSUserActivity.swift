@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a person is doing, in a form that could be taken up elsewhere.
+/// A user's activity, in a form that could be continued elsewhere.
 ///
 /// It keeps what it is given. Nothing here takes it up: there is no other device and no search that knows of it.
 ///
 /// Follows Apple's [NSUserActivity](https://developer.apple.com/documentation/foundation/nsuseractivity).
 open class NSUserActivity: NSObject, @unchecked Sendable {
-    /// What kind of activity it is.
+    /// The type of the activity.
     public let activityType: String
-    /// What people call it; nil for no name.
+    /// The user-visible title; nil for none.
     open var title: String?
     /// All it takes to go on.
     open var userInfo: [AnyHashable: Any]?
@@ -32,9 +32,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var isEligibleForPublicIndexing = false
     /// Whether it may be suggested.
     open var isEligibleForPrediction = false
-    /// What tells it from others of its kind; nil for nothing.
+    /// The identifier among activities of its type; nil for none.
     open var persistentIdentifier: String?
-    /// What it is about; nil for nothing.
+    /// The subject of the activity; nil for none.
     open var targetContentIdentifier: String?
 
     /// Creates an activity of a kind.
@@ -56,6 +56,6 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     /// Ends the activity.
     open func invalidate() { resignCurrent() }
 
-    /// What the person does now; nil where nothing was said.
+    /// The current activity; nil if there is none.
     nonisolated(unsafe) package private(set) static var current: NSUserActivity?
 }

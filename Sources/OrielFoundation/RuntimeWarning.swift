@@ -33,7 +33,7 @@ package enum RuntimeWarning {
     nonisolated(unsafe) private static var printed: Set<String> = []
     private static let lock = NSLock()
 
-    /// Who listens here: what other threads and tasks do meanwhile is not for them to hear.
+    /// The listener here: warnings of other threads and tasks do not reach it.
     @TaskLocal private static var observers: [Observer] = []
 
     /// One who listens until the function has returned: a task that it began may go on.
@@ -47,7 +47,7 @@ package enum RuntimeWarning {
         func end() { lock.withLock { hear = nil } }
     }
 
-    /// Prints a warning, the first time it is given, and tells tests of each.
+    /// Prints a warning, the first time it is given, and notifies tests of each.
     package static func issue(_ text: String) {
         let isNew = lock.withLock { printed.insert(text).inserted }
         for observer in observers { observer.tell(text) }

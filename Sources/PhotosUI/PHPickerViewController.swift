@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Lets a person choose pictures in UIKit's way: from the files of the computer.
+/// A controller for choosing pictures in UIKit's way: from the files of the computer.
 ///
 /// Follows Apple's
 /// [PHPickerViewController](https://developer.apple.com/documentation/photosui/phpickerviewcontroller).
 @MainActor @preconcurrency
 public final class PHPickerViewController: UIViewController {
-    /// What can be chosen.
+    /// The configuration of the choice.
     public let configuration: PHPickerConfiguration
-    /// Who is told of the choice.
+    /// The delegate, which receives the choice.
     public weak var delegate: (any PHPickerViewControllerDelegate)?
 
     /// Creates a picker.
@@ -38,10 +38,10 @@ public final class PHPickerViewController: UIViewController {
     }
 }
 
-/// Told of the pictures that were chosen.
+/// Methods for reacting to the chosen pictures.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// Tells which pictures were chosen; none where the choice was given up.
+    /// Called with the chosen pictures; empty if the choice was cancelled.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
@@ -53,7 +53,7 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
     public let assetIdentifier: String?
 }
 
-/// What can be chosen.
+/// The kinds of files that can be chosen.
 public struct PHPickerConfiguration: Hashable, Sendable {
     /// How many pictures can be chosen; 0 for any number.
     public var selectionLimit = 1
@@ -77,7 +77,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// The person's pictures.
+/// The user's pictures.
 public final class PHPhotoLibrary: Sendable {
     private static let library = PHPhotoLibrary()
 
@@ -91,7 +91,7 @@ public final class PHPhotoLibrary: Sendable {
 public struct PHPickerFilter: Hashable, Sendable {
     let types: [UTType]
 
-    /// Pictures that stand still.
+    /// Still pictures.
     public static let images = PHPickerFilter(types: [.image])
     /// Films.
     public static let videos = PHPickerFilter(types: [.movie])

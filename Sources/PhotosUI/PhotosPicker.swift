@@ -6,7 +6,7 @@ import SwiftUI
 public struct PhotosPickerItem: Hashable, @unchecked Sendable {
     let file: URL
 
-    /// Takes over a picture by its name in the library: the file's path.
+    /// Adopts a picture by its name in the library: the file's path.
     public init(itemIdentifier: String) { file = URL(fileURLWithPath: itemIdentifier) }
     init(file: URL) { self.file = file }
 
@@ -38,12 +38,12 @@ public struct PhotosPickerItem: Hashable, @unchecked Sendable {
     }
 }
 
-/// How many pictures can be chosen, and in which order they come.
+/// The maximum number of pictures, and their order.
 public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
     case `default`, ordered, continuous, continuousAndOrdered
 }
 
-/// A button with which a person chooses pictures: from the files of the computer.
+/// A button with which the user chooses pictures: from the files of the computer.
 ///
 /// Follows Apple's [PhotosPicker](https://developer.apple.com/documentation/photosui/photospicker).
 @MainActor @preconcurrency
@@ -119,7 +119,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-    /// Lets a person choose a picture while a value is true.
+    /// Presents a photo picker for one picture while a value is true.
     public nonisolated func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
     ) -> some View {
@@ -128,7 +128,7 @@ extension View {
         return modifier(PicturePanelModifier(isPresented: isPresented, items: items, limit: 1, filter: filter))
     }
 
-    /// Lets a person choose several pictures while a value is true.
+    /// Presents a photo picker for several pictures while a value is true.
     public nonisolated func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil

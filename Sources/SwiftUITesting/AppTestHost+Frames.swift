@@ -6,7 +6,7 @@ import SwiftUICore
 extension AppTestHost {
     /// Starts an app and does what a record with frames says, and nothing else: events, frames and timers at its times.
     ///
-    /// What the windows show after each frame is then what the program showed, to the last layer.
+    /// After each frame the windows then show exactly the program's output, to the last layer.
     /// - Parameters:
     ///   - log: The record of a program that ran with `ORIEL_RECORD_FRAMES=1`.
     ///   - app: Makes the app.
@@ -77,7 +77,7 @@ extension AppTestHost {
 }
 
 extension TestHost {
-    /// All that the window shows as text, without working anything off: title, background, layers, and what assistive
-    /// technology is told.
+    /// The window's content as text, without processing anything: title, background, layers, and accessibility
+    /// elements.
     public func shown(withAccessibility: Bool) -> String { host.shown(withAccessibility: withAccessibility) }
 }

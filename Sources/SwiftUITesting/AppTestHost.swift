@@ -56,9 +56,9 @@ public final class AppTestHost {
     let app: any HostedApplication
     private let size: CGSize
     private var opened = 0
-    /// What the desktop was like when each window was opened, in a record that is followed; nil where none is.
+    /// The desktop's settings when each window was opened, in a record that is being replayed; nil otherwise.
     private var followed: [Int: HostTraits]?
-    /// Where what is done is written down; nil for nowhere.
+    /// The record of input; nil for none.
     var recorder: InputRecorder?
 
     /// Starts an app, which opens its first windows.
@@ -124,7 +124,7 @@ public final class AppTestHost {
     /// The titles of the items of a menu, or of a menu within it; a line is an empty title.
     public func titles(_ path: String...) -> [String] { items(path).map(\.title) }
 
-    /// The item at the end of a path of titles; nil where there is none.
+    /// The item at the end of a path of titles; nil if there is none.
     public func item(_ path: String...) -> MenuItem? { item(path) }
 
     func item(_ path: [String]) -> MenuItem? {
@@ -174,7 +174,7 @@ public final class AppTestHost {
             + listing("titles", items(menu).map(\.title), nearest: wanted)
     }
 
-    /// Tells the app that it moved to the front, to the back, or out of sight.
+    /// Notifies the app that it moved to the front, to the back, or out of sight.
     public func setPhase(_ phase: ScenePhase) {
         app.phaseChanged(to: phase == .active ? .active : phase == .inactive ? .inactive : .background)
         for window in windows { window.setPhase(phase) }

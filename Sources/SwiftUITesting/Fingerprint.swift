@@ -1,6 +1,6 @@
 import Foundation
 
-/// A short number that tells pictures and texts apart: equal for equal bytes, on every machine and in every build.
+/// A short number that identifies pictures and texts: equal for equal bytes, on every machine and in every build.
 ///
 /// The 64 bits of FNV-1a; made for comparing runs, not against those who would deceive.
 ///
@@ -15,12 +15,12 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     /// Creates the fingerprint of nothing.
     public init() {}
 
-    /// Takes in bytes.
+    /// Records bytes.
     public mutating func combine<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
         for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
 
-    /// Takes in a text.
+    /// Records a text.
     public mutating func combine(_ text: String) {
         combine(text.utf8)
         combine(CollectionOfOne(0))

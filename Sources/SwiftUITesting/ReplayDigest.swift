@@ -1,7 +1,7 @@
 #if ORIEL_IMAGE
 import Foundation
 
-/// What a replayed log showed, in short: equal where two runs, or two builds, showed the same.
+/// A digest of a replayed log: equal where two runs, or two builds, showed the same.
 ///
 /// ```swift
 /// let host = TestHost(CounterView())
@@ -33,7 +33,7 @@ public struct ReplayDigest: Equatable, Sendable {
 }
 
 extension TestHost {
-    /// Does what a log says, and tells what the window showed: the display list after each entry, a picture after some.
+    /// Replays a log, and returns the window's content: the display list after each entry, a picture after some.
     ///
     /// - Parameters:
     ///   - log: What was done to one window.

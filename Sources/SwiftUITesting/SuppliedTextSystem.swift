@@ -9,7 +9,7 @@ final class SuppliedTextSystem: TextMeasuring {
     init(_ lineSize: @escaping (String, FontDescription) -> CGSize) { self.lineSize = lineSize }
 
     static let fixed: (String, FontDescription) -> CGSize = { string, font in
-        // In ASCII, which is quick to tell, every byte but those of a line's end is a character.
+        // In ASCII, which is quick to detect, every byte but those of a line's end is a character.
         let bytes = string.utf8
         let isASCII = bytes.allSatisfy { $0 < 0x80 && $0 != 0x0d }
         return CGSize(width: CGFloat(isASCII ? bytes.count : string.count) * font.size * 0.6, height: font.size * 1.2)

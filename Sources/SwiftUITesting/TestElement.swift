@@ -12,7 +12,7 @@ import SwiftUICore
 /// }
 /// ```
 public struct TestElement: Hashable, Sendable {
-    /// What kind of element it is, such as `Text`.
+    /// The kind of the element, such as `Text`.
     public let kind: String
     /// The type of the innermost view with a body around it; nil at the top.
     public let viewType: String?

@@ -3,16 +3,16 @@ import Foundation
 import SwiftUICore
 
 extension TestHost {
-    /// What assistive technology is told, parents before children.
+    /// The accessibility elements, parents before children.
     public var accessibility: [AccessibilityItem] {
         update()
         return host.accessibilityItems
     }
 
-    /// The first element that assistive technology is told of with a label; nil for none.
+    /// The first accessibility element with a label; nil if there is none.
     public func accessible(_ label: String) -> AccessibilityItem? { accessibility.first { $0.label == label } }
 
-    /// The first element that assistive technology is told of with an identifier; nil for none.
+    /// The first accessibility element with an identifier; nil if there is none.
     public func accessible(identifier: String) -> AccessibilityItem? {
         accessibility.first { $0.identifier == identifier }
     }

@@ -3,7 +3,7 @@ import SwiftUI
 
 #if ORIEL_IMAGE
 extension TestHost {
-    /// Lets time pass and takes pictures of the window at some moments: all of them side by side, in PNG form, each with
+    /// Advances time and takes pictures of the window at some moments: all of them side by side, in PNG form, each with
     /// its time.
     /// - Parameters:
     ///   - moments: When, in seconds from now, in ascending order.

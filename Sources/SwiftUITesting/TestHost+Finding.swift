@@ -4,15 +4,15 @@ extension TestHost {
     /// Returns all elements that show a text.
     public func findAll(text: String) -> [TestElement] { elements { $0.text == text } }
 
-    /// Returns the first element that shows a text; nil where there is none.
+    /// Returns the first element that shows a text; nil if there is none.
     ///
     /// Use this to see whether there is one, and ``element(text:fileID:filePath:line:column:)`` where there must be.
     public func find(text: String) -> TestElement? { findAll(text: text).first }
 
-    /// Returns the first element with an accessibility label; nil where there is none.
+    /// Returns the first element with an accessibility label; nil if there is none.
     public func find(label: String) -> TestElement? { elements { $0.label == label }.first }
 
-    /// Returns the first element with an accessibility identifier; nil where there is none.
+    /// Returns the first element with an accessibility identifier; nil if there is none.
     public func find(identifier: String) -> TestElement? { elements { $0.identifier == identifier }.first }
 
     /// Returns the outermost elements of each view of a type, in the order of the tree.
@@ -79,7 +79,7 @@ extension TestHost {
     }
 }
 
-/// What an element is found by.
+/// The criterion that an element is found by.
 enum ElementName: CaseIterable {
     case text, label, identifier
 

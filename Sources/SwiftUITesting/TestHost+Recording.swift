@@ -13,7 +13,7 @@ extension TestHost {
         return host.send(event)
     }
 
-    /// Writes down what is done to the window while a function runs.
+    /// Records the input to the window while a function runs.
     ///
     /// ```swift
     /// let host = TestHost(CounterView())
@@ -36,7 +36,7 @@ extension TestHost {
         recording = (recorder, number)
     }
 
-    /// Does what a log says, at its times from now on.
+    /// Replays a log, at its times from now on.
     /// - Parameters:
     ///   - log: What was done to one window.
     ///   - look: Called after each entry, the window being up to date.
@@ -77,7 +77,7 @@ extension TestHost {
 }
 
 extension AppTestHost {
-    /// Writes down what is done to the app's windows while a function runs.
+    /// Records the input to the app's windows while a function runs.
     public func record(_ body: () throws -> Void) rethrows -> InputLog {
         let recorder = InputRecorder()
         self.recorder = recorder
@@ -91,9 +91,9 @@ extension AppTestHost {
         return recorder.log
     }
 
-    /// Does what a log says, at its times from now on: of each window's own clock.
+    /// Replays a log, at its times from now on: of each window's own clock.
     /// - Parameters:
-    ///   - log: What was done to the app's windows.
+    ///   - log: The input to the app's windows.
     ///   - look: Called after each entry, with its window, which is up to date.
     public func replay(_ log: InputLog, look: (InputLog.Entry, TestHost) throws -> Void = { _, _ in }) throws {
         var starts = Dictionary(uniqueKeysWithValues: windows.map { ($0.number, $0.time) })

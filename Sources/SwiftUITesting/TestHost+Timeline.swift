@@ -1,5 +1,5 @@
 extension TestHost {
-    /// Lets time pass and reads something at some moments: what an animation is to be at given times.
+    /// Advances time and reads a value at some moments: the expected state of an animation at given times.
     ///
     /// ```swift
     /// struct Marker: View {

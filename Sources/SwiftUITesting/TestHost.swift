@@ -64,7 +64,7 @@ public final class TestHost {
     private var traits: HostTraits
     /// How far frames are apart while time advances, in seconds; a sixtieth by default.
     public var frameDuration = 1.0 / 60
-    /// Where what is done is written down; nil for nowhere.
+    /// The record of input; nil for none.
     var recording: (recorder: InputRecorder, number: Int)?
     /// How many windows of the app were opened before it.
     var number = 0
@@ -107,7 +107,7 @@ public final class TestHost {
         #endif
         host.clock = { [weak self] in self?.time ?? 0 }
         host.update(traits: traits)
-        // What a window asks for before it can be shown.
+        // The window's requests that must be met before it can be shown.
         _ = (host.minimumSize, host.maximumSize, host.defaultSize ?? host.idealSize)
     }
 
@@ -174,7 +174,7 @@ public final class TestHost {
         update()
     }
 
-    /// What is shown beside the pointer when it rests at a place of the window; nil for nothing.
+    /// The tool tip at a point of the window; nil for none.
     public func toolTip(at point: CGPoint) -> String? {
         update()
         return host.toolTip(at: point)?.text
@@ -187,21 +187,21 @@ public final class TestHost {
         update()
     }
 
-    /// Has the desktop ask for larger text: 1 for the usual size.
+    /// Sets the desktop's text scale: 1 for the usual size.
     public func setFontScale(_ scale: CGFloat) {
         traits.fontScale = scale
         host.update(traits: traits)
         update()
     }
 
-    /// Has the desktop ask for little motion, or not.
+    /// Sets whether the desktop asks for reduced motion.
     public func setReducesMotion(_ reducesMotion: Bool) {
         traits.reducesMotion = reducesMotion
         host.update(traits: traits)
         update()
     }
 
-    /// Lets time pass: from frame to frame while something moves, from timer to timer where one waits.
+    /// Advances time: from frame to frame while something moves, from timer to timer where one waits.
     public func advance(by seconds: Double) {
         update()
         let end = time + seconds
@@ -220,7 +220,7 @@ public final class TestHost {
         update()
     }
 
-    /// Lets the main queue and main-actor tasks do what waits there, then works off the changes.
+    /// Runs the pending work of the main queue and the main actor, then processes the changes.
     public func settle() async {
         for _ in 0..<4 {
             await withCheckedContinuation { continuation in
@@ -231,7 +231,7 @@ public final class TestHost {
         }
     }
 
-    /// Closes the window: `onDisappear` runs, state is gone.
+    /// Closes the window: `onDisappear` runs, and state is released.
     public func close() {
         recording?.recorder.end(number, at: time)
         recording = nil
@@ -240,13 +240,13 @@ public final class TestHost {
 
     // MARK: Looking
 
-    /// The texts that can be seen, in the order of the tree.
+    /// The visible texts, in the order of the tree.
     public var text: [String] {
         update()
         return host.graph.inspect().compactMap(\.text)
     }
 
-    /// What was done since the counters were last reset.
+    /// The work done since the counters were last reset.
     public var counters: FrameCounters { host.graph.counters }
 
     /// Sets all counters to zero.
@@ -279,7 +279,7 @@ public final class TestHost {
         return host.displayList.description
     }
 
-    /// What is on the screen.
+    /// The display list of the window.
     public var displayList: DisplayList {
         update()
         return host.displayList
@@ -296,7 +296,7 @@ public final class TestHost {
 }
 
 extension TextMetricsSource {
-    /// Makes a text system that answers with the sizes.
+    /// Makes a text system that returns the sizes.
     package func makeSystem() -> any TextMeasuring {
         switch self {
         case .fixed: return SuppliedTextSystem(SuppliedTextSystem.fixed)

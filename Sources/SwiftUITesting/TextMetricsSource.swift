@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Where a test host's text sizes come from.
+/// The source of a test host's text sizes.
 ///
 /// ```swift
 /// let host = TestHost(

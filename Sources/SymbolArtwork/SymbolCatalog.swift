@@ -3,10 +3,10 @@ import Foundation
 
 /// The symbols that are drawn by hand; variants are made from them.
 ///
-/// A line of the catalogue is a name, a colon, and pieces parted by semicolons: a letter for the kind
-/// (``SymbolPart/Kind``) and an outline (``SymbolPathReader``). Two more kinds take pieces of other symbols:
-/// `u name scale x y degrees` uses a symbol scaled, moved and turned (a negative scale mirrors it), and
-/// `U` does so with its `.fill` variant. `name = other` gives a symbol another name.
+/// A line of the catalog is a name, a colon, and pieces parted by semicolons: a letter for the kind
+/// (``SymbolPart/Kind``) and an outline (``SymbolPathReader``). Two more kinds take pieces of other symbols: `u name
+/// scale x y degrees` uses a symbol scaled, moved and turned (a negative scale mirrors it), and `U` does so with its
+/// `.fill` variant. `name = other` gives a symbol another name.
 enum SymbolCatalog {
     /// The lines by name.
     ///
@@ -62,7 +62,7 @@ enum SymbolCatalog {
         return parts
     }
 
-    /// Whether pieces lie on the body that comes first, rather than beside it or in a gap.
+    /// Whether pieces are on the first body, rather than beside it or in a gap.
     private static func isOnBody(_ pieces: [SymbolPart], of parts: [SymbolPart]) -> Bool {
         guard let body = parts.first, body.kind == .body, !parts.contains(where: { $0.kind == .gap }) else {
             return false

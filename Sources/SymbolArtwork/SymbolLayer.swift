@@ -3,7 +3,7 @@ import Foundation
 
 /// One step of drawing a symbol, in points from its top left corner.
 public struct SymbolLayer: Hashable, Sendable {
-    /// What a step does with its outline.
+    /// How a step uses its outline.
     public enum Drawing: Hashable, Sendable {
         /// Fills it.
         case fill
@@ -15,9 +15,9 @@ public struct SymbolLayer: Hashable, Sendable {
 
     /// The outline.
     public var path: Path
-    /// What is done with it.
+    /// The operation.
     public var drawing: Drawing
-    /// Whether the step takes away from what the earlier steps drew, instead of adding.
+    /// Whether the step removes parts of the earlier steps' drawing, instead of adding to it.
     public var erases: Bool
     /// How strongly the step is drawn, 0 to 1: less where a variable symbol's value does not reach.
     public var opacity: Double

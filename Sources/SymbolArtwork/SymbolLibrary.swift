@@ -96,16 +96,16 @@ public enum SymbolLibrary {
 
     // MARK: Symbols
 
-    /// A symbol's pieces and where they lie on the grid.
+    /// A symbol's pieces and their positions on the grid.
     struct Symbol {
         var parts: [SymbolPart]
         var isKnown: Bool
-        /// The middle and the width of what is drawn, in units.
+        /// The middle and the width of the drawing, in units.
         var middle: CGFloat
         var extent: CGFloat
     }
 
-    /// The width in units: what is drawn, a line's width and a little air.
+    /// The width in units: that of the drawing, a line and a small margin.
     private static func width(of symbol: Symbol) -> CGFloat { max(symbol.extent + 2.6, 6) }
 
     private static let store = SymbolStore()
@@ -123,7 +123,7 @@ public enum SymbolLibrary {
     }
 }
 
-/// Keeps symbols that were asked for; may be used on several threads.
+/// Caches symbols; may be used on several threads.
 final class SymbolStore: @unchecked Sendable {
     private var kept: [String: SymbolLibrary.Symbol] = [:]
     private let lock = NSLock()

@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// A piece of a symbol on the grid of 24 × 24 units, and what becomes of it in the variants.
+/// A piece of a symbol on the grid of 24 × 24 units, and its form in the variants.
 struct SymbolPart {
-    /// What a piece is.
+    /// The kind of a piece.
     enum Kind: Character {
         /// The body: a line round it, filled in the `.fill` variant.
         case body = "b"
@@ -15,9 +15,9 @@ struct SymbolPart {
         case line = "o"
         /// A filled form, the same in all variants.
         case solid = "f"
-        /// A form that is kept free of what was drawn before, with a gap around.
+        /// A form that is kept free of earlier drawings, with a gap around it.
         case gap = "e"
-        /// A line that is kept free of what was drawn before, thrice as wide.
+        /// A line that is kept free of earlier drawings, three times as wide.
         case lineGap = "x"
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Makes the variants of symbols: filled, enclosed, struck through, with a badge.
 enum SymbolVariants {
-    /// Returns the pieces of a symbol by its whole name; nil where there is none.
+    /// Returns the pieces of a symbol by its whole name; nil if there is none.
     static func parts(of name: some StringProtocol, depth: Int = 0) -> [SymbolPart]? {
         if depth > 8 { return nil }
         if let drawn = SymbolCatalog.parts(of: name, depth: depth) { return drawn }

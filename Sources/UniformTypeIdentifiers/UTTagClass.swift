@@ -1,4 +1,4 @@
-/// A kind of name that a type goes by outside, such as a file's extension.
+/// A kind of tag for types, such as a file's extension.
 ///
 /// Follows Apple's [UTTagClass](https://developer.apple.com/documentation/uniformtypeidentifiers/uttagclass).
 public struct UTTagClass: RawRepresentable, Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-// The system's types: what everything is a kind of.
+// The system's types: the roots of all others.
 extension UTType {
     /// An item: `public.item`.
     public static var item: UTType { UTType(known: "public.item") }

@@ -15,7 +15,7 @@ extension UTType {
     /// All types that this one conforms to, near and far.
     public var supertypes: Set<UTType> { Set(TypeTable.shared.ancestors(of: identifier).map { UTType(known: $0) }) }
 
-    /// The names that the type goes by, the preferred ones first.
+    /// The tags of the type, the preferred ones first.
     public var tags: [UTTagClass: [String]] { TypeTable.shared.entry(identifier)?.tags ?? [:] }
 
     /// The extension that files of the type usually have; nil where it has none.
@@ -24,10 +24,10 @@ extension UTType {
     /// The MIME type that data of the type usually has; nil where it has none.
     public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-    /// What people call the type, in English; nil where nothing is known.
+    /// The type's description, in English; nil if it is unknown.
     public var localizedDescription: String? { TypeTable.shared.entry(identifier)?.title }
 
-    /// Whether the type was made up for a name that no known type goes by.
+    /// Whether the type was made for an unknown tag.
     public var isDynamic: Bool { identifier.hasPrefix(UTType.dynamicPrefix) }
 
     /// Whether the type was declared, by the system or by an app.
@@ -36,10 +36,10 @@ extension UTType {
     /// Whether the type belongs to no one in particular.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// The type's version; nil, since the table tells none.
+    /// The type's version; nil, since the table has none.
     public var version: Int? { nil }
 
-    /// Where to read about the type; nil, since the table tells nothing.
+    /// A page about the type; nil, since the table has none.
     public var referenceURL: URL? { nil }
 
     /// The extension with which documents of the type are saved: the preferred one, else the last part of the

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of data something holds: a node in a tree of types that say what conforms to what.
+/// A type of data: a node in a hierarchy of conformances.
 ///
 /// Follows Apple's [UTType](https://developer.apple.com/documentation/uniformtypeidentifiers/uttype). Types of the
 /// system are known by a table; types of an app are those that it creates with ``init(exportedAs:conformingTo:)``
@@ -21,7 +21,7 @@ public struct UTType: Sendable {
     /// Takes a type that the app defines itself.
     /// - Parameters:
     ///   - identifier: Its identifier, such as `org.example.notes`.
-    ///   - parentType: What it conforms to; data by default.
+    ///   - parentType: The type that it conforms to; data by default.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier.lowercased()
         TypeTable.shared.declare(self.identifier, conformingTo: parentType?.identifier)
@@ -30,22 +30,22 @@ public struct UTType: Sendable {
     /// Takes a type that another app defines.
     /// - Parameters:
     ///   - identifier: Its identifier, such as `org.example.notes`.
-    ///   - parentType: What it conforms to; data by default.
+    ///   - parentType: The type that it conforms to; data by default.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(exportedAs: identifier, conformingTo: parentType)
     }
 
-    /// Finds the type of files with an extension, such as `png`; one made up for it where none is known.
+    /// Finds the type of files with an extension, such as `png`; a dynamic one if none is known.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// Finds the type of data with a MIME type, such as `image/png`; one made up for it where none is known.
+    /// Finds the type of data with a MIME type, such as `image/png`; a dynamic one if none is known.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// Finds the type that goes by a name of some kind; one made up for it where none is known.
+    /// Finds the type with a tag of some class; a dynamic one if none is known.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard !tag.isEmpty else { return nil }
         if let known = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first {

@@ -17,7 +17,7 @@ struct Statistics: Codable, Equatable, Sendable {
     private(set) var highestTogether = 0
     private(set) var records: [String: Record] = [:]
 
-    /// Takes in a game that is over.
+    /// Records a game that is over.
     mutating func add(_ game: GroupGame) {
         guard game.isOver else { return }
         games += 1

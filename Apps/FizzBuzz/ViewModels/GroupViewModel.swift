@@ -27,7 +27,7 @@ final class GroupViewModel: ObservableObject {
     /// Goes on where the last program ended.
     /// - Parameters:
     ///   - seed: What the bots' moods come from; equal seeds give equal games.
-    ///   - clock: Tells the time.
+    ///   - clock: Returns the current time.
     init(
         repository: any Repository<Saved>, seed: UInt64 = .random(in: 0 ... .max),
         clock: @escaping () -> Date = { Date() }
@@ -125,7 +125,7 @@ final class GroupViewModel: ObservableObject {
         save()
     }
 
-    /// Takes in that time has passed: bots speak, and who hesitates too long has lost.
+    /// Records that time has passed: bots speak, and who hesitates too long has lost.
     func timePassed() {
         guard isRunning, let game else { return }
         let spent = clock().timeIntervalSince(turnBegan)

@@ -3,7 +3,7 @@ import Foundation
 extension MemoryGame {
     /// One card on the table.
     struct Card: Identifiable, Equatable {
-        /// What tells the card from all others of the game, its twin included.
+        /// Identifies the card among all others of the game, its twin included.
         let id: Int
 
         /// What is on the card's face.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A game of pairs: cards lie face down, and two of the same content are to be found with few looks.
 ///
-/// What is on the cards does not matter to the game, as long as two contents can be told to be equal. Nor does it know
-/// what time it is, or leave anything to chance by itself: both come from outside, so that equal moves make equal games.
+/// What is on the cards does not matter to the game, as long as two contents can be compared. Nor does it know what
+/// time it is, or leave anything to chance by itself: both come from outside, so that equal moves make equal games.
 struct MemoryGame<CardContent> where CardContent: Equatable {
     /// What is played for.
     let rules: Rules

@@ -48,7 +48,7 @@ struct Statistics: Codable, Equatable, Sendable {
     /// What is known of a theme's games.
     func record(of theme: Theme.ID) -> Record { records[theme] ?? Record() }
 
-    /// Takes in a game that is over.
+    /// Records a game that is over.
     mutating func add(_ result: Result, theme: Theme.ID) {
         records[theme, default: Record()].add(result)
     }

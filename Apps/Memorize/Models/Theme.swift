@@ -1,6 +1,6 @@
-/// What a game looks like: a name, emoji to choose from, how many pairs of them, and a colour.
+/// What a game looks like: a name, emoji to choose from, how many pairs of them, and a color.
 struct Theme: Identifiable, Codable, Hashable, Sendable {
-    /// What tells the theme from all others, whatever it is called: at first its name.
+    /// Identifies the theme, whatever its name is: at first by its name.
     private(set) var id: String
 
     /// What the player calls it.
@@ -18,15 +18,15 @@ struct Theme: Identifiable, Codable, Hashable, Sendable {
     /// How many pairs a game has.
     var pairs: PairCount
 
-    /// The colour of the cards' backs.
+    /// The color of the cards' backs.
     var color: RGB
 
-    /// Where the backs' colour fades to at the bottom right, if it does.
+    /// Where the backs' color fades to at the bottom right, if it does.
     var endColor: RGB?
 
     /// Describes a theme; of an emoji that comes twice, the first counts.
     ///
-    /// Colours are spelled as usual, such as 0xFF8800.
+    /// Colors are spelled by default, such as 0xFF8800.
     init(
         _ name: String, symbol: String, emoji: String, pairs: PairCount = .all, color: UInt32,
         to endColor: UInt32? = nil
@@ -41,7 +41,7 @@ struct Theme: Identifiable, Codable, Hashable, Sendable {
         self.emoji = emoji.map(String.init).filter { known.insert($0).inserted }
     }
 
-    /// The same theme as another one, told from it by its identity.
+    /// The same theme as another one, with a different identity.
     func copy(id: ID) -> Theme {
         var copy = self
         copy.id = id
@@ -116,7 +116,7 @@ extension Theme {
         case random(ClosedRange<Int>)
     }
 
-    /// A colour as the model knows it: shares of red, green and blue, from 0 to 1.
+    /// A color as the model knows it: shares of red, green and blue, from 0 to 1.
     struct RGB: Codable, Hashable, Sendable {
         var red: Double
         var green: Double
@@ -127,7 +127,7 @@ extension Theme {
 }
 
 extension Theme.RGB {
-    /// Makes a colour from its usual spelling, such as 0xFF8800.
+    /// Makes a color from its usual spelling, such as 0xFF8800.
     init(hex: UInt32) {
         func share(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
         self.init(red: share(16), green: share(8), blue: share(0))

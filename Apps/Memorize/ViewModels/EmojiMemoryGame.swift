@@ -17,7 +17,7 @@ final class EmojiMemoryGame: ObservableObject {
     /// Which game this is, from 1; its cards are other cards than those of the game before.
     private(set) var round = 1
 
-    /// Is told when something has changed, and what there is to be heard.
+    /// Called when something has changed, with the announcement to make.
     var changed: (Sound?) -> Void = { _ in }
 
     private var generator: SeededGenerator
@@ -28,7 +28,7 @@ final class EmojiMemoryGame: ObservableObject {
     /// Starts a game, or goes on with one; equal seeds give equal games.
     /// - Parameters:
     ///   - saved: A game with the theme's emoji that is not over yet; nil for a new one.
-    ///   - clock: Tells the time, by which quick finds win more.
+    ///   - clock: Returns the current time, by which quick finds win more.
     init(
         theme: Theme, saved: MemoryGame<String>? = nil, preferences: Preferences = Preferences(),
         seed: UInt64 = .random(in: 0 ... .max), clock: @escaping () -> Date = { Date() }
@@ -144,7 +144,7 @@ final class EmojiMemoryGame: ObservableObject {
         if model.isInProgress { model.resume(at: clock()) }
     }
 
-    /// Takes in that time has passed: two cards that are no pair turn down, if the player likes that.
+    /// Records that time has passed: two cards that are no pair turn down, if the player likes that.
     func timePassed() {
         guard let mismatchEnds, clock() >= mismatchEnds else { return }
         mismatchSince = nil

@@ -43,7 +43,7 @@ final class GameLibrary: ObservableObject {
     /// Goes on where the last program ended.
     /// - Parameters:
     ///   - seed: What all games come from; equal seeds give equal games.
-    ///   - clock: Tells the time.
+    ///   - clock: Returns the current time.
     ///   - play: Plays a sound.
     init(
         storage: Storage = Storage(), seed: UInt64 = .random(in: 0 ... .max), clock: @escaping () -> Date = { Date() },

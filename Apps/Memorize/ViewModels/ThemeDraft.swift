@@ -37,7 +37,7 @@ final class ThemeDraft: ObservableObject {
         isTravelling = false
     }
 
-    /// Remembers a step; a name that is being typed is one, as is a colour that is being chosen.
+    /// Remembers a step; a name that is being typed is one, as is a color that is being chosen.
     private func note(_ before: Theme) {
         future = []
         if let last = past.last, before.differsAlike(from: last, and: theme) { return }
@@ -46,7 +46,7 @@ final class ThemeDraft: ObservableObject {
 }
 
 extension Theme {
-    /// Whether a theme has the same name as two others but for the name, or the same colours but for the colours.
+    /// Whether a theme has the same name as two others but for the name, or the same colors but for the colors.
     fileprivate func differsAlike(from one: Theme, and other: Theme) -> Bool {
         func differ(_ theme: Theme, only change: (inout Theme) -> Void) -> Bool {
             var copy = theme

@@ -16,7 +16,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
-/// A stream participant that can be told from others.
+/// A unique identifier of a participant in a stream.
 public protocol CustomCombineIdentifierConvertible {
     /// The participant's unique identifier.
     var combineIdentifier: CombineIdentifier { get }

@@ -25,11 +25,11 @@ public protocol _Introspection: AnyObject {
     func didReceive<Downstream: Subscriber>(
         subscriber: Downstream, input: Downstream.Input, resultingDemand: Subscribers.Demand)
 
-    /// Called before a subscriber is told of the end.
+    /// Called before a subscriber receives the completion.
     func willReceive<Downstream: Subscriber>(
         subscriber: Downstream, completion: Subscribers.Completion<Downstream.Failure>)
 
-    /// Called after a subscriber was told of the end.
+    /// Called after a subscriber received the completion.
     func didReceive<Downstream: Subscriber>(
         subscriber: Downstream, completion: Subscribers.Completion<Downstream.Failure>)
 
@@ -93,13 +93,13 @@ extension _Introspection {
 }
 
 extension _Introspection {
-    /// Whether the object is told of what happens.
+    /// Whether the object receives events.
     public var isEnabled: Bool { Introspections.active.contains { $0 === self } }
 
-    /// Begins telling the object what happens; doing so again has no effect.
+    /// Starts sending events to the object; doing so again has no effect.
     public func enable() { Introspections.add(self) }
 
-    /// Stops telling the object what happens.
+    /// Stops sending events to the object.
     public func disable() { Introspections.remove(self) }
 }
 
@@ -151,7 +151,7 @@ extension Publisher {
                 { receive(subscriber: wrapped) },
                 { object, _ in object.didReceive(publisher: self, subscriber: seen) })
         }
-        // What an operator hands on is watched already; its type is of no use to who watches.
+        // An operator's own subscription is observed already; its type is of no use to observers.
         if subscriber is any IntrospectedParticipant {
             attach(AnySubscriber(subscriber), subscriber)
         } else {
@@ -163,7 +163,7 @@ extension Publisher {
 /// Marks the subscribers that are watched.
 private protocol IntrospectedParticipant {}
 
-/// Tells the enabled objects what a subscriber receives.
+/// Notifies the enabled objects of a subscriber's events.
 private struct IntrospectedSubscriber<Downstream: Subscriber>: Subscriber, CustomStringConvertible,
     IntrospectedParticipant
 {
@@ -197,7 +197,7 @@ private struct IntrospectedSubscriber<Downstream: Subscriber>: Subscriber, Custo
     }
 }
 
-/// Tells the enabled objects what is asked of a subscription.
+/// Notifies the enabled objects of a subscription's events.
 private struct IntrospectedSubscription: Subscription, CustomStringConvertible {
     private let subscription: any Subscription
 

@@ -3,7 +3,7 @@ public protocol Scheduler<SchedulerTimeType> {
     /// An instant on the scheduler's clock.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
-    /// What else a caller may say about the work; `Never` when there is nothing to say.
+    /// Further options of the work; `Never` if there are none.
     associatedtype SchedulerOptions
 
     /// The present instant.

@@ -11,7 +11,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
-    /// Tells the subscribers that something happened.
+    /// Sends a signal to the subscribers.
     public func send() { send(()) }
 }
 

@@ -6,13 +6,13 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// The kind of errors received; `Never` when none can be.
     associatedtype Failure: Error
 
-    /// Tells the subscriber that it is subscribed, and may request values.
+    /// Notifies the subscriber that it is subscribed, and may request values.
     func receive(subscription: any Subscription)
 
     /// Delivers a value; returns how many more values the subscriber wants than it asked for already.
     func receive(_ input: Input) -> Subscribers.Demand
 
-    /// Tells the subscriber that no more values come, normally or with an error.
+    /// Notifies the subscriber that no more values follow, normally or with an error.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 

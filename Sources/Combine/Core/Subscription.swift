@@ -1,6 +1,6 @@
 /// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Tells the publisher that it may deliver that many more values.
+    /// Requests the given number of further values.
     func request(_ demand: Subscribers.Demand)
 }
 

@@ -30,7 +30,7 @@ extension NotificationCenter {
             self.object = object
         }
 
-        /// Attaches the subscriber; notifications posted while it wants none are lost.
+        /// Attaches the subscriber; notifications posted without demand are lost.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             let subject = PassthroughSubject<Notification, Never>()
             let observer = center.addObserver(forName: name, object: object, queue: nil) { subject.send($0) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timer {
-    /// A publisher that sends the date every so many seconds, from when it is connected.
+    /// A publisher that sends the date at a fixed interval in seconds, from when it is connected.
     ///
     ///     let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     public static func publish(
@@ -11,7 +11,7 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// A publisher that sends the date every so many seconds.
+    /// A publisher that sends the date at a fixed interval in seconds.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
         /// The instant the timer fired.
         public typealias Output = Date
@@ -92,7 +92,7 @@ extension Timer {
             if runLoop === RunLoop.main, let factory = _CombineClock.timerFactory {
                 return factory(interval) { subject.send($0) }
             }
-            // Foundation's timer fires at once without a date, and keeps what its block holds for ever once invalidated.
+            // Foundation's timer fires at once without a date, and keeps what its block holds forever once invalidated.
             let target = TimerTarget(subject)
             let isMain = runLoop === RunLoop.main
             let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in

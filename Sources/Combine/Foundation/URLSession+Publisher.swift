@@ -19,12 +19,12 @@ extension URLSession {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// A publisher of the answer to a request.
+    /// A publisher of the response to a request.
     public struct DataTaskPublisher: Combine.Publisher {
-        /// The answer's body and what is known about it.
+        /// The response's body and metadata.
         public typealias Output = (data: Data, response: URLResponse)
 
-        /// Why there is no answer.
+        /// The error.
         public typealias Failure = URLError
 
         /// The request made.
@@ -39,7 +39,7 @@ extension URLSession {
             self.session = session
         }
 
-        /// Attaches the subscriber; the request is made when it asks for a value.
+        /// Attaches the subscriber; the request is made on the first demand.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
             subscriber.receive(subscription: DataTaskSubscription(request, session, subscriber))
         }

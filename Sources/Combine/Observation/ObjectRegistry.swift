@@ -51,7 +51,7 @@ enum ObjectRegistry {
 
     private static func plan(for type: AnyClass) -> ClassPlan {
         let key = ObjectIdentifier(type)
-        // Objects of one class are often asked one after the other.
+        // Objects of one class are often examined one after the other.
         if let last, last.key == key { return last.plan }
         let plan = plans[key] ?? ClassPlan(type)
         plans[key] = plan
@@ -60,9 +60,9 @@ enum ObjectRegistry {
     }
 }
 
-/// What is known of a class.
+/// The cached information about a class.
 private final class ClassPlan {
-    /// Whether the synthesized publisher of an instance has been asked for.
+    /// Whether the synthesized publisher of an instance has been requested.
     var isAskedFor = false
 
     /// Where the `@Published` properties are in an instance, superclasses included.

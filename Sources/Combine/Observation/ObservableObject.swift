@@ -1,4 +1,4 @@
-/// A class whose instances tell their observers when they are about to change.
+/// A class whose instances notify their observers when they are about to change.
 ///
 /// Each property marked `@Published` sends `objectWillChange` before it changes:
 ///

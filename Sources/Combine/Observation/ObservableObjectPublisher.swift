@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A publisher that tells its subscribers that an observable object is about to change.
+/// A publisher that notifies its subscribers that an observable object is about to change.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     /// Nothing but the event itself is published.
     public typealias Output = Void
@@ -11,7 +11,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     private let lock = Lock()
     private var listeners = TicketList<WillChangeListener>()
 
-    /// Follows `listeners.count`, so that sending to nobody needs no lock.
+    /// Follows `listeners.count`, so that sending without observers needs no lock.
     private let listenerCount = Atomic(0)
 
     /// Makes a publisher without subscribers.
@@ -24,7 +24,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
         subscriber.receive(subscription: conduit)
     }
 
-    /// Tells the subscribers that the object is about to change.
+    /// Notifies the subscribers that the object is about to change.
     public func send() {
         guard listenerCount.load(ordering: .acquiring) != 0 else { return }
         lock.lock()
@@ -52,7 +52,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     }
 }
 
-/// Somebody to be told.
+/// An observer.
 private class WillChangeListener {
     var ticket = -1
 
@@ -77,7 +77,7 @@ where Downstream.Input == Void, Downstream.Failure == Never {
         }
     }
 
-    /// Does nothing: whoever subscribes is told of every change, asked for or not.
+    /// Does nothing: subscribers are notified of every change, requested or not.
     func request(_ demand: Subscribers.Demand) {}
 
     func cancel() {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The part of a published property's storage that does not depend on its value.
 public class _AnyPublishedBox {
-    /// Announces changes of the object that has the property, once somebody asked for it.
+    /// Announces changes of the object that has the property, once its publisher was requested.
     ///
     /// Set once and held until the box goes, so that sending through it retains nothing.
     private final let announcer = Atomic<Unmanaged<ObservableObjectPublisher>?>(nil)
@@ -63,7 +63,7 @@ public class _AnyPublishedBox {
     /// Keeps other threads from the value.
     @usableFromInline final func lockValue() { valueLock._unsafeLock() }
 
-    /// Lets other threads at the value.
+    /// Makes the value visible to other threads.
     @usableFromInline final func unlockValue() { valueLock._unsafeUnlock() }
 }
 
@@ -138,7 +138,7 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
         }
     }
 
-    /// What `changesInPlace` found: 1 for yes, 2 for no.
+    /// The result of `changesInPlace`: 1 for yes, 2 for no.
     private let inPlace = Atomic<UInt8>(0)
 
     /// Returns the box whose value to change: this one, the change announced, or a draft, which is to be set afterwards

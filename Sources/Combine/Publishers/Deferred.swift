@@ -1,4 +1,4 @@
-/// A publisher that is made anew for each subscriber.
+/// A publisher that is made again for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     /// The made publishers' kind of value.
     public typealias Output = DeferredPublisher.Output

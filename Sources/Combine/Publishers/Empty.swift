@@ -1,4 +1,4 @@
-/// A publisher that delivers nothing, and finishes at once if told to.
+/// A publisher that delivers no values, and optionally finishes immediately.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
     /// Whether the publisher finishes as soon as somebody subscribes.
     public let completeImmediately: Bool

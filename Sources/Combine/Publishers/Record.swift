@@ -1,6 +1,6 @@
 /// A publisher that replays a list of values and a completion for each subscriber.
 public struct Record<Output, Failure: Error>: Publisher {
-    /// What a record replays.
+    /// The events that a record replays.
     public struct Recording {
         /// The values recorded.
         public private(set) var output: [Output]

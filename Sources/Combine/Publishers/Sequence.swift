@@ -41,7 +41,7 @@ where Downstream.Input == Elements.Element {
     private var demand = Subscribers.Demand.none
     private var isDelivering = false
     private let completion: Subscribers.Completion<Downstream.Failure>
-    /// What a record shows of itself beside the values.
+    /// The children in a record's mirror beside the values.
     private let isRecord: Bool
 
     init(

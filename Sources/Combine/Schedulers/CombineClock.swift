@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a host of an application, such as a test with a virtual clock, drive timers and delays on the main thread.
+/// Allows a host of an application, such as a test with a virtual clock, to drive timers and delays on the main thread.
 public enum _CombineClock {
     /// Runs the timers of `Timer.publish` where set, in place of the run loop: calls `fire` every `interval` seconds.
     nonisolated(unsafe) public static var timerFactory:

@@ -30,7 +30,7 @@ public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
         public init(floatLiteral value: TimeInterval) { self.init(value) }
         /// Makes a distance of a number of seconds.
         public init(integerLiteral value: TimeInterval) { self.init(value) }
-        /// Makes a distance of a number of seconds, if it can be told exactly.
+        /// Makes a distance from a number of seconds, if it can be represented exactly.
         public init?<T: BinaryInteger>(exactly source: T) {
             guard let value = TimeInterval(exactly: source) else { return nil }
             self.init(value)

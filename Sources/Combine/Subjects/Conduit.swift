@@ -26,7 +26,7 @@ protocol ConduitOwner<Output, Failure>: AnyObject {
     /// What `print()` shows of a subscription to the owner.
     var conduitDescription: String { get }
 
-    /// Forgets a conduit whose subscriber has cancelled.
+    /// Removes a conduit whose subscriber has cancelled.
     func disassociate(_ conduit: Conduit<Output, Failure>)
 
     /// Learns that a subscriber wants values.

@@ -42,7 +42,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
         // The old value is released outside the lock: its deinit may run foreign code.
         let old = stored
         stored = value
-        // After the end there is nobody to tell.
+        // After the end there are no subscribers.
         let targets = conduits.members
         lock.unlock()
         withExtendedLifetime(old) {}

@@ -39,7 +39,7 @@ extension Subscribers {
             return .none
         }
 
-        /// Lets go of the object.
+        /// Releases the object.
         public func receive(completion: Subscribers.Completion<Never>) { _ = end() }
 
         /// Stops the subscription and lets go of the object.

@@ -78,12 +78,12 @@ extension Subscribers {
         /// The description, for playgrounds.
         public var playgroundDescription: Any { description }
 
-        /// Lets go of the subscription and of what the closures captured; nil when that was done before.
+        /// Releases the subscription and the closures' captures; returns nil when that was done before.
         private func end() -> (
             subscription: any Subscription, onCompletion: (Subscribers.Completion<Failure>) -> Void
         )? {
             lock.lock()
-            // What was captured is released by the caller, outside the lock.
+            // The caller releases the captures, outside the lock.
             let last = (state: state, onValue: onValue, onCompletion: onCompletion)
             state = .over
             if case .over = last.state {} else { (onValue, onCompletion) = ({ _ in }, { _ in }) }

@@ -62,7 +62,7 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
     fileprivate func take(_ value: Output) {
         lock.lock()
         guard subscription != nil else {
-            // A value before the subscription is none; whoever waits is told so.
+            // A value before the subscription violates the protocol; waiting callers receive nil.
             let continuations = waiting
             waiting = []
             lock.unlock()
@@ -109,7 +109,7 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
     }
 }
 
-/// What the publisher holds of an asynchronous sequence.
+/// The part of an asynchronous sequence that its publisher holds.
 private final class AsyncLeg<Output, Failure: Error>: Subscriber, Cancellable {
     private weak var owner: AsyncSubscriber<Output, Failure>?
 

@@ -1,4 +1,4 @@
-/// The running form of an operator that passes on the values of several publishers as they come.
+/// The running form of an operator that passes on the values of several publishers as they arrive.
 ///
 /// Where demand has a limit, each publisher is asked for one value at a time and waits until that is delivered.
 final class FanInSubscription<Input, Downstream: Subscriber>: Subscription, StreamParticipant
@@ -21,7 +21,7 @@ where Downstream.Input == Input {
         self.openLegs = openLegs
     }
 
-    /// Lets one more end be waited for; false when the stream is over.
+    /// Adds one more end to wait for; returns false when the stream is over.
     func open() -> Bool {
         lock.withLock {
             guard downstream != nil else { return false }
@@ -63,7 +63,7 @@ where Downstream.Input == Input {
         if isOver { source.cancel() }
     }
 
-    /// Lets go of the subscription to where publishers come from, which has ended.
+    /// Releases the subscription to the source of publishers, which has ended.
     func forgetSource() { lock.withLock { source = nil } }
 
     /// Asks where publishers come from for more of them.

@@ -117,7 +117,7 @@ class AnySlot {
     var isFinished = false
     var isEmpty: Bool { preconditionFailure("overridden") }
 
-    /// Forgets values that a newer one replaces.
+    /// Removes values that a newer one replaces.
     func keepLast() {}
     func removeFirst() {}
 }

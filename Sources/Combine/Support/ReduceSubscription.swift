@@ -1,4 +1,4 @@
-/// What a reduction does after a value.
+/// The outcome of a reduction step.
 enum Reduction<Failure: Error> {
     /// Take more values.
     case next

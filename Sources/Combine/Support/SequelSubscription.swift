@@ -3,7 +3,7 @@
 /// Demand that one publisher has not met is passed to the next. The subscriber is held by the legs, which the
 /// publishers hold, and not by this subscription: one that stores it is released with the stream.
 final class SequelSubscription: Subscription, StreamParticipant {
-    /// What an operator does with what only a faulty publisher sends.
+    /// How an operator handles events that only a faulty publisher sends.
     struct Rules {
         /// Whether a value without demand stops the program, rather than being dropped.
         var refusesUnwanted = false
@@ -21,7 +21,7 @@ final class SequelSubscription: Subscription, StreamParticipant {
     private var demand = Subscribers.Demand.none
     private var current: (any Subscription)?
     private var hasBegun = false
-    /// Lets go of what would follow the current publisher.
+    /// Releases the publisher that would follow the current one.
     private var release: (() -> Void)?
     private var isOver = false
     fileprivate let rules: Rules
@@ -163,7 +163,7 @@ private final class SequelLeg<Failure: Error, Downstream: Subscriber>: Subscribe
         return sequel.deliver(input, downstream)
     }
 
-    /// Lets go of what would follow this publisher.
+    /// Releases the publisher that would follow this one.
     func release() {
         let last = lock.withLock {
             defer { onCompletion = nil }

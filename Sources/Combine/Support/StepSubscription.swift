@@ -1,4 +1,4 @@
-/// What an operator answers to one value.
+/// An operator's response to one value.
 enum Step<Output, Failure: Error> {
     /// Deliver this.
     case send(Output)
@@ -12,7 +12,7 @@ enum Step<Output, Failure: Error> {
     case fail(Failure)
 }
 
-/// What an operator does with events that come before its subscription, which only a faulty upstream sends.
+/// How an operator handles events before its subscription, which only a faulty upstream sends.
 enum EarlyEvents {
     /// They stop the program, and a cancellation counts.
     case areMistakes

@@ -1,6 +1,6 @@
-/// What `print()`, mirrors and playgrounds show of a subscriber or subscription of this library.
+/// The description of this library's subscribers and subscriptions in `print()`, mirrors and playgrounds.
 protocol StreamParticipant: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
-    /// What a mirror shows of the inside.
+    /// The children in a mirror.
     var mirrorChildren: [Mirror.Child] { get }
 }
 

@@ -3,7 +3,7 @@ final class TapSubscriber<Downstream: Subscriber>: Subscriber, Subscription, Str
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
 
-    /// What to do before each event passes.
+    /// The closures to run before each event passes.
     struct Hooks {
         var subscription: ((any Subscription) -> Void)?
         var output: ((Input) -> Void)?

@@ -9,7 +9,7 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
     private var demand = Subscribers.Demand.none
-    /// Whether the upstream has ended; the subscriber is still to be told.
+    /// Whether the upstream has ended; the subscriber has not been notified yet.
     private var hasEnded = false
     let description: String
 

@@ -24,7 +24,7 @@ final class UpstreamLink: Subscription, StreamParticipant {
     weak var mirrored: (any StreamParticipant & AnyObject)?
     let description: String
 
-    /// Makes a link; `onRequest` and `onCancel` run before the upstream is told.
+    /// Makes a link; `onRequest` and `onCancel` run before the upstream is called.
     init(
         _ description: String, refusesNone: Bool = false, scale: Int = 1,
         onRequest: ((Subscribers.Demand) -> Void)? = nil, onCancel: (() -> Void)? = nil
@@ -69,7 +69,7 @@ final class UpstreamLink: Subscription, StreamParticipant {
         }
     }
 
-    /// Lets go of the upstream, which has ended, so that another one may begin.
+    /// Releases the upstream, which has ended, so that another one may begin.
     func reset() { lock.withLock { if case .subscribed = state { state = .waiting } } }
 
     /// Runs no hook any more.

@@ -39,7 +39,7 @@ public struct DrawingGroup: Hashable, Sendable {
     public var masks: [DrawingMask] = []
     /// The group's effects, the innermost first; none by default.
     public var effects: [LayerEffect] = []
-    /// How the group replaces what lies below it, within its clips; nil for drawing it on top.
+    /// How the group replaces the backdrop, within its clips; nil for drawing it on top.
     public var composition: CompositionMode?
 
     /// Creates a group without transform, clip, mask or effect.

@@ -8,12 +8,12 @@ package struct ImageHeader {
     package let format: Format
     /// The size in pixels, upright; for SVG in its own units.
     ///
-    /// Nil where the file does not tell.
+    /// Nil if the file does not specify it.
     package let size: CGSize?
     /// Whether the pixels are stored lying, and are turned by a quarter to be upright.
     package private(set) var isTurned = false
 
-    /// How many of a file's bytes tell its size: JPEGs may hold a preview and colour tables before it.
+    /// The number of a file's bytes that determine its size: JPEGs may hold a preview and color tables before it.
     private static let length = 512 * 1024
 
     /// Reads a file's beginning; nil where it is no picture.

@@ -10,7 +10,7 @@ import Foundation
 public enum ImageSource: Hashable, Sendable {
     /// A file: PNG, JPEG or SVG.
     case file(path: String, scale: CGFloat)
-    /// A symbol by its SF Symbols name, drawn from the open icon set in the text colour.
+    /// A symbol by its SF Symbols name, drawn from the open icon set in the text color.
     case symbol(name: String, variableValue: Double?)
     /// Pixels in memory.
     case bitmap(Bitmap)
@@ -61,7 +61,7 @@ public final class Bitmap: Hashable, Sendable {
 public struct ImageContent: Hashable, Sendable {
     /// Where the pixels come from.
     public var source: ImageSource
-    /// How a template image is tinted; nil draws the image's own colours.
+    /// How a template image is tinted; nil draws the image's own colors.
     public var tint: Paint?
     /// How pixels are made when the image is scaled.
     public var interpolation: Interpolation = .medium

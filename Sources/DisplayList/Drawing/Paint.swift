@@ -11,14 +11,14 @@ import Foundation
 /// #expect(!sky.isClear)
 /// ```
 public indirect enum Paint: Hashable, Sendable {
-    /// One colour everywhere.
+    /// One color everywhere.
     case color(RGBA)
-    /// Colours along the line from `start` to `end`.
+    /// Colors along the line from `start` to `end`.
     case linear(stops: [GradientStop], start: CGPoint, end: CGPoint)
-    /// Colours outward from `center`, between two radii in points; `scale` squeezes the circles to
-    /// ellipses (elliptical gradients), 1 × 1 for circles.
+    /// Colors outward from `center`, between two radii in points; `scale` squeezes the circles to ellipses (elliptical
+    /// gradients), 1 × 1 for circles.
     case radial(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, scale: CGSize)
-    /// Colours round `center`, between two angles in radians, clockwise from the positive x axis.
+    /// Colors round `center`, between two angles in radians, clockwise from the positive x axis.
     case angular(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
     /// An image, or a part of one, repeated.
     case image(ImagePattern)
@@ -47,9 +47,9 @@ public indirect enum Paint: Hashable, Sendable {
 public struct Backdrop: Hashable, Sendable {
     /// How much it is blurred: the bell's standard deviation in points.
     public var radius: CGFloat
-    /// How strong colours become; 1 leaves them.
+    /// How strong colors become; 1 leaves them.
     public var saturation: Double
-    /// What is put over it; also what stands for the whole where nothing can be seen through.
+    /// What is put over it; also what stands for the whole where nothing is visible through.
     public var tint: RGBA
     /// How opaque the whole is, from 0 to 1; 1 by default.
     public var opacity: Double
@@ -62,7 +62,7 @@ public struct Backdrop: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// The colour that stands for the backdrop where it can't be had.
+    /// The color that stands for the backdrop where it can't be had.
     public var plain: RGBA {
         var color = tint
         color.opacity *= Float(opacity)
@@ -101,7 +101,7 @@ public struct ImagePattern: Hashable, Sendable {
     }
 }
 
-/// One colour of a gradient and its place, 0 at the start and 1 at the end.
+/// One color of a gradient and its place, 0 at the start and 1 at the end.
 ///
 /// ```swift
 /// let dawn = [
@@ -111,7 +111,7 @@ public struct ImagePattern: Hashable, Sendable {
 /// ]
 /// ```
 public struct GradientStop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: RGBA
     /// The place along the gradient, normally 0 to 1.
     public var location: CGFloat

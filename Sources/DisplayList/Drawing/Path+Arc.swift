@@ -3,8 +3,8 @@ import Foundation
 extension Path {
     /// Adds an arc of a circle between two angles in radians, joined to the path by a line.
     ///
-    /// Angles grow clockwise on the screen, where y grows downwards. As in Core Graphics, `clockwise` is
-    /// told for y growing upwards: on the screen, `true` runs counter-clockwise, towards smaller angles.
+    /// Angles grow clockwise on the screen, where y grows downwards. As in Core Graphics, `clockwise` assumes that y
+    /// grows upwards: on the screen, `true` runs counter-clockwise, towards smaller angles.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startRadians: Double, endRadians: Double, clockwise: Bool,
         transform: CGAffineTransform = .identity

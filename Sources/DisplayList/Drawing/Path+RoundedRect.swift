@@ -103,7 +103,7 @@ struct CornerCurve {
         return half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
     }()
 
-    /// The quarter circle in three pieces that end at the same directions from its centre.
+    /// The quarter circle in three pieces that end at the same directions from its center.
     private static let round: [CGPoint] = {
         let first = atan2(1 - 0.63149379, 1 - 0.07491139)
         func on(_ angle: Double) -> CGPoint { CGPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }

@@ -33,7 +33,7 @@ extension Path {
         return result
     }
 
-    /// How many dashes a part of a path has at most: finer ones could not be told apart, and would take for ever.
+    /// The maximum number of dashes in a part of a path: finer ones could not be distinguished, and would take forever.
     private static let mostDashes: CGFloat = 50_000
 
     private func dashes(_ points: [CGPoint], isClosed: Bool, _ style: StrokeStyle) -> [[CGPoint]] {

@@ -19,7 +19,7 @@ extension Path: CustomStringConvertible, LosslessStringConvertible {
 
     /// Creates a path from the text of ``description``; nil where the text is something else.
     ///
-    /// A rectangle may also be told as `x y width height re`.
+    /// A rectangle may also be written as `x y width height re`.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Nothing is decoded, and a file that only lacks its end passes: much of it can still be shown.
 package enum PictureCheck {
-    /// Returns whether all that can be told without decoding is right, and the picture is not too large (``PictureLimits``).
+    /// Returns whether everything that can be checked without decoding is valid, and the picture is not too large
+    /// (``PictureLimits``).
     package static func passes(_ data: Data) -> Bool {
         guard let header = ImageHeader(data), PictureLimits.objection(to: data) == nil else { return false }
         let bytes = PictureBytes([UInt8](data))
@@ -55,7 +56,7 @@ package enum PictureCheck {
         return false
     }
 
-    /// Colours, then blocks until the first with pixels.
+    /// Colors, then blocks until the first with pixels.
     private static func gif(_ bytes: PictureBytes) -> Bool {
         guard bytes.count >= 13, bytes.begins(with: Array("GIF87a".utf8)) || bytes.begins(with: Array("GIF89a".utf8))
         else { return false }

@@ -41,21 +41,21 @@ import Foundation
 @inlinable public func CGAffineTransformConcat(_ a: CGAffineTransform, _ b: CGAffineTransform) -> CGAffineTransform {
     a.concatenating(b)
 }
-/// Tells whether two transforms are the same.
+/// Returns whether two transforms are equal.
 @inlinable public func CGAffineTransformEqualToTransform(_ a: CGAffineTransform, _ b: CGAffineTransform) -> Bool {
     a == b
 }
-/// Tells whether a transform changes nothing.
+/// Returns whether a transform is the identity.
 @inlinable public func CGAffineTransformIsIdentity(_ transform: CGAffineTransform) -> Bool { transform == .identity }
 /// Returns where a transform takes a point.
 @inlinable public func CGPointApplyAffineTransform(_ point: CGPoint, _ transform: CGAffineTransform) -> CGPoint {
     point.applying(transform)
 }
-/// Returns what a transform makes of a size.
+/// Returns the transformed size.
 @inlinable public func CGSizeApplyAffineTransform(_ size: CGSize, _ transform: CGAffineTransform) -> CGSize {
     size.applying(transform)
 }
-/// Returns the least rectangle around what a transform makes of one.
+/// Returns the bounding rectangle of a transformed one.
 @inlinable public func CGRectApplyAffineTransform(_ rect: CGRect, _ transform: CGAffineTransform) -> CGRect {
     rect.applying(transform)
 }

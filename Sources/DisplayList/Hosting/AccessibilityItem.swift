@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technology is told of one element.
+/// An element's properties for assistive technology.
 ///
 /// ```swift
 /// for item in window.accessibilityItems where item.role == .button && item.isEnabled {
@@ -12,40 +12,41 @@ public struct AccessibilityItem: Hashable, Sendable {
     public var id: UInt64
     /// The element that holds it; nil at the top.
     public var parent: UInt64?
-    /// What it is.
+    /// The role.
     public var role: Role
-    /// What it says.
+    /// The label.
     public var label: String
-    /// What it holds, such as a slider's value; empty for none.
+    /// The value, such as a slider's; empty for none.
     public var value: String = ""
-    /// What it does; empty for none.
+    /// The hint; empty for none.
     public var hint: String = ""
     /// A name for tests.
     public var identifier: String = ""
     /// Its place in the window, in points.
     public var frame: CGRect
-    /// The layers that show it, each with what lies in it; empty where it has none, as a group of what is out of sight.
+    /// The element's layers, each with its descendants; empty if it has none, as a group of elements that are out of
+    /// sight.
     ///
     /// What a layer is: the item that has it or the nearest layer around it, and the innermost of those that share one.
     public var layers: [LayerID] = []
     /// States.
     public var isEnabled = true, isSelected = false, isFocused = false, isHeader = false
-    /// Whether it can be chosen among others, and whether a text may have several lines.
+    /// Whether it can be selected among others, and whether a text may have several lines.
     public var isSelectable = false, isMultiline = false
-    /// Whether what belongs to it is shown; nil where nothing is hidden.
+    /// Whether its content is expanded; nil if it cannot be collapsed.
     public var isExpanded: Bool?
     /// The level of a heading, from 1; 0 for none in particular.
     public var headingLevel = 0
     /// Its number among the rows of a list, from 1, and how many there are; 0 for none.
     public var position = 0, count = 0
-    /// What it holds as a number; nil where that is none.
+    /// The value as a number; nil if it has none.
     public var range: Range?
-    /// The caret of a text that is edited; nil for others.
+    /// The caret of a text being edited; nil for others.
     public var caret: Caret?
-    /// What may be asked of it.
+    /// The supported actions.
     public var actions: [AccessibilityAction] = []
 
-    /// What an element is.
+    /// The role of an element.
     public enum Role: Hashable, Sendable {
         case staticText, button, toggle, slider, textField, secureField, image, link, list, row, group, tab, picker
         case stepper, progress, scrollArea, heading, menu, menuItem, alert, window, radioButton
@@ -53,7 +54,7 @@ public struct AccessibilityItem: Hashable, Sendable {
 
     /// A number within bounds.
     public struct Range: Hashable, Sendable {
-        /// The number, its bounds, and how far a step goes; 0 for no steps.
+        /// The number, its bounds, and the size of a step; 0 for no steps.
         public var value: Double, minimum: Double, maximum: Double, step: Double
 
         /// Creates a number.
@@ -87,7 +88,7 @@ public struct AccessibilityItem: Hashable, Sendable {
     }
 }
 
-/// What may be asked of an element.
+/// The actions that an element may support.
 ///
 /// ```swift
 /// if let slider = window.accessibilityItems.first(where: { $0.role == .slider }) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is dragged from program to program, in the forms that it comes in.
+/// Data dragged from program to program, in its available forms.
 ///
 /// ```swift
 /// let data = DragData([DragData.Form("text/plain", Data("Hello".utf8))])
@@ -24,9 +24,9 @@ public struct DragData: Sendable {
 
     /// The forms, the best first.
     public var forms: [Form]
-    /// The addresses of what is dragged, as `text/uri-list` tells them; known before the other forms.
+    /// The addresses of the dragged items, as in `text/uri-list`; known before the other forms.
     public var addresses: [URL]
-    /// Whether it comes from this program.
+    /// Whether the drag started in this program.
     public var isOwn: Bool
 
     /// Creates data.
@@ -36,7 +36,7 @@ public struct DragData: Sendable {
         self.isOwn = isOwn
     }
 
-    /// The data of a form; nil where there is none.
+    /// The data of a form; nil if there is none.
     public func data(of type: String) -> Data? { forms.first { $0.type == type && !$0.data.isEmpty }?.data }
 
     /// The MIME type of a list of addresses.
@@ -56,7 +56,7 @@ public struct DragData: Sendable {
     }
 }
 
-/// What would become of what is dragged over a window if it were let go.
+/// The operation of a drop at a point of the window.
 ///
 /// ```swift
 /// switch window.dragMoved(to: CGPoint(x: 20, y: 30)) {

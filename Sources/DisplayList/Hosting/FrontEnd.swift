@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to show an app to a person.
+/// A way to show an app to the user.
 ///
 /// A front end takes events to the app's windows and shows their display lists, which it follows with a
 /// ``DisplayListReader``. It knows nothing of views.
@@ -38,12 +38,12 @@ import Foundation
 /// test sees.
 ///
 /// Say so in ``HostTraits/kind`` what kind it is: controls choose their looks by it. Leave out what a screen cannot
-/// show (an effect, a shadow) rather than fail: an app must be usable by colour, text and place alone.
+/// show (an effect, a shadow) rather than fail: an app must be usable by color, text and place alone.
 @MainActor
 public protocol FrontEnd: AnyObject {
     /// The text system that the front end paints with.
     var textSystem: any TextMeasuring { get }
-    /// Called when a timer of the app is about to fire, by front ends that record what happens; nil by default.
+    /// Called when a timer of the app is about to fire, by front ends that record events; nil by default.
     var timerWillFire: (() -> Void)? { get }
     /// Shows the app until its last window is closed.
     /// - Returns: The exit code of the process.
@@ -55,7 +55,7 @@ extension FrontEnd {
     public var timerWillFire: (() -> Void)? { nil }
 }
 
-/// What a person asks of a front end on the command line.
+/// The user's request to a front end on the command line.
 ///
 /// ```swift
 /// var request = FrontEndRequest()
@@ -64,13 +64,13 @@ extension FrontEnd {
 /// request.times = [0, 0.5, 1]
 /// ```
 public struct FrontEndRequest: Hashable, Sendable {
-    /// The file to draw to, whose extension says what kind of picture it is; nil to show windows.
+    /// The file to draw to, whose extension determines the format; nil to show windows.
     public var picture: String?
     /// The size of the window or picture, in points; nil for the app's own.
     public var size: CGSize?
     /// Pixels per point of a picture; 1 by default.
     public var scale: CGFloat = 1
-    /// Whether colours are the dark ones; false by default.
+    /// Whether colors are the dark ones; false by default.
     public var isDark = false
     /// The times at which pictures are drawn, in seconds; by default after two, when what moves at the start has arrived.
     public var times: [Double] = [2]
@@ -96,9 +96,9 @@ public struct FrontEndRequest: Hashable, Sendable {
 /// ```
 @MainActor
 public struct FrontEndCandidate {
-    /// What kind of front end it is.
+    /// The kind of the front end.
     public var kind: HostTraits.Kind
-    /// Returns why it cannot be used here, as a sentence for a person; nil where it can.
+    /// Returns the reason why it cannot be used here, as a sentence for the user; nil if it can.
     public var obstacle: () -> String?
     /// Makes the front end.
     public var make: (FrontEndRequest) -> any FrontEnd

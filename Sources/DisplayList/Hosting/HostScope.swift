@@ -13,7 +13,7 @@ public enum HostScope {
     public private(set) static weak var window: (any HostedWindow)?
     private static var depth = 0
 
-    /// What the front end of that window does; nil for nothing.
+    /// The services of that window's front end; nil for none.
     public static var services: (any HostServices)? { window?.services }
 
     /// Calls a function as a part of a window's turn.
@@ -28,12 +28,12 @@ public enum HostScope {
         return try body()
     }
 
-    /// Makes a window that of the turns to come, where there is none.
+    /// Makes a window the current one, if there is none.
     public static func propose(_ other: (any HostedWindow)?) {
         if window == nil { window = other }
     }
 
-    /// Forgets a window that was closed.
+    /// Removes a window that was closed.
     public static func forget(_ closed: any HostedWindow) {
         if window === closed { window = nil }
     }

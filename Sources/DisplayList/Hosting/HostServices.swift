@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a front end does for an app besides showing it.
+/// Services of a front end for an app besides showing it.
 ///
 /// A front end that shows the app to a person at another machine (in a browser, or over `ssh`) does these things where the
 /// person is. Each has a default that leaves it to the machine on which the app runs, so that a front end implements only
@@ -20,36 +20,36 @@ import Foundation
 /// ```
 @MainActor
 public protocol HostServices: AnyObject {
-    /// Says a text to people who have the screen read to them.
+    /// Announces a text to users of a screen reader.
     func announce(_ text: String)
 
     /// Opens a page, a message to write, a call or a file.
     ///
-    /// Apps are not trusted with addresses of other kinds: these never come here.
+    /// Apps are not trusted with addresses of other kinds: these are never passed.
     /// - Parameter completion: Called later, with whether the address was opened.
     /// - Returns: Whether the front end sees to it; false leaves it to the machine's desktop.
     func open(_ address: URL, completion: @escaping (Bool) -> Void) -> Bool
 
     /// Plays the sound in a file.
     /// - Parameter completion: Called later, with whether the sound was played to its end.
-    /// - Returns: What ends the sound; nil leaves it to the machine's loudspeakers.
+    /// - Returns: A closure that ends the sound; nil leaves it to the machine's loudspeakers.
     func play(_ sound: URL, completion: @escaping (Bool) -> Void) -> (any HostActivity)?
 
     /// Reads a text aloud.
     /// - Parameters:
     ///   - rate: How fast, from 0 to 1; 0.5 is usual.
     ///   - completion: Called later, with whether the text was read to its end.
-    /// - Returns: What ends the reading; nil leaves it to the machine's voice.
+    /// - Returns: A closure that ends the speech; nil leaves it to the machine's voice.
     func speak(_ text: String, rate: Double, completion: @escaping (Bool) -> Void) -> (any HostActivity)?
 
     /// Whether ``chooseFiles(_:completion:)`` shows a panel; false leaves it to Oriel's own.
     var choosesFiles: Bool { get }
 
-    /// Lets a person choose files to open or a place to save.
-    /// - Parameter completion: Called later, with what was chosen; nil where nothing was.
+    /// Presents a panel for choosing files to open or a place to save.
+    /// - Parameter completion: Called later with the chosen files; nil if the panel was cancelled.
     func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]?) -> Void)
 
-    /// Replaces what the clipboard holds.
+    /// Replaces the clipboard's contents.
     /// - Returns: Whether the front end has a clipboard for other forms than text; false keeps them within the app.
     func writeClipboard(_ data: DragData) -> Bool
 }
@@ -85,7 +85,7 @@ extension HostServices {
     public func writeClipboard(_ data: DragData) -> Bool { false }
 }
 
-/// What an app asks of a panel in which a person chooses files.
+/// An app's request for a file panel.
 ///
 /// ```swift
 /// var request = FileRequest(.open(allowsSeveral: true))
@@ -93,7 +93,7 @@ extension HostServices {
 /// request.message = "Choose pictures for the album."
 /// ```
 public struct FileRequest: Hashable, Sendable {
-    /// What is chosen.
+    /// The kind of choice: files to open, or a place to save.
     public enum Kind: Hashable, Sendable {
         /// A file to open, or several.
         case open(allowsSeveral: Bool)
@@ -103,13 +103,13 @@ public struct FileRequest: Hashable, Sendable {
         case save(name: String)
     }
 
-    /// What is chosen.
+    /// The kind of choice: files to open, or a place to save.
     public var kind: Kind
     /// The identifiers of the types to choose from, such as `public.png`; empty for all.
     public var types: [String] = []
-    /// What the panel says below its title; empty for nothing.
+    /// The message below the panel's title; empty for none.
     public var message = ""
-    /// What the button that ends the panel says; empty for the usual.
+    /// The title of the confirmation button; empty for the default.
     public var confirmationLabel = ""
     /// The folder to begin with; nil for the usual.
     public var folder: URL?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a front end tells a window of the desktop around it.
+/// The properties of the desktop around a window, set by its front end.
 ///
 /// ```swift
 /// var traits = HostTraits()
@@ -36,11 +36,11 @@ public struct HostTraits: Hashable, Sendable {
     public var fontScale: CGFloat = 1
     /// Whether motion should be kept small.
     public var reducesMotion = false
-    /// Whether colours should contrast more.
+    /// Whether colors should contrast more.
     public var increasesContrast = false
     /// Whether the window has the keyboard.
     public var isActive = true
-    /// Whether the window can be seen.
+    /// Whether the window is visible.
     public var isVisible = true
     /// The language and region, such as `de_DE`.
     public var localeIdentifier: String?

@@ -47,8 +47,7 @@ public protocol HostedApplication: AnyObject {
     var openWindow: ((any HostedWindow) -> Void)? { get set }
     /// Called by the core to close a window; set by the front end.
     var closeWindow: ((any HostedWindow) -> Void)? { get set }
-    /// What the front end does for the app besides showing it; set by the front end before it asks for windows, nil for
-    /// nothing.
+    /// The front end's services besides showing the app; set by the front end before it requests windows, nil for none.
     var services: (any HostServices)? { get set }
     /// Called when the app moves to the front, to the back, or is about to end.
     func phaseChanged(to phase: AppPhase)

@@ -16,7 +16,7 @@ public enum PointerShape: Hashable, Sendable {
     case arrow, hand, text, resizeHorizontal, resizeVertical, grab, grabbing, forbidden
 }
 
-/// What one turn of a window's passes came to.
+/// The result of one turn of a window's passes.
 ///
 /// ```swift
 /// let outcome = window.renderFrame(at: 1.5)
@@ -93,9 +93,9 @@ public protocol HostedWindow: AnyObject {
     var minimumSize: CGSize { get }
     /// The greatest size the content accepts, in points.
     var maximumSize: CGSize { get }
-    /// What is on the screen.
+    /// The display list of the window.
     var displayList: DisplayList { get }
-    /// The colour behind the content.
+    /// The color behind the content.
     var backgroundColor: RGBA { get }
     /// The shape the pointer should have.
     var pointerShape: PointerShape { get }
@@ -105,17 +105,17 @@ public protocol HostedWindow: AnyObject {
     var prefersDark: Bool? { get }
     /// Whether the window has a title bar.
     var isDecorated: Bool { get }
-    /// What to show beside the pointer when it rests at a place of the window; nil for nothing.
+    /// The tool tip for a location of the window; nil for none.
     func toolTip(at point: CGPoint) -> ToolTip?
-    /// What the front end does for the app besides showing it; nil for nothing.
+    /// Services of the front end besides showing the app; nil for none.
     var services: (any HostServices)? { get }
-    /// What assistive technology is told, parents before children.
+    /// The accessibility elements, parents before children.
     var accessibilityItems: [AccessibilityItem] { get }
     /// Called when a frame is needed; the front end then calls ``renderFrame(at:)`` soon.
     var needsFrame: (() -> Void)? { get set }
-    /// The present, in seconds of the host's clock; nil where time stands still between frames. Set by the front end.
+    /// The present, in seconds of the host's clock; nil if time is paused between frames. Set by the front end.
     ///
-    /// What a turn of the loop changed is worked off at its end, at this time, whenever the next frame comes
+    /// The changes of a turn of the loop are processed at its end, at this time, whenever the next frame is
     /// (``MainTurn``).
     var clock: (() -> Double)? { get set }
     /// Called with the time after changes were worked off between two frames.
@@ -124,38 +124,39 @@ public protocol HostedWindow: AnyObject {
     var writeClipboard: ((String) -> Void)? { get set }
     /// Asked for the clipboard's text.
     var readClipboard: ((@escaping (String?) -> Void) -> Void)? { get set }
-    /// Asked for the clipboard's text where the answer is needed now; nil where it holds none, or its owner takes too long.
+    /// Called for the clipboard's text when it is needed at once; returns nil if there is none, or if its owner takes
+    /// too long.
     var readClipboardNow: (() -> String?)? { get set }
-    /// Called with text that was selected, for desktops that paste what is selected with the middle button.
+    /// Called with selected text, for desktops that paste the selection with the middle button.
     var writePrimarySelection: ((String) -> Void)? { get set }
-    /// Asked for the text that is selected in whatever window of the desktop.
+    /// Called for the selected text in any window of the desktop.
     var readPrimarySelection: ((@escaping (String?) -> Void) -> Void)? { get set }
 
-    /// Tells the size of the window's content area, in points.
+    /// Sets the size of the window's content area, in points.
     func resize(to size: CGSize)
-    /// Tells what the desktop is like.
+    /// Updates the desktop's properties.
     func update(traits: HostTraits)
-    /// Hands on an event; returns whether something answered to it.
+    /// Handles an event; returns whether any element responded.
     @discardableResult func send(_ event: InputEvent) -> Bool
     /// Runs the three passes for a time in seconds of the host's clock (monotonic).
     func renderFrame(at time: Double) -> FrameOutcome
-    /// Tells that the window was closed.
+    /// Notes that the window was closed.
     func close()
 
-    /// Tells that something is dragged into the window that comes from elsewhere; its data may not be known yet.
+    /// Starts a drag into the window from elsewhere; its data may not be known yet.
     func dragEntered(_ data: DragData)
-    /// Tells where it is, in points of the window; returns what would become of it if it were let go.
+    /// Updates the drag's location, in points of the window; returns the operation of a drop there.
     func dragMoved(to location: CGPoint) -> DragAnswer
-    /// Tells that it left the window again.
+    /// Cancels the drag, which left the window.
     func dragLeft()
-    /// Tells that it was let go, with all its data; returns what became of it.
+    /// Drops the data, which is complete now; returns the operation performed.
     func drop(_ data: DragData, at location: CGPoint) -> DragAnswer
-    /// Asks for what is dragged within the window, to be dragged over the desktop from now on. The window's own drag is to
-    /// be cancelled by the caller.
+    /// Takes the drag within the window, to be continued over the desktop. The caller must cancel the window's own
+    /// drag.
     /// - Parameter ready: Called later, with the data.
     /// - Returns: Whether anything is dragged.
     func handOverDrag(_ ready: @escaping (DragData) -> Void) -> Bool
-    /// Tells that a drag that was handed over is over.
+    /// Notes the end of a drag that was handed over.
     func handedOverDragEnded()
 }
 
@@ -172,12 +173,12 @@ extension HostedWindow {
         get { nil }
         set {}
     }
-    /// Nothing is told.
+    /// Nothing is reported.
     public var writePrimarySelection: ((String) -> Void)? {
         get { nil }
         set {}
     }
-    /// Nothing is asked for.
+    /// Nothing is requested.
     public var readPrimarySelection: ((@escaping (String?) -> Void) -> Void)? {
         get { nil }
         set {}

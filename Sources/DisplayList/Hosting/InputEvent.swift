@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something a person did, as a front end reports it.
+/// A user's action, as reported by a front end.
 ///
 /// Points are in the window's space, times in seconds of the host's clock.
 ///
@@ -11,11 +11,11 @@ import Foundation
 /// window.send(.text("Hello"))
 /// ```
 public enum InputEvent: Hashable, Sendable {
-    /// A mouse button, pen or finger went down, moved, or came up.
+    /// A mouse button, pen or finger was pressed, moved, or released.
     case pointer(PointerEvent)
     /// The wheel turned or two fingers slid.
     case scroll(ScrollEvent)
-    /// A key went down, was repeated, or came up.
+    /// A key was pressed, repeated, or released.
     case key(KeyEvent)
     /// Text was committed by an input method or paste; goes to the focused text field.
     case text(String)
@@ -23,13 +23,13 @@ public enum InputEvent: Hashable, Sendable {
     case composition(String, selected: Range<Int>)
     /// Two fingers spread or turned (or Ctrl + wheel): scale and radians since the gesture began.
     case pinch(PinchEvent)
-    /// An accessibility action was asked for, by element and action name.
+    /// An accessibility action was requested, by element and action name.
     case accessibility(id: UInt64, action: AccessibilityAction)
     /// The edit menu or its shortcut.
     case edit(EditCommand)
 }
 
-/// Where a pointer is and what it did.
+/// A pointer's location and action.
 ///
 /// ```swift
 /// var event = PointerEvent(.down, at: CGPoint(x: 20, y: 30), time: 1)
@@ -38,11 +38,11 @@ public enum InputEvent: Hashable, Sendable {
 /// window.send(.pointer(event))
 /// ```
 public struct PointerEvent: Hashable, Sendable {
-    /// What happened.
+    /// The phase of the event.
     public enum Phase: Hashable, Sendable { case down, moved, up, cancelled, hover, exited }
-    /// What kind of device it is.
+    /// The kind of device.
     public enum Device: Hashable, Sendable { case mouse, touch, pen }
-    /// What happened.
+    /// The phase of the event.
     public var phase: Phase
     /// Where, in points of the window.
     public var location: CGPoint
@@ -75,7 +75,7 @@ public struct PointerEvent: Hashable, Sendable {
 public struct ScrollEvent: Hashable, Sendable {
     /// Where the pointer is, in points of the window.
     public var location: CGPoint
-    /// How far the content shall move, in points: positive height shows what is further down.
+    /// The distance to scroll, in points: a positive height shows content further down.
     public var delta: CGSize
     /// When, in seconds.
     public var time: Double
@@ -101,9 +101,9 @@ public struct ScrollEvent: Hashable, Sendable {
 /// window.send(.pinch(PinchEvent(.ended, at: place, magnification: 1.5, rotation: 0, time: 1.2)))
 /// ```
 public struct PinchEvent: Hashable, Sendable {
-    /// What happened.
+    /// The phase of the event.
     public enum Phase: Hashable, Sendable { case began, changed, ended, cancelled }
-    /// What happened.
+    /// The phase of the event.
     public var phase: Phase
     /// The middle between the fingers, in points of the window.
     public var location: CGPoint
@@ -135,7 +135,7 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Shift.
     public static let shift = KeyModifiers(rawValue: 1)
-    /// Control; apps' `.command` shortcuts answer to it on Linux.
+    /// Control; matches apps' `.command` shortcuts on Linux.
     public static let control = KeyModifiers(rawValue: 2)
     /// Alt.
     public static let option = KeyModifiers(rawValue: 4)
@@ -145,14 +145,14 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
     public static let capsLock = KeyModifiers(rawValue: 16)
 }
 
-/// A key that went down or up.
+/// A key that was pressed or released.
 ///
 /// ```swift
 /// window.send(.key(KeyEvent(.character("s"), characters: "s", phase: .down, modifiers: .control, time: 1)))
 /// window.send(.key(KeyEvent(.character("s"), characters: "s", phase: .up, modifiers: .control, time: 1.05)))
 /// ```
 public struct KeyEvent: Hashable, Sendable {
-    /// What happened.
+    /// The phase of the event.
     public enum Phase: Hashable, Sendable { case down, repeated, up }
     /// Keys without a character of their own.
     public enum Key: Hashable, Sendable {
@@ -161,11 +161,11 @@ public struct KeyEvent: Hashable, Sendable {
         case up, down, left, right, home, end, pageUp, pageDown
         case function(Int)
     }
-    /// What happened.
+    /// The phase of the event.
     public var phase: Phase
     /// The key.
     public var key: Key
-    /// What it types; empty for none.
+    /// The characters that it types; empty for none.
     public var characters: String
     /// The keys held.
     public var modifiers: KeyModifiers
@@ -184,7 +184,7 @@ public struct KeyEvent: Hashable, Sendable {
     }
 }
 
-/// What the edit menu offers.
+/// The commands of the edit menu.
 ///
 /// ```swift
 /// if window.send(.edit(.undo)) { print("Something was undone.") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The turn of the process's main loop that is under way: what it changed is worked off at its end (S17).
+/// The current turn of the process's main loop: its changes are processed at the end (S17).
 ///
 /// ```swift
 /// MainTurn.requestEnd = { DispatchQueue.main.async { MainTurn.end() } }
@@ -8,25 +8,25 @@ import Foundation
 /// ```
 @MainActor
 public enum MainTurn {
-    /// Has the loop call ``end()`` once what it is doing has returned, before it does anything else.
+    /// Schedules a call of ``end()`` right after the loop's current work has returned.
     ///
-    /// A front end with a loop of its own sets this. Without one the main queue is asked, which first does what waits there.
+    /// A front end with its own loop sets this. Without one the main queue is used, which first runs its pending work.
     public static var requestEnd: () -> Void = { DispatchQueue.main.async { MainTurn.end() } }
 
     private static var waiting: [@MainActor () -> Void] = []
     private static var isEnding = false
 
-    /// Calls a function when the turn ends; when it is ending already, with what is done there.
+    /// Calls a function when the turn ends; if it is ending already, with the rest of its work.
     public static func whenEnded(_ action: @escaping @MainActor () -> Void) {
         waiting.append(action)
         if waiting.count == 1, !isEnding { requestEnd() }
     }
 
-    /// Does what waits for the end of the turn, and what that asks for in its turn.
+    /// Runs the work for the end of the turn, and the work that this adds.
     public static func end() {
         if isEnding { return }
         isEnding = true
-        // What asks for more without end gets it in turns to come: events come in between.
+        // Work that adds more without end continues in later turns: events are handled in between.
         for _ in 0..<16 {
             let due = waiting
             if due.isEmpty { break }

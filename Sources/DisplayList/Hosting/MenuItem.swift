@@ -1,4 +1,4 @@
-/// What every window or app can do.
+/// The standard commands of windows and apps.
 ///
 /// ```swift
 /// @MainActor func perform(_ item: StandardMenuItem) {
@@ -26,9 +26,9 @@ public enum StandardMenuItem: Hashable, Sendable {
 /// print(titles(app.menus))
 /// ```
 public struct MenuItem: Hashable, Sendable {
-    /// What the item is.
+    /// The kind of the item.
     public indirect enum Kind: Hashable, Sendable {
-        /// Does something; the id goes to ``HostedApplication/performMenuItem(_:)``.
+        /// Performs an action; the id is passed to ``HostedApplication/performMenuItem(_:)``.
         case action(id: Int)
         /// Does something that every window or app can do; the front end knows how.
         case standard(StandardMenuItem)
@@ -37,9 +37,9 @@ public struct MenuItem: Hashable, Sendable {
         /// A line.
         case separator
     }
-    /// What it says.
+    /// The title.
     public var title: String
-    /// What it is.
+    /// The kind of the item.
     public var kind: Kind
     /// Whether it can be chosen.
     public var isEnabled = true

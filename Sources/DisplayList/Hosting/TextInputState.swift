@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an input method must know of the focused text field.
+/// The focused text field's state for an input method.
 ///
 /// ```swift
 /// if let field = window.textInput {
@@ -10,11 +10,11 @@ import Foundation
 public struct TextInputState: Hashable, Sendable {
     /// The caret's rectangle in the window, in points.
     public var caret: CGRect
-    /// Whether what is typed must not be shown or remembered.
+    /// Whether typed text must not be shown or remembered.
     public var isSecure: Bool
-    /// What the field is for.
+    /// The purpose of the field.
     public var purpose: Purpose
-    /// How the app wishes text to be corrected and capitalised.
+    /// The app's settings for correction and capitalization.
     public var hints: Hints
 
     /// Creates a state.
@@ -25,7 +25,7 @@ public struct TextInputState: Hashable, Sendable {
         self.hints = hints
     }
 
-    /// What a field is for: an input method, or a keyboard on the screen, offers what fits.
+    /// The purpose of a field: an input method, or an on-screen keyboard, adapts to it.
     public enum Purpose: Hashable, Sendable {
         /// Any text.
         case freeForm
@@ -50,7 +50,7 @@ public struct TextInputState: Hashable, Sendable {
     /// Wishes for correcting and capitalising text.
     public struct Hints: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
-        /// Creates wishes.
+        /// Creates settings.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
         /// Spelling is left alone.
         public static let noCorrection = Hints(rawValue: 1)

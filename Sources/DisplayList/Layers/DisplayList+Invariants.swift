@@ -6,7 +6,7 @@ extension DisplayList {
         if let invariantViolation { preconditionFailure(invariantViolation) }
     }
 
-    /// The first contradiction between links, parents and counts; nil where there is none.
+    /// The first contradiction between links, parents and counts; nil if there is none.
     ///
     /// Costs a walk of the whole list.
     public var invariantViolation: String? {

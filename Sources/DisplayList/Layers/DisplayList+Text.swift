@@ -43,7 +43,7 @@ extension LayerContent {
 }
 
 extension RGBA {
-    /// The colour as `#rrggbb`, with the opacity where it isn't 1.
+    /// The color as `#rrggbb`, with the opacity where it isn't 1.
     public var summary: String {
         func byte(_ value: Float) -> String {
             let text = String(Int((value.clamped(to: 0...1) * 255).rounded()), radix: 16)

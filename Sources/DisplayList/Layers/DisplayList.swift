@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is on the screen: a tree of layers.
+/// The picture of a window: a tree of layers.
 ///
-/// A layer has a place in its parent's space, a drawing (a colour, an outline, a text, an image) and effects, and lies
+/// A layer has a place in its parent's space, a drawing (a color, an outline, a text, an image) and effects, and lies
 /// above the layers before it among its siblings. A list begins with a ``LayerID/root`` and is built from there:
 ///
 /// ```swift
@@ -47,14 +47,15 @@ public final class DisplayList {
     /// Free ones have the id ``LayerID/none``.
     public var slots: UnsafeBufferPointer<Layer> { UnsafeBufferPointer(start: base, count: used) }
 
-    /// The layers with pending changes, in the order of their first change, and how many of them are gone since.
+    /// The layers with pending changes, in the order of their first change, and how many of them have been removed
+    /// since.
     private(set) var pending: [LayerID] = []
     private var goneChanges = 0
     /// The layers removed since the list was last read.
     private var removed: [LayerID] = []
     /// Whether more was removed since then than is worth being listed.
     private var hasLostCount = false
-    /// What readers took, for others that have not.
+    /// The changes that some readers have taken, for others that have not.
     private var history = DisplayListHistory()
 
     /// How many layers were emitted (inserted or given other content) since the list was made.
@@ -109,7 +110,7 @@ public final class DisplayList {
 
     // MARK: Reading
 
-    /// Returns what changed since a version at which the list was read; nil where that is no longer known.
+    /// Returns the changes since a version at which the list was read; nil if they are no longer known.
     func read(since version: UInt64?) -> DisplayListChanges? {
         if self.version != readVersion { concludeChanges() }
         let changes = version.flatMap { history.changes(since: $0, now: self.version) }
@@ -119,14 +120,14 @@ public final class DisplayList {
 
     /// The layers that changed since any version; nil where that is no longer known.
     ///
-    /// Some more may be among them, and some that are gone.
+    /// It may include more layers, and removed ones.
     package func touched(since version: UInt64) -> [LayerID]? {
         if hasLostCount { return nil }
         guard let before = history.touched(since: version) else { return nil }
         return before.isEmpty ? pending : before + pending
     }
 
-    /// Hands the pending changes over to history; what changes from now on is listed anew.
+    /// Moves the pending changes to history and starts a new list.
     private func concludeChanges() {
         if hasLostCount {
             for id in pending where contains(id) { base[Int(id.index)].pending = [] }
@@ -186,7 +187,7 @@ public final class DisplayList {
         version &+= 1
         unlink(id)
         discard(id)
-        // Where nobody reads, the list of what is gone would grow without end.
+        // Without readers, the list of removed layers would grow without end.
         if removed.count > 256 + count {
             removed.removeAll()
             hasLostCount = true
@@ -235,7 +236,7 @@ public final class DisplayList {
         note(id, .effects)
     }
 
-    /// Stops the program where a layer is written that is gone: its slot may be another layer's by now.
+    /// Stops the program if a removed layer is written: its slot may be another layer's by now.
     @inline(__always)
     private func expect(_ id: LayerID) {
         precondition(contains(id), "A layer is written that does not exist.")
@@ -280,7 +281,7 @@ public final class DisplayList {
             discard(child)
             child = next
         }
-        // A layer that came and went between two looks never was, for its readers.
+        // A layer that was inserted and removed between two reads does not exist for readers.
         if !base[Int(id.index)].pending.contains(.inserted) { removed.append(id) }
         if !base[Int(id.index)].pending.isEmpty { goneChanges += 1 }
         base[Int(id.index)].give()

@@ -25,8 +25,8 @@ public struct DisplayListChanges: Hashable, Sendable {
         }
     }
 
-    /// Whether the reader begins anew: all that it knows is void, and ``changed`` lists the root and all other layers as new
-    /// ones, parents before children and lower ones before those above them.
+    /// Whether the reader starts over: all that it knows is void, and ``changed`` lists the root and all other layers
+    /// as new ones, parents before children and lower ones before those above them.
     public var isWhole = false
     /// The layers that are gone, those below them included.
     public var removed: [LayerID] = []

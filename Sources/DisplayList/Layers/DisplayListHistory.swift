@@ -21,14 +21,14 @@ struct DisplayListHistory {
         count += part.count
     }
 
-    /// Forgets everything before a version.
+    /// Removes everything before a version.
     mutating func forget(at version: UInt64) {
         parts.removeAll()
         count = 0
         begin = version
     }
 
-    /// Forgets what happened longest ago, until no more than a number of changes is left.
+    /// Removes what happened longest ago, until no more than a number of changes is left.
     mutating func trim(to limit: Int) {
         guard count > limit || parts.count > 16 else { return }
         var gone = 0

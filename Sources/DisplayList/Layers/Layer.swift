@@ -13,7 +13,7 @@ import Foundation
 public struct LayerID: Hashable, Sendable, CustomStringConvertible {
     /// The slot in the list.
     public let index: UInt32
-    /// How often the slot was taken anew.
+    /// How often the slot was reused.
     public let generation: UInt32
 
     /// The layer that holds all others; every list has it.
@@ -51,7 +51,7 @@ public struct Layer: Sendable {
     public internal(set) var previous = LayerID.none, next = LayerID.none
     /// What changed since the list was last read.
     var pending: LayerChange = []
-    /// How often the slot was taken anew; kept while the slot is free.
+    /// How often the slot was reused; kept while the slot is free.
     var generation: UInt32 = 0
     /// The top left corner in the parent's space, in points; the layer's own space begins there.
     public internal(set) var position = CGPoint.zero
@@ -74,7 +74,7 @@ public struct Layer: Sendable {
         self.content = content
     }
 
-    /// Makes the slot of a removed layer that of a new one.
+    /// Reuses the slot of a removed layer for a new one.
     mutating func take(_ id: LayerID, _ content: consuming LayerContent) {
         self = Layer(id: id, content: content)
         generation = id.generation
@@ -103,7 +103,7 @@ public struct Layer: Sendable {
 public enum LayerContent: Hashable, Sendable {
     /// Nothing: a group.
     case none
-    /// The whole rectangle in one colour.
+    /// The whole rectangle in one color.
     case color(RGBA)
     /// The inside of an outline.
     indirect case fill(Path, Paint, FillStyle)

@@ -29,15 +29,15 @@ public enum LayerEffect: Hashable, Sendable {
     case shadow(RGBA, radius: CGFloat, offset: CGSize)
     /// Blurs the whole by a radius in points.
     case blur(radius: CGFloat, opaque: Bool)
-    /// How the whole mixes with what lies below.
+    /// How the whole blends with the backdrop.
     case blend(BlendMode)
-    /// Changes every pixel's colour.
+    /// Changes every pixel's color.
     case filter(ColorFilter)
     /// Draws the whole first, then puts it down as one (`compositingGroup`, `drawingGroup`).
     case group
 }
 
-/// A change of every pixel's colour.
+/// A change of every pixel's color.
 ///
 /// ```swift
 /// let faded: [LayerEffect] = [.filter(.saturation(0.2)), .filter(.brightness(0.1))]
@@ -47,13 +47,13 @@ public enum ColorFilter: Hashable, Sendable {
     case brightness(Double)
     /// Spreads the components from the middle; 1 changes nothing.
     case contrast(Double)
-    /// 0 is grey, 1 changes nothing.
+    /// 0 is gray, 1 changes nothing.
     case saturation(Double)
     /// Turns the hue, in radians.
     case hueRotation(Double)
-    /// Moves towards grey, 0 to 1.
+    /// Moves towards gray, 0 to 1.
     case grayscale(Double)
-    /// Turns colours into their opposites.
+    /// Turns colors into their opposites.
     case invert
     /// Multiplies each component.
     case multiply(RGBA)
@@ -61,12 +61,12 @@ public enum ColorFilter: Hashable, Sendable {
     case luminanceToAlpha
     /// Multiplies with a matrix.
     case matrix(ColorFilterMatrix)
-    /// Fills with a colour what is opaque within two limits, and clears the rest.
+    /// Fills the parts whose opacity is between two limits with a color, and clears the rest.
     case alphaThreshold(min: Double, max: Double, RGBA)
 }
 
-/// A colour filter as numbers: red, green, blue and opacity of the result, each from red, green, blue, opacity and
-/// one of the source, on components that are not multiplied by their opacity.
+/// A color filter as numbers: red, green, blue and opacity of the result, each from red, green, blue, opacity and one
+/// of the source, on components that are not multiplied by their opacity.
 ///
 /// ```swift
 /// let silhouette = LayerEffect.filter(.matrix(.filling(RGBA(0, 0, 0, 0.5))))
@@ -81,7 +81,7 @@ public struct ColorFilterMatrix: Hashable, Sendable {
         self.rows = rows
     }
 
-    /// Returns the matrix that gives all that is drawn one colour, and multiplies its opacity.
+    /// Returns the matrix that gives all that is drawn one color, and multiplies its opacity.
     public static func filling(_ color: RGBA) -> ColorFilterMatrix {
         ColorFilterMatrix(rows: [
             [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.opacity, 0],
@@ -89,7 +89,7 @@ public struct ColorFilterMatrix: Hashable, Sendable {
     }
 }
 
-/// How drawing mixes with what lies below.
+/// How drawing blends with the backdrop.
 ///
 /// ```swift
 /// let list = DisplayList()

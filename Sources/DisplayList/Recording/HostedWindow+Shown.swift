@@ -1,9 +1,10 @@
 import Foundation
 
 extension HostedWindow {
-    /// All that a window shows as text, to be compared with what it shows elsewhere: title, background, layers, and what
-    /// assistive technology is told.
-    /// - Parameter withAccessibility: Whether to ask what assistive technology is told, for which the whole tree is walked.
+    /// A window's content as text, to be compared with its content elsewhere: title, background, layers, and
+    /// accessibility elements.
+    /// - Parameter withAccessibility: Whether to include the accessibility elements, for which the whole tree is
+    ///   walked.
     public func shown(withAccessibility: Bool) -> String {
         var lines = ["title \(title)", "background \(backgroundColor.summary)"]
         if let prefersDark { lines.append("prefers \(prefersDark ? "dark" : "light")") }

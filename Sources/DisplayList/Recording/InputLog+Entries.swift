@@ -71,7 +71,7 @@ extension InputLog.Entry: CustomStringConvertible {
     }
 }
 
-/// A number in as few digits as tell it apart from all others.
+/// A number in the fewest digits that distinguish it from all others.
 func short(_ value: CGFloat) -> String {
     let text = "\(Double(value))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,6 +1,6 @@
 import Foundation
 
-// The entries of records that tell of frames, as text. Of a desktop only what is not usual is written.
+// The entries of records that describe frames, as text. Of a desktop only unusual settings are written.
 
 private let phases: [(String, AppPhase)] = [
     ("active", .active), ("inactive", .inactive), ("background", .background), ("ended", .ended),
@@ -87,7 +87,7 @@ extension HostTraits {
 }
 
 extension [MenuItem] {
-    /// The titles on the way to the item with an id; nil where there is none.
+    /// The titles on the way to the item with an id; nil if there is none.
     public func titles(of id: Int) -> [String]? {
         for item in self {
             switch item.kind {

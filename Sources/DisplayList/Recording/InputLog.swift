@@ -11,7 +11,7 @@ import Foundation
 ///     1 key down "k" types="k" keys=control
 ///     3 end
 ///
-/// A record of a program may also tell when it made each frame, and what that showed: see ``What-swift.enum/frame``.
+/// A record of a program may also contain the time of each frame, and its content: see ``What-swift.enum/frame``.
 ///
 /// ```swift
 /// let log = try InputLog(
@@ -134,7 +134,7 @@ public struct InputLog: Hashable, Sendable {
 }
 
 extension InputEvent {
-    /// When it happened, in seconds of the host's clock; nil for what tells no time.
+    /// The time of the event, in seconds of the host's clock; nil for entries without a time.
     public var time: Double? {
         get {
             switch self {

@@ -19,7 +19,7 @@ public final class InputRecorder {
     public var onEntry: ((InputLog.Entry) -> Void)?
     /// Whether frames are recorded: then a replay makes them at the same times.
     public let recordsFrames: Bool
-    /// Whether entries are kept in ``log``; otherwise they are only told of.
+    /// Whether entries are kept in ``log``; otherwise they are only reported.
     public var keepsEntries = true
 
     private struct Window {

@@ -115,7 +115,7 @@ struct InputWords {
 
     mutating func size() throws -> CGSize { CGSize(width: try double("the width"), height: try double("the height")) }
 
-    /// The word with a name; nil where there is none.
+    /// The word with a name; nil if there is none.
     mutating func named(_ name: String) -> String? { named.removeValue(forKey: name)?.text }
 
     /// All words that are left, in their order.

@@ -62,7 +62,7 @@ public struct TextRun: Hashable, Sendable {
     }
 }
 
-/// The look of a stretch of text.
+/// The appearance of a stretch of text.
 ///
 /// A shared object: comparing two runs of one style is one pointer comparison.
 ///
@@ -75,7 +75,7 @@ public struct TextRun: Hashable, Sendable {
 public final class TextStyle: Hashable, Sendable {
     /// The font.
     public let font: FontDescription
-    /// The colour or gradient of the glyphs.
+    /// The color or gradient of the glyphs.
     public let paint: Paint
     /// Line decorations and shifts.
     public let decoration: Decoration
@@ -94,14 +94,14 @@ public final class TextStyle: Hashable, Sendable {
         public var tracking: CGFloat = 0
         /// How far the text is raised, in points.
         public var baselineOffset: CGFloat = 0
-        /// The colour behind the text; nil for none.
+        /// The color behind the text; nil for none.
         public var background: RGBA?
         /// Where the text leads when clicked; nil for none.
         public var link: String?
 
-        /// A line with an optional colour of its own.
+        /// A line with an optional color of its own.
         public struct Line: Hashable, Sendable {
-            /// The colour; nil for the text's.
+            /// The color; nil for the text's.
             public var color: RGBA?
             /// The pattern of the line.
             public var pattern: Pattern = .solid

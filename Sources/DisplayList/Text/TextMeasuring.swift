@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text system tells of a text laid out for a proposal.
+/// A text system's result for a text laid out for a proposal.
 ///
 /// ```swift
 /// var metrics = TextMetrics(size: CGSize(width: 80, height: 40), firstBaseline: 16, lastBaseline: 36)
@@ -68,7 +68,7 @@ public struct TextMetrics: Hashable, Sendable {
 /// An app has one text system, which its front end has before the first window is made (``FrontEnd/textSystem``).
 /// `FrontEndKit` has one for cells (`CellTextSystem`), test hosts have a simple one of their own.
 public protocol TextMeasuring: AnyObject {
-    /// Lays text out and tells its size.
+    /// Lays out text and returns its size.
     ///
     /// Statements T01 to T05: no width means one line a paragraph; a finite width wraps at words and the
     /// width *used* is reported; too small a height gives fewer lines and a truncated last one; pressure first
@@ -81,13 +81,13 @@ public protocol TextMeasuring: AnyObject {
 
     /// Returns the lines of a text in a layer of a size, in points, from the top: those that were measured to give the size.
     ///
-    /// The answer of ``measure(_:width:height:)`` is the size of a text's layer, so that painting breaks nothing anew.
+    /// The answer of ``measure(_:width:height:)`` is the size of a text's layer, so that painting breaks nothing again.
     func lines(of text: TextContent, in size: CGSize) -> [TextLine]
 
-    /// Tells the natural size in points of an image or symbol; nil where it cannot be found.
+    /// Returns the natural size in points of an image or symbol; nil if it cannot be found.
     func size(of image: ImageContent) -> CGSize?
 
-    /// Tells where the insertion points of a single-line text are, in points from the left: one for each
-    /// character boundary, so one more than there are characters.
+    /// Returns the positions of a single-line text's insertion points, in points from the left: one for each character
+    /// boundary, so one more than there are characters.
     func caretOffsets(in text: TextContent) -> [CGFloat]
 }

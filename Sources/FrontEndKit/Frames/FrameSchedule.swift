@@ -1,6 +1,6 @@
 /// Decides when a window's next frame is due: at once, at a time, or never until something happens.
 public struct FrameSchedule: Equatable, Sendable {
-    /// What the window shall wait for.
+    /// The event that the window shall wait for.
     public enum Wait: Equatable, Sendable {
         /// Nothing: no tick, no timer.
         case event
@@ -10,7 +10,7 @@ public struct FrameSchedule: Equatable, Sendable {
         case time(Double)
     }
 
-    /// What the window waits for.
+    /// The event that the window waits for.
     public private(set) var wait = Wait.event
     private var isRendering = false
     private var wasRequested = false

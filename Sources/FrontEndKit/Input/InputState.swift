@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What must be remembered between events of one window: keys and fingers that are down.
+/// Input state kept between events of one window: keys and fingers that are down.
 @MainActor
 public final class InputState {
     /// Where the pointer was last, in points of the content.
@@ -40,7 +40,7 @@ public final class InputState {
     /// Notes that a hardware key came up; returns whether it was down.
     public func release(_ code: UInt32) -> Bool { keys.remove(code) != nil }
 
-    /// Forgets all keys: a window without the keyboard hears of no releases.
+    /// Removes all keys: a window without the keyboard hears of no releases.
     public func releaseKeys() {
         keys.removeAll()
         composedKeys.removeAll()

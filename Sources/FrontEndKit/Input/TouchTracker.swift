@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The second finger cancels what the first one was doing; no pointer event follows until all are up.
 public struct TouchTracker {
-    /// What a finger did.
+    /// The phase of a touch.
     public enum Phase: Sendable { case down, moved, up, cancelled }
 
     private var fingers: [(id: Int, location: CGPoint)] = []

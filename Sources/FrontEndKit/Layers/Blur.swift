@@ -6,14 +6,14 @@ package enum Blur {
     /// The greatest radius, in points: a wider blur looks the same.
     package static let greatestRadius: CGFloat = 500
 
-    /// Returns how far a blur carries colour, in points.
+    /// Returns how far a blur carries color, in points.
     package static func reach(of radius: CGFloat) -> CGFloat {
         radius > 0 && radius.isFinite ? min(radius, greatestRadius) * 3 + 2 : 0
     }
 }
 
 extension Backdrop {
-    /// How far the picture around a place has a part in the place's colour, in points: three deviations, and what the grid that
-    /// the blur is computed on adds to them.
+    /// How far the picture around a place has a part in the place's color, in points: three deviations, and what the
+    /// grid that the blur is computed on adds to them.
     package var reach: CGFloat { radius.isFinite ? min(max(radius, 0), Blur.greatestRadius) * 5 + 2 : 0 }
 }

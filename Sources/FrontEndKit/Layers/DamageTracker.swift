@@ -30,7 +30,7 @@ public struct DamageTracker {
     /// Creates a tracker that has seen nothing.
     public init() {}
 
-    /// Takes in the changes of a list.
+    /// Records the changes of a list.
     /// - Returns: The damaged parts, in points of the window; they may overlap.
     public mutating func update(from list: DisplayList, _ changes: DisplayListChanges) -> [CGRect] {
         var damage: [CGRect] = []
@@ -54,8 +54,8 @@ public struct DamageTracker {
     /// Whether a layer shows what lies behind it.
     public var hasBackdrops: Bool { !backdrops.isEmpty }
 
-    /// Adds the layers that show what lies behind them, where that is damaged, with all that has a part in how they look: it is
-    /// painted anew from the ground up.
+    /// Adds the layers that show what lies behind them, where that is damaged, with all that has a part in how they
+    /// look: it is painted again from the ground up.
     private func spread(_ damage: inout [CGRect]) {
         var waiting = backdrops.map { id -> (shown: CGRect, read: CGRect) in
             let shown = inWindow(id, all: true)
@@ -139,7 +139,7 @@ public struct DamageTracker {
         entries[index].isStale = false
     }
 
-    /// What a change makes look different, in points of the window.
+    /// The area that a change affects, in points of the window.
     private func inWindow(_ change: DisplayListChanges.Change) -> CGRect {
         inWindow(change.id, all: !change.change.isDisjoint(with: Self.moving))
     }
@@ -149,7 +149,7 @@ public struct DamageTracker {
         return inParents(all ? entries[index].outside : mapped(entries[index].content, outOf: index), of: index)
     }
 
-    /// What has a part in how a layer looks that shows what lies behind it, in points of the window.
+    /// The area that affects a layer with a backdrop effect, in points of the window.
     private func readByBackdrop(_ id: LayerID) -> CGRect {
         var (rect, reach) = (entries[Int(id.index)].content, entries[Int(id.index)].backdropReach ?? 0)
         // The layers' clips do not cut it off. Blurs are as wide as the layer is large on the whole, whatever its

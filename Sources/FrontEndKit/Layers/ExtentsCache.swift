@@ -3,8 +3,8 @@ import Foundation
 
 /// Knows where each layer and all below it can leave marks, so that what is out of sight is passed over.
 ///
-/// After a change only the changed layers and those that hold them are looked at again. Rectangles are never
-/// too small; where layers shrank or went away they may be too large, until all are measured anew.
+/// After a change only the changed layers and those that hold them are looked at again. Rectangles are never too small;
+/// where layers shrank or went away they may be too large, until all are measured again.
 public final class ExtentsCache {
     /// The rectangles by slot, in points of the layer's space, before its effects; null where nothing is drawn.
     public private(set) var known: UnsafeMutablePointer<CGRect>
@@ -21,7 +21,7 @@ public final class ExtentsCache {
 
     deinit { known.deallocate() }
 
-    /// Takes in a list's changes.
+    /// Records a list's changes.
     public func update(for list: DisplayList) {
         if self.list === list, list.version == version { return }
         reserve(list.slots.count)

@@ -81,7 +81,7 @@ extension [DrawingCommand] {
                 return union.union(rect.withOverhang(of: text))
             case .image(_, let rect): return union.union(rect)
             case .group(let commands, let group):
-                // What is clipped ends with the clip at the latest; no need to walk through it all.
+                // Clipped content ends with the clip at the latest; no need to visit all of it.
                 let inner =
                     group.clips.reduce(nil) { limit, clip in limit?.intersection(clip.path.extents) ?? clip.path.extents
                     }
@@ -120,7 +120,7 @@ extension [LayerEffect] {
 extension ProjectionTransform {
     /// A rectangle around a transformed one.
     ///
-    /// What lies behind the eye makes it very large.
+    /// A part behind the eye makes it very large.
     package func extents(of rect: CGRect) -> CGRect {
         if isAffine { return rect.applying(affine) }
         let corners = [

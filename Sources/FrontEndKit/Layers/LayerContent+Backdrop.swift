@@ -1,7 +1,7 @@
 import DisplayList
 
 extension LayerContent {
-    /// What the content shows of what lies behind it; nil where it shows none.
+    /// How the content shows its backdrop; nil if it shows none.
     package var backdrop: Backdrop? {
         switch self {
         case .fill(_, .backdrop(let backdrop), _), .stroke(_, .backdrop(let backdrop), _): return backdrop

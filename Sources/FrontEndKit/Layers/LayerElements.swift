@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What layers are: a button, a field, a row, as assistive technology is told.
+/// The role of each layer, such as button, field or row, for assistive technology.
 ///
 /// A front end that shows controls in a way of its own asks it for each layer that it comes to:
 ///

@@ -6,7 +6,7 @@ import Foundation
 /// A layer has its *drawing* (content alone, in its own space) and its *picture* (drawing, children and
 /// effects, not yet at its position). Moving a layer makes neither stale, only its parent's picture.
 public struct LayerProductCache<Product> {
-    /// What is kept of a layer.
+    /// The cached product of a layer.
     public struct Entry {
         /// The layer; none for an entry that is not in use.
         public fileprivate(set) var id = LayerID.none
@@ -18,7 +18,7 @@ public struct LayerProductCache<Product> {
         public var drawing: Product?
         /// The layer's drawing with children and effects; nil when it must be made.
         public var picture: Product?
-        /// Whether ``picture`` must be made anew.
+        /// Whether ``picture`` must be made again.
         public var isStale = true
     }
 
@@ -29,7 +29,7 @@ public struct LayerProductCache<Product> {
     /// Creates an empty cache.
     public init() {}
 
-    /// What is kept of a layer, which must be known.
+    /// The cached product of a layer, which must exist.
     public subscript(id: LayerID) -> Entry {
         get { entries[Int(id.index)] }
         set { entries[Int(id.index)] = newValue }
@@ -38,7 +38,7 @@ public struct LayerProductCache<Product> {
     /// Whether a layer is known.
     public func knows(_ id: LayerID) -> Bool { Int(id.index) < entries.count && entries[Int(id.index)].id == id }
 
-    /// Takes in the changes of a list; returns whether anything became stale.
+    /// Records the changes of a list; returns whether anything became stale.
     public mutating func update(from list: DisplayList, _ changes: DisplayListChanges) -> Bool {
         if changes.isWhole {
             entries = [Entry()]
@@ -55,7 +55,7 @@ public struct LayerProductCache<Product> {
         return !changes.isEmpty
     }
 
-    /// Forgets all drawings and pictures, as when the scale has changed.
+    /// Removes all drawings and pictures, as when the scale has changed.
     public mutating func invalidateAll() {
         for index in entries.indices {
             entries[index].drawing = nil

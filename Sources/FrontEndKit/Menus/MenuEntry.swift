@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What a menu item does: something of the app's, or one of the usual things of every window.
+/// The action of a menu item: one of the app's, or a standard one of every window.
 public enum MenuCommand: Hashable, Sendable {
     case app(Int)
     case standard(StandardMenuItem)
@@ -8,16 +8,16 @@ public enum MenuCommand: Hashable, Sendable {
 
 /// An item of the menu bar, the usual ones included.
 public struct MenuEntry: Hashable, Sendable {
-    /// What the item is.
+    /// The kind of the item.
     public indirect enum Kind: Hashable, Sendable {
         case command(MenuCommand)
         case submenu([MenuEntry])
         case separator
     }
 
-    /// What it says.
+    /// The label.
     public var title: String
-    /// What it is.
+    /// The role.
     public var kind: Kind
     /// Its states.
     public var isEnabled = true, isChecked = false

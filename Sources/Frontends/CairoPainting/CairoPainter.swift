@@ -10,7 +10,7 @@ import FrontEndKit
 public final class CairoPainter {
     /// The system that lays out the texts; the same that measures them.
     public let textSystem: PangoTextSystem
-    /// Where images come from.
+    /// The source of images.
     public let images: ImageStore
     /// How many layers the last ``paint(_:onto:size:scale:background:damage:)`` drew the content of.
     public internal(set) var drawnLayerCount = 0
@@ -39,7 +39,7 @@ public final class CairoPainter {
     ///   - context: A `cairo_t` whose unit is a point and whose origin is the list's; left as it was.
     ///   - size: The size to paint, in points; all else is clipped.
     ///   - scale: How many pixels a point has: frames are rounded to whole pixels.
-    ///   - background: The colour below all layers; nil leaves what is there.
+    ///   - background: The color below all layers; nil keeps the existing pixels.
     ///   - damage: The parts to paint, in points; nil for all.
     public func paint(
         _ list: DisplayList, onto context: OpaquePointer, size: CGSize, scale: CGFloat, background: RGBA?,
@@ -92,7 +92,7 @@ struct Pen {
     var cr: OpaquePointer
     /// Pixels per point, for rounding frames.
     var scale: CGFloat
-    /// What can be seen at most, in the present space.
+    /// What is visible at most, in the present space.
     var clip: CGRect
     /// Whether drawing is kept as outlines (PDF, SVG) rather than pixels.
     var isVector: Bool

@@ -12,7 +12,7 @@ extension PaintPass {
         }
         let effects = slots[index].effects[..<count]
         let number = count - 1
-        // What is hidden wholly costs nothing more.
+        // Fully hidden content costs nothing more.
         if case .opacity(let opacity) = effects[number], opacity <= 0 { return }
         let plain = plainExtents(index, at: origin)
         let inner = Array(effects.dropLast()).extents(of: plain, at: origin)

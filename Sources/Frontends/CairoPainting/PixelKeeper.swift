@@ -9,7 +9,7 @@ final class PixelStore {
         let effect: Int
         /// Whether it is the picture before the effect: kept while the effect changes and the picture does not.
         var isPlain = false
-        /// Whether the plain picture is only how much is covered, which shadows are made of, without colours.
+        /// Whether the plain picture is only how much is covered, which shadows are made of, without colors.
         var isMask = false
     }
 
@@ -30,7 +30,7 @@ final class PixelStore {
     /// How much is kept at most, in bytes.
     private static let limit = 96 << 20
 
-    /// Ends a paint: what has not been used for a while is forgotten, the longest unused first.
+    /// Ends a paint: pixels that were not used for a while are freed, the longest unused first.
     func endPaint() {
         paintCount += 1
         guard !entries.isEmpty, paintCount % 64 == 0 || bytes > PixelStore.limit else { return }
@@ -75,7 +75,7 @@ struct PixelKeeper {
     let key: PixelStore.Key
     /// The layer's origin in the pen's space.
     let origin: CGPoint
-    /// What the picture shows.
+    /// The picture's content.
     let layers: [ShownLayer]
 
     /// A keeper of the same picture before the effect.
@@ -89,9 +89,9 @@ struct PixelKeeper {
 
     /// Returns the kept picture if it is still good, or makes and keeps it.
     /// - Parameters:
-    ///   - area: What the picture covers, in the pen's space; all of it, whatever can be seen now.
+    ///   - area: What the picture covers, in the pen's space; all of it, whatever is visible now.
     ///   - variant: The effect whose result the pixels are, where they are more than the plain picture.
-    ///   - make: Draws the picture; it is told whether it did so before, for another variant.
+    ///   - make: Draws the picture; its argument is whether it did so before, for another variant.
     func pixels(
         _ area: CGRect, resolution: CGFloat, variant: LayerEffect?, make: (_ isRepeated: Bool) -> Offscreen?
     ) -> Offscreen? {
@@ -123,11 +123,11 @@ struct ShownLayer: Equatable {
 }
 
 extension PaintPass {
-    /// Collects what a layer with its first effects and all below it show; nil when there are too many layers
+    /// Collects the drawing of a layer with its first effects and all its descendants; nil if there are too many layers
     /// to compare each time.
     func shown(_ index: Int, effects count: Int, limit: Int = 128) -> [ShownLayer]? {
         let top = slots[index]
-        // Where the layer lies, and its outer effects, are not in its picture.
+        // The layer's position, and its outer effects, are not in its picture.
         var result = [
             ShownLayer(
                 parent: .none, position: .zero, size: top.size, content: top.content,

@@ -1,12 +1,12 @@
 import CPangoCairo
 import Foundation
 
-/// Collects what Cairo writes.
+/// Collects the bytes that Cairo writes.
 final class ByteStream {
     /// The bytes so far.
     var data = Data()
 
-    /// What Cairo hands back to ``write``.
+    /// The user data that Cairo passes to ``write``.
     var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     /// Cairo's callback.

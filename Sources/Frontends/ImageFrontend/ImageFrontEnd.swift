@@ -3,16 +3,15 @@ import DisplayList
 import Foundation
 import OrielBasics
 
-/// Shows an app as a picture: opens its first window where nobody sees it, lets it come to rest, and writes
-/// a file.
+/// Shows an app as a picture: opens its first window off screen, waits until it comes to rest, and writes a file.
 ///
 /// Time is virtual. With several times the picture is a film strip: the frames side by side, the clock
 /// advanced by a sixtieth of a second between frames, as a window would.
 @MainActor
 public final class ImageFrontEnd: FrontEnd {
-    /// What to draw, and where to.
+    /// The contents of the picture, and its file.
     public struct Options: Sendable {
-        /// The file; its extension says whether it is PNG, PDF or SVG.
+        /// The file; its extension determines the format: PNG, PDF or SVG.
         public var path: String
         /// The window's size in points; nil for the app's default or ideal size.
         public var size: CGSize?
@@ -27,7 +26,7 @@ public final class ImageFrontEnd: FrontEnd {
         public init(path: String) { self.path = path }
     }
 
-    /// What to draw, and where to.
+    /// The contents of the picture, and its file.
     public let options: Options
     private let painter: CairoPainter
     private let clockStart = 0.0
@@ -41,7 +40,7 @@ public final class ImageFrontEnd: FrontEnd {
         painter = CairoPainter(textSystem: textSystem)
     }
 
-    /// The image front end among others: it can be used everywhere.
+    /// The candidate for the image front end: it is always available.
     public static var candidate: FrontEndCandidate {
         FrontEndCandidate(.image) { request in
             var options = Options(path: request.picture ?? "App.png")
@@ -51,7 +50,7 @@ public final class ImageFrontEnd: FrontEnd {
         }
     }
 
-    /// Draws the app and ends it; returns 0, or 1 after naming what went wrong on the standard error.
+    /// Draws the app and ends it; returns 0, or 1 after printing the error.
     public func run(_ app: any HostedApplication) -> Int32 {
         do {
             try draw(app)
@@ -63,7 +62,7 @@ public final class ImageFrontEnd: FrontEnd {
     }
 
     private func draw(_ app: any HostedApplication) throws {
-        // What can be known to fail fails before the app runs.
+        // Predictable failures occur before the app runs.
         let form = try Picture.Form(path: options.path)
         guard painter.textSystem.hasFonts else { throw ImageError.noFonts }
         guard let window = app.makeInitialWindows().first else { throw ImageError.noWindow }

@@ -10,8 +10,8 @@ public enum ImageWriter {
     /// - Parameters:
     ///   - size: The picture's size, in points.
     ///   - scale: Pixels per point; 1 by default.
-    ///   - background: The colour below all layers; nil leaves the picture clear there.
-    ///   - painter: What paints; nil for the shared one.
+    ///   - background: The color below all layers; nil leaves the picture clear there.
+    ///   - painter: The painter; nil for the shared one.
     public static func bitmap(
         _ list: DisplayList, size: CGSize, scale: CGFloat = 1, background: RGBA? = nil, painter: CairoPainter? = nil
     ) throws -> Bitmap {

@@ -17,7 +17,7 @@ public enum PictureMaker {
     /// - Parameters:
     ///   - size: The picture's size, in points.
     ///   - scale: Pixels per point.
-    ///   - background: The colour below all layers; nil leaves the picture clear there.
+    ///   - background: The color below all layers; nil leaves the picture clear there.
     public static func bitmap(
         _ list: DisplayList, size: CGSize, scale: CGFloat, background: RGBA? = nil
     ) throws -> Bitmap {

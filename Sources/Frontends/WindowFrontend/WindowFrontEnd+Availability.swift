@@ -3,17 +3,17 @@ import DisplayList
 import Foundation
 
 extension WindowFrontEnd {
-    /// The window front end among others: it needs a display.
+    /// The candidate for the window front end: it needs a display.
     public static var candidate: FrontEndCandidate {
         FrontEndCandidate(.window, obstacle: { isAvailable ? nil : unavailableMessage }, make: { WindowFrontEnd($0) })
     }
 
-    /// Whether windows can be shown: a display is named in the environment and answers.
+    /// Whether windows can be shown: the environment names a display, which can be opened.
     ///
-    /// The first look opens the display; later ones cost nothing.
+    /// The first check opens the display; later ones cost nothing.
     public static var isAvailable: Bool { hasDisplay }
 
-    /// What to tell a person when ``isAvailable`` is false.
+    /// The message for the user when ``isAvailable`` is false.
     public static var unavailableMessage: String {
         unavailableMessage(environment: ProcessInfo.processInfo.environment)
     }

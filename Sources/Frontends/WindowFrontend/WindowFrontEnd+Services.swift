@@ -2,7 +2,7 @@ import DisplayList
 
 // What else the desktop does, the machine itself does: Oriel opens addresses and plays sounds where no front end does.
 extension WindowFrontEnd: HostServices {
-    /// Says a text to people who have the screen read to them, by way of the window in use.
+    /// Announces a text to users of a screen reader, through the window in use.
     public func announce(_ text: String) { activeWindow?.accessibility?.announce(text) }
 
     /// Puts data on the desktop's clipboard, in all its forms.

@@ -28,20 +28,20 @@ public final class WindowFrontEnd: FrontEnd {
     private let record = InputRecord()
     /// Whether a window was opened.
     private var hasOpened = false
-    /// Gives back what closed windows and many frames have left.
+    /// Frees the memory left by closed windows and many frames.
     private var relief: Timeout?
     /// Whether another window was closed meanwhile.
     private var isReliefNeededAgain = false
-    /// How long after a window was closed, in seconds: what was drawn in the last second is kept.
+    /// The delay after a window was closed, in seconds: drawings of the last second are kept.
     private static let reliefDelay = 2.0
-    /// What was not measured or drawn for this long is forgotten, in seconds.
+    /// The age after which unused measurements and drawings are freed, in seconds.
     private static let textRest = 30.0
     private var lastTextRelief = 0.0
 
     /// Creates a front end.
     ///
     /// Nothing is opened until ``run(_:)``.
-    /// - Parameter request: The size of the first window, and whether colours are the dark ones.
+    /// - Parameter request: The size of the first window, and whether colors are the dark ones.
     public init(_ request: FrontEndRequest = FrontEndRequest()) { self.request = request }
 
     private let request: FrontEndRequest
@@ -150,8 +150,8 @@ public final class WindowFrontEnd: FrontEnd {
         relief = Timeout(after: Self.reliefDelay) { [weak self] in self?.relieve() }
     }
 
-    /// Forgets what only closed windows have shown, and gives the system the room back: the C library keeps it otherwise,
-    /// with holes in it.
+    /// Removes what only closed windows have shown, and gives the system the room back: the C library keeps it
+    /// otherwise, with holes in it.
     private func relieve() {
         relief = nil
         textSystemWithPango.images.removeUnused()
@@ -198,13 +198,13 @@ public final class WindowFrontEnd: FrontEnd {
         guard let command = MenuEntry.command(for: event, in: entries) ?? Self.usualCommand(for: event) else {
             return false
         }
-        // The content was asked for the edit command before.
+        // The content was offered the edit command before.
         if case .standard(.edit) = command { return false }
         perform(command, in: window)
         return true
     }
 
-    /// The keys that windows answer to even without a menu bar.
+    /// The keys that windows handle even without a menu bar.
     private static func usualCommand(for event: KeyEvent) -> MenuCommand? {
         MenuEntry.command(
             for: event,

@@ -12,9 +12,9 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
     var content: Content
 
-    /// What the file is called where it was read; nil where it was read nowhere.
+    /// The file's name where it was read; nil if it was not read from a file.
     open var filename: String?
-    /// What the file should be called where it is written; nil for no preference.
+    /// The preferred name for writing the file; nil for no preference.
     open var preferredFilename: String?
     /// The file's attributes.
     open var fileAttributes: [String: Any] = [:]

@@ -13,11 +13,11 @@ import Foundation
     CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// Tells whether two points are the same.
+/// Returns whether two points are equal.
 @inlinable public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
-/// Tells whether two sizes are the same.
+/// Returns whether two sizes are equal.
 @inlinable public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
-/// Tells whether two rectangles are the same.
+/// Returns whether two rectangles are equal.
 @inlinable public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }
 
 /// Returns a rectangle's least x coordinate.
@@ -37,17 +37,17 @@ import Foundation
 /// Returns a rectangle's height.
 @inlinable public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-/// Tells whether a rectangle has no area.
+/// Returns whether a rectangle has no area.
 @inlinable public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
-/// Tells whether a rectangle is the null rectangle, that of things that do not meet.
+/// Returns whether a rectangle is the null rectangle, that of an empty intersection.
 @inlinable public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
-/// Tells whether a rectangle has no bounds.
+/// Returns whether a rectangle has no bounds.
 @inlinable public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
-/// Tells whether a point lies in a rectangle.
+/// Returns whether a point is in a rectangle.
 @inlinable public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
-/// Tells whether a rectangle lies in another.
+/// Returns whether a rectangle is in another.
 @inlinable public func CGRectContainsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.contains(other) }
-/// Tells whether two rectangles meet.
+/// Returns whether two rectangles intersect.
 @inlinable public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }
 
 /// Returns a rectangle without negative lengths.

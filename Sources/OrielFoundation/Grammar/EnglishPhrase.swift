@@ -1,6 +1,7 @@
 import Foundation
 
-/// Has the nouns of an English phrase agree with the numbers before them: "2 small salad" becomes "2 small salads".
+/// Inflects the nouns of an English phrase to agree with the numbers before them: "2 small salad" becomes "2 small
+/// salads".
 package enum EnglishPhrase {
     /// A word of the phrase.
     private struct Word {
@@ -39,7 +40,7 @@ package enum EnglishPhrase {
         for edit in edits.reversed() { replace(edit.range, by: edit.text, in: &parts) }
     }
 
-    /// Whether a word is a number that nouns are in the plural with; nil where it is no number.
+    /// Whether a word is a number that nouns are in the plural with; nil where it is not a number.
     package static func isPlural(_ word: String) -> Bool? {
         if let first = word.unicodeScalars.first, word.contains(where: \.isNumber),
             CharacterSet.decimalDigits.contains(first) || "+-−.½¼¾⅓⅔".unicodeScalars.contains(first)

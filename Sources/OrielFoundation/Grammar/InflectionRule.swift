@@ -1,7 +1,7 @@
 import Foundation
 
 extension InflectionRule {
-    /// The rule that marked-up text tells.
+    /// The rule in marked-up text.
     init(_ attributes: MarkdownAttributes) {
         self = .automatic
         if let isPlural = attributes.isPlural {

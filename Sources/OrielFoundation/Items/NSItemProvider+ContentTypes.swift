@@ -44,7 +44,7 @@ extension NSItemProvider {
     /// Loads data of a type into a file, which is gone once the handler has returned.
     /// - Parameters:
     ///   - contentType: The type.
-    ///   - openInPlace: Whether the place of a file that holds the data already is told instead.
+    ///   - openInPlace: Whether to return the location of a file that holds the data already.
     ///   - completionHandler: Takes the file's place, whether it is the original, or an error.
     @discardableResult
     public func loadFileRepresentation(

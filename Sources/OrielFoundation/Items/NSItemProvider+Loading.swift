@@ -68,7 +68,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads data of a type into a file, or tells the place of the file that holds it already.
+    /// Loads data of a type into a file, or returns the location of the file that holds it already.
     @discardableResult
     public func loadInPlaceFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -154,7 +154,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Has a representation make its data, and hands it on in a later turn of the main queue.
+    /// Loads a representation's data, and passes it on in a later turn of the main queue.
     @discardableResult
     private func load(
         _ representation: Representation?, _ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -51,14 +51,14 @@ extension NSItemProvider {
         canLoadObject(ofClass: T._ObjectiveCType.self)
     }
 
-    /// What the provider has of a type: that very type before those that conform to it.
+    /// The provider's representation for a type: an exact match before types that conform to it.
     func representation(conformingTo typeIdentifier: String) -> Representation? {
         let wanted = typeIdentifier.lowercased()
         return representations.first { $0.typeIdentifier == wanted }
             ?? representations.first { TypeConformance.conforms($0.typeIdentifier, to: wanted) }
     }
 
-    /// What an object of a class is best made from: by the order in which the provider has it.
+    /// The best representation for an object of a class: by the order in which the provider lists them.
     func match(for aClass: any NSItemProviderReading.Type) -> Representation? {
         let readable = aClass.readableTypeIdentifiersForItemProvider
         return representations.first { representation in
@@ -67,7 +67,7 @@ extension NSItemProvider {
     }
 }
 
-/// What conforms to what, by identifiers.
+/// The conformances of types, by identifiers.
 enum TypeConformance {
     static func conforms(_ identifier: String, to other: String) -> Bool {
         let (identifier, other) = (identifier.lowercased(), other.lowercased())

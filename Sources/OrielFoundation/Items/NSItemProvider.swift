@@ -25,7 +25,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     /// Objects that were put in as they are; in this process they come out again the same.
     var objects: [AnyObject] = []
 
-    /// What a file made from the items should be called, without extension; nil for no suggestion.
+    /// The suggested name of a file made from the items, without extension; nil for no suggestion.
     open var suggestedName: String?
 
     /// Creates a provider of nothing.

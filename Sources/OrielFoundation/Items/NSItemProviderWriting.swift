@@ -8,7 +8,7 @@ public protocol NSItemProviderWriting: AnyObject {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     /// The types in which this object can give itself away, the best first.
     var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes the data of a type, and hands it, or an error, to a function; returns how far it is, if that can be told.
+    /// Makes the data of a type, and passes it, or an error, to a function; returns its progress, if that is known.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -30,7 +30,7 @@ public protocol NSItemProviderReading: AnyObject {
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Who may see what an item provider gives.
+/// Who can access an item provider's data.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// Every app.
     case all

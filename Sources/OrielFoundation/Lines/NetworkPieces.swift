@@ -10,7 +10,7 @@ final class NetworkPieces: NSObject, URLSessionDataDelegate, @unchecked Sendable
     private var received = 0
     private var waiting = 0
 
-    /// How many bytes may wait to be taken: the network cannot be told to wait.
+    /// The maximum number of pending bytes: the network cannot be paused.
     private static let mostWaiting = 256 << 20
 
     private init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation, limit: Int) {
@@ -18,7 +18,7 @@ final class NetworkPieces: NSObject, URLSessionDataDelegate, @unchecked Sendable
         self.limit = limit
     }
 
-    /// What an address leads to, as long as it is no more than a number of bytes.
+    /// The bytes at an address, up to a maximum number.
     static func of(_ url: URL, limit: Int) -> AsyncThrowingStream<Data, any Error> {
         var delegate: NetworkPieces?
         let stream = AsyncThrowingStream<Data, any Error> { continuation in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// The bytes that an address leads to, a piece at a time as they come.
+    /// The bytes that an address leads to, a piece at a time as they arrive.
     public struct AsyncBytes: AsyncSequence, Sendable {
         /// A byte.
         public typealias Element = UInt8
@@ -48,7 +48,7 @@ extension URL {
         return contents
     }
 
-    /// What the address leads to, as it comes.
+    /// The bytes at the address, as they arrive.
     ///
     /// A file is read as fast as it is taken, by a thread that may wait. A server is left with an error once it has sent more than a
     /// number of bytes, or so much more than was taken that it would fill the memory.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value within a localised string, kept until the language of the text is known.
+/// A value within a localized string, kept until the language of the text is known.
 package enum FormatArgument {
     /// Characters.
     case string(String)
@@ -18,7 +18,7 @@ package enum FormatArgument {
     }
 }
 
-/// What stands in a localised string and is more than characters or a number.
+/// An argument of a localized string that is more than characters or a number.
 package protocol FormatPiece {
     /// The characters without style, as a locale has them.
     func string(locale: Locale) -> String
@@ -38,7 +38,7 @@ struct FormattedPiece<F: FormatStyle>: FormatPiece where F.FormatInput: Equatabl
     }
 }
 
-/// Styled text within a localised string.
+/// Styled text within a localized string.
 package struct AttributedPiece: FormatPiece {
     package let text: AttributedString
 

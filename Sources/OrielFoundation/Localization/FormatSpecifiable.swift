@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that can stand in a localised string, with the `printf` specifier that names it in the key.
+/// A number that can stand in a localized string, with the `printf` specifier that names it in the key.
 public protocol _FormatSpecifiable: Equatable {
     /// The type handed to the formatter.
     associatedtype _Arg: CVarArg & Equatable

@@ -13,7 +13,7 @@ struct FormatSpecifier: Equatable {
     var precision: Int?
     var conversion: Character
 
-    /// Reads a specifier without position, as ``FormatPattern`` finds it; nil where it is none.
+    /// Reads a specifier without position, as ``FormatPattern`` finds it; nil if it is none.
     init?(_ text: String) {
         guard text.first == "%", let conversion = text.last, text.count > 1 else { return nil }
         self.conversion = conversion
@@ -34,7 +34,7 @@ struct FormatSpecifier: Equatable {
             rest.removeFirst()
             precision = Self.number(&rest)
         }
-        // How long the value is, its type tells.
+        // The length of the value follows from its type.
         guard rest.allSatisfy({ "lhqzjtL".contains($0) }) else { return nil }
     }
 

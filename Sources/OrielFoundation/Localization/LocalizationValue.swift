@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// A string to be localised, with the values that stand in it.
+    /// A string to be localized, with the values that stand in it.
     ///
     /// Follows Apple's [LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {

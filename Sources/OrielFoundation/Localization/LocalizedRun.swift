@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a localised string with its values filled in: characters of one style, or a value that is more.
+/// A part of a localized string with its values filled in: characters of one style, or a value that is more.
 package struct LocalizedRun {
     package enum Content {
         case characters(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reference to a localised string: its key, its default, and where its translations are.
+/// A reference to a localized string: its key, its default, and where its translations are.
 ///
 /// Follows Apple's [LocalizedStringResource](https://developer.apple.com/documentation/foundation/localizedstringresource).
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
@@ -33,7 +33,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
     /// The key.
     public let key: String
-    /// What is shown where there is no translation.
+    /// The text shown if there is no translation.
     public let defaultValue: String.LocalizationValue
     /// The file of translations; nil for `Localizable`.
     public let table: String?

@@ -23,7 +23,7 @@ public enum LocalizedStrings {
         (tables, hasTables) = ([:], nil)
     }
 
-    /// Takes back what ``addFolder(_:)`` added.
+    /// Removes a folder added by ``addFolder(_:)``.
     public static func removeFolder(_ path: String) {
         lock.lock()
         defer { lock.unlock() }
@@ -45,7 +45,7 @@ public enum LocalizedStrings {
     }
 
     /// Looks a translation up.
-    /// - Returns: A format for the values, the right plural chosen; nil where there is no translation.
+    /// - Returns: A format for the values, the right plural chosen; nil if there is no translation.
     package static func string(
         for key: String, table: String?, bundle: Bundle?, locale: Locale?, arguments: [FormatArgument] = []
     ) -> String? {
@@ -53,8 +53,8 @@ public enum LocalizedStrings {
     }
 
     /// Looks a translation up.
-    /// - Returns: A format for the values, the right plural chosen, and its language, which is empty where the file tells
-    ///   none; nil where there is no translation.
+    /// - Returns: A format for the values, the right plural chosen, and its language, which is empty if the file
+    ///   specifies none; nil if there is no translation.
     package static func find(
         _ key: String, table: String?, bundle: Bundle?, locale: Locale?, arguments: [FormatArgument]
     ) -> (format: String, language: String)? {

@@ -9,7 +9,7 @@ struct LocalizedTable {
         case plural(format: String, forms: [String: [String: String]])
     }
 
-    /// Translations by language and key; the language is empty where a file tells none.
+    /// Translations by language and key; the language is empty if a file specifies none.
     private(set) var languages: [String: [String: Entry]] = [:]
     /// The language that keys are written in; nil where unknown.
     private(set) var sourceLanguage: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stretch of text means within its line: emphasis, code and so on.
+/// The meaning of a run of text within its line: emphasis, code and so on.
 ///
 /// Follows Apple's [InlinePresentationIntent](https://developer.apple.com/documentation/foundation/inlinepresentationintent).
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
@@ -34,7 +34,7 @@ public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
 extension AttributeScopes {
     /// Attributes that Foundation lacks here.
     public struct _MarkdownAttributes: AttributeScope {
-        /// What a stretch of text means within its line.
+        /// The meaning of a run of text within its line.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// How words agree with a number.
         public let inflect: InflectionRuleAttribute
@@ -65,7 +65,7 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What happens where the Markdown is wrong; inlines never are.
+        /// How invalid Markdown is handled; inlines are always valid.
         public enum FailurePolicy: Int, Sendable {
             case throwError, returnPartiallyParsedIfPossible
         }
@@ -74,7 +74,7 @@ extension AttributedString {
         public var allowsExtendedAttributes: Bool
         /// Which syntax is understood.
         public var interpretedSyntax: InterpretedSyntax
-        /// What happens where the Markdown is wrong.
+        /// How invalid Markdown is handled.
         public var failurePolicy: FailurePolicy
         /// The language of the text; nil for unknown.
         public var languageCode: String?
@@ -107,7 +107,7 @@ extension AttributedString {
         }
     }
 
-    /// Takes over the style of a stretch of Markdown.
+    /// Adopts the style of a stretch of Markdown.
     private mutating func add(_ span: InlineMarkdown.Span, _ baseURL: URL? = nil) {
         var intent: InlinePresentationIntent = []
         if span.isBold { intent.insert(.stronglyEmphasized) }
@@ -126,7 +126,7 @@ extension AttributedString {
         try self.init(markdown: text, options: options, baseURL: baseURL)
     }
 
-    /// Creates styled text from a localised string that is read as Markdown; words agree with their numbers.
+    /// Creates styled text from a localized string that is read as Markdown; words agree with their numbers.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil

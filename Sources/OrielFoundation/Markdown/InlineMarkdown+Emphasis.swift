@@ -38,7 +38,7 @@ extension InlineMarkdown {
                     break
                 }
                 join(openers[place], index)
-                // What lies between can be joined to nothing outside.
+                // Delimiters in between can't be matched with any outside.
                 openers.removeSubrange((tokens[openers[place]].count > 0 ? place + 1 : place)...)
             }
             if tokens[index].canOpen, tokens[index].count > 0 { openers.append(index) }
@@ -46,7 +46,7 @@ extension InlineMarkdown {
         for index in bottom..<tokens.count { (tokens[index].canOpen, tokens[index].canClose) = (false, false) }
     }
 
-    /// What decides which openers a closer may be joined to.
+    /// The properties that determine which openers match a closer.
     private struct CloserKind: Hashable {
         let delimiter: Character?
         let canOpen: Bool

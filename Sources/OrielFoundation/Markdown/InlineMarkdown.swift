@@ -27,7 +27,7 @@ package struct InlineMarkdown {
         }
     }
 
-    /// What of Markdown is understood.
+    /// The supported Markdown syntax.
     package enum Syntax {
         /// CommonMark's inlines.
         case inlines

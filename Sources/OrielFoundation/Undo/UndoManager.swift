@@ -177,7 +177,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         nameInProgress = ""
     }
 
-    /// Forgets everything.
+    /// Removes everything.
     open func removeAllActions() {
         undoStack = []
         redoStack = []
@@ -185,7 +185,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         isEventGroup = false
     }
 
-    /// Forgets what acts on an object.
+    /// Removes what acts on an object.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         func without(_ groups: [UndoGroup]) -> [UndoGroup] {
@@ -210,9 +210,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     // MARK: Names
 
-    /// What the next step back is called; empty where it has no name.
+    /// The name of the next undo action; empty if it has no name.
     open var undoActionName: String { open.last { !$0.name.isEmpty }?.name ?? undoStack.last?.name ?? "" }
-    /// What the next step forth is called; empty where it has no name.
+    /// The name of the next redo action; empty if it has no name.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
     /// Names the step that is being registered, or else the last one.
@@ -247,7 +247,7 @@ private struct UndoStep {
     let action: () -> Void
 }
 
-/// What is taken back together.
+/// The actions that are undone together.
 private struct UndoGroup {
     var steps: [UndoStep] = []
     var name = ""

@@ -22,17 +22,17 @@ enum FrontEnds {
         return candidates
     }
 
-    /// The front end to show an app with, and what to tell the person who started it.
+    /// The front end to show an app with, and the message if there is none.
     struct Choice {
         var candidate: FrontEndCandidate
-        /// Why the best one was not taken; nil where it was, or where another was asked for.
+        /// The reason why the best one was not taken; nil if it was, or if another was requested.
         var reason: String?
     }
 
     /// Why there is none.
     struct Problem: Error, CustomStringConvertible, Equatable { var description: String }
 
-    /// Chooses a front end: the kind that is asked for, else the first that can be used here.
+    /// Chooses a front end: the requested kind, else the first available one.
     static func choose(_ kind: HostTraits.Kind?, among candidates: [FrontEndCandidate]) throws(Problem) -> Choice {
         if let kind {
             guard let candidate = candidates.first(where: { $0.kind == kind }) else {
@@ -51,7 +51,7 @@ enum FrontEnds {
 }
 
 extension HostTraits.Kind {
-    /// What to tell where a build has no such front end.
+    /// The message if the build has no such front end.
     fileprivate var isMissing: String {
         switch self {
         case .window: "No window can be shown: this build is without the window front end (it needs libgtk-4-dev)."

@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// What the command line of an app asks for.
+/// The options on an app's command line.
 struct LaunchOptions: Equatable {
-    /// The kind of front end that is asked for; nil for the best that can be used.
+    /// The requested kind of front end; nil for the best available.
     var kind: HostTraits.Kind?
-    /// What is asked of it.
+    /// The requested action.
     var request = FrontEndRequest()
     /// The first word that is no option: the file that an app of documents opens.
     var file: String?
 
-    /// What is wrong with a command line.
+    /// An error in a command line.
     struct Problem: Error, CustomStringConvertible, Equatable {
         var description: String
     }
 
     /// Reads a command line.
     ///
-    /// Words that are none of these stay for the app: it may have options of its own.
+    /// Other words are left to the app, which may have its own options.
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
         func value(of option: String) throws -> String {

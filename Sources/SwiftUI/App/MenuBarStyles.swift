@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Has the engine make menu pieces of the controls in commands; before an app is made.
+/// Makes the engine build menu items from the controls in commands; before an app is made.
 @MainActor
 package func prepareMenuBar() { setMenuBarStyling(menuBarStyled) }
 

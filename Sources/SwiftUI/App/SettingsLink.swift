@@ -7,7 +7,7 @@ public struct SettingsLink<Label: View> {
     private let label: Label
     @Environment(\.openSettings) private var openSettings
 
-    /// Creates a button with a label of its own.
+    /// Creates a button with a custom label.
     public nonisolated init(@ViewBuilder label: () -> Label) { self.label = label() }
 
     @ViewBuilder @MainActor public var body: some View {

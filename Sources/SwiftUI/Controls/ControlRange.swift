@@ -22,7 +22,7 @@ struct ControlRange: Equatable {
     var hasLength: Bool { lower < upper }
     private var length: Double { upper - lower }
 
-    /// A value as a part of the range, within 0 and 1; 0 for what is no number.
+    /// A value as a part of the range, within 0 and 1; 0 for a value that is not a number.
     func fraction(of value: Double) -> Double {
         guard hasLength else { return 0 }
         let value = value.clamped(to: closed)

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// A document in a window: what it is, where its file is, and whether it must be saved.
+/// A document in a window: its content, its file, and whether it must be saved.
 @MainActor
 class DocumentStorage: ObservableObject {
     /// The document's file; nil for one that was never saved.
@@ -12,7 +12,7 @@ class DocumentStorage: ObservableObject {
     @Published var problem: String?
     /// Whether the file lacks the last changes.
     private(set) var isChanged = false
-    /// Takes back what was done to the document.
+    /// The undo manager of the document.
     let undoManager = UndoManager()
     private var file: FileWrapper?
     private var isSaveScheduled = false
@@ -56,7 +56,7 @@ class DocumentStorage: ObservableObject {
     /// The name for the window's bar.
     var name: String { fileURL?.deletingPathExtension().lastPathComponent ?? "Untitled" }
 
-    /// Begins anew.
+    /// Starts again.
     func begin() {
         saveIfNeeded()
         makeNew()
@@ -106,7 +106,7 @@ class DocumentStorage: ObservableObject {
         if isChanged, fileURL != nil { save() }
     }
 
-    /// Tells that the document was changed.
+    /// Notes that the document was changed.
     func changed() {
         isChanged = true
         guard fileURL != nil, !isSaveScheduled else { return }

@@ -112,7 +112,7 @@ private struct DocumentContent<Content: View>: View {
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
         }
-        // Another file begins anew.
+        // Another file starts over.
         .id(storage.fileURL)
         .alert(
             storage.problem ?? "",

@@ -15,9 +15,9 @@ public protocol FileDocument {
     /// Makes the file of the document.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 
-    /// What is read.
+    /// The configuration for reading a document.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What is written.
+    /// The configuration for writing a document.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -48,7 +48,7 @@ public struct FileDocumentWriteConfiguration {
 /// [ReferenceFileDocument](https://developer.apple.com/documentation/swiftui/referencefiledocument).
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject {
-    /// What is written: a copy of the content, so that the document can go on changing.
+    /// The content to write: a copy, so that the document can continue to change.
     associatedtype Snapshot
 
     /// The types that can be read.
@@ -62,9 +62,9 @@ public protocol ReferenceFileDocument: ObservableObject {
     /// Makes the file of a copy of the content.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 
-    /// What is read.
+    /// The configuration for reading a document.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What is written.
+    /// The configuration for writing a document.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 

@@ -3,7 +3,7 @@ import SwiftUICore
 import UniformTypeIdentifiers
 
 extension View {
-    /// Lets a person choose a file while a value is true.
+    /// Presents a file importer for one file while a value is true.
     /// - Parameters:
     ///   - isPresented: Whether the choice is open.
     ///   - allowedContentTypes: The types to choose from.
@@ -18,7 +18,7 @@ extension View {
         }
     }
 
-    /// Lets a person choose files while a value is true.
+    /// Presents a file importer for several files while a value is true.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -28,7 +28,7 @@ extension View {
             allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
     }
 
-    /// Lets a person choose files while a value is true, and tells when the choice was given up.
+    /// Presents a file importer while a value is true, and reports when it was cancelled.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -44,13 +44,13 @@ extension View {
             })
     }
 
-    /// Lets a person choose where to save a document while a value is true.
+    /// Presents a file exporter for a document while a value is true.
     /// - Parameters:
     ///   - isPresented: Whether the choice is open.
     ///   - document: The document; nothing is shown where there is none.
     ///   - contentType: The file's type.
     ///   - defaultFilename: The name to begin with.
-    ///   - onCompletion: Told where it was saved, or why not.
+    ///   - onCompletion: Called with the location of the saved file, or with an error.
     public nonisolated func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -71,7 +71,7 @@ extension View {
             })
     }
 
-    /// Lets a person choose where to save a document that is an object while a value is true.
+    /// Presents a file exporter for a document that is an object while a value is true.
     public nonisolated func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -93,7 +93,7 @@ extension View {
             })
     }
 
-    /// Lets a person choose a folder in which to save documents while a value is true.
+    /// Presents a file exporter for several documents while a value is true.
     public nonisolated func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -116,7 +116,7 @@ extension View {
             })
     }
 
-    /// Lets a person choose where to save a value while another value is true.
+    /// Presents a file exporter for a value while another value is true.
     public nonisolated func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -139,7 +139,7 @@ extension View {
             })
     }
 
-    /// Lets a person choose the folder to which a file is moved while a value is true.
+    /// Presents a file mover for one file while a value is true.
     public nonisolated func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
@@ -148,7 +148,7 @@ extension View {
         }
     }
 
-    /// Lets a person choose the folder to which files are moved while a value is true.
+    /// Presents a file mover for several files while a value is true.
     public nonisolated func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element == URL {
@@ -171,12 +171,12 @@ extension View {
         transformEnvironment(\.fileDialog) { $0.folder = defaultDirectory }
     }
 
-    /// Sets what the button that ends file panels says; nil for “Open” or “Save”.
+    /// Sets the title of the file panels' confirmation button; nil for “Open” or “Save”.
     public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
         transformEnvironment(\.fileDialog) { $0.confirmationLabel = label }
     }
 
-    /// Sets what file panels say below their title; nil for nothing.
+    /// Sets the message below the title of file panels; nil for none.
     public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
         transformEnvironment(\.fileDialog) { $0.message = message }
     }

@@ -1,40 +1,40 @@
 import Foundation
 
 extension View {
-    /// Has the view be dragged: by a press that moves, or for a finger one that rests first.
-    /// - Parameter data: Makes what is dragged, when a drag begins.
+    /// Makes the view draggable: by a press that moves, or for a finger one that rests first.
+    /// - Parameter data: Makes the dragged data, when a drag begins.
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         let own = self
         return modifier(DragModifier(items: { [data()] }, preview: { AnyView(own) }, isOwnPreview: true))
     }
 
-    /// Has the view be dragged, with a picture of its own.
+    /// Makes the view draggable, with a preview.
     /// - Parameters:
-    ///   - data: Makes what is dragged, when a drag begins.
-    ///   - preview: What moves with the pointer.
+    ///   - data: Makes the dragged data, when a drag begins.
+    ///   - preview: The view that moves with the pointer.
     public nonisolated func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
     ) -> some View {
         modifier(DragModifier(items: { [data()] }, preview: { AnyView(preview()) }, isOwnPreview: false))
     }
 
-    /// Has the view be dragged as a value.
+    /// Makes the view draggable as a value.
     /// - Parameter payload: Makes the value, when a drag begins.
     public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         onDrag { NSItemProvider(transferable: payload()) }
     }
 
-    /// Has the view be dragged as a value, with a picture of its own.
+    /// Makes the view draggable as a value, with a preview.
     /// - Parameters:
     ///   - payload: Makes the value, when a drag begins.
-    ///   - preview: What moves with the pointer.
+    ///   - preview: The view that moves with the pointer.
     public nonisolated func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
     ) -> some View {
         onDrag({ NSItemProvider(transferable: payload()) }, preview: preview)
     }
 
-    /// Has the view be dragged; nothing is dragged where the function answers nil.
+    /// Makes the view draggable; nothing is dragged where the function returns nil.
     public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
         let own = self
         return modifier(
@@ -51,7 +51,7 @@ extension NSItemProvider {
     }
 }
 
-/// Has a view be dragged, and shows a picture below the pointer meanwhile.
+/// Makes a view draggable, and shows a picture below the pointer meanwhile.
 private struct DragModifier: ViewModifier {
     let items: () -> [NSItemProvider]
     let preview: () -> AnyView
@@ -61,7 +61,7 @@ private struct DragModifier: ViewModifier {
 
     struct Drag {
         var size: CGSize
-        /// From the pointer to the picture's centre.
+        /// From the pointer to the picture's center.
         var offset: CGSize
         var location: CGPoint
     }

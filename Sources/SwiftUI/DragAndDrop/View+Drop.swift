@@ -2,11 +2,11 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension View {
-    /// Has the view take what is dropped on it.
+    /// Makes the view a target of drops.
     /// - Parameters:
     ///   - supportedContentTypes: The types that it takes.
     ///   - isTargeted: Set while something that it takes is above the view; nil where that does not matter.
-    ///   - action: Takes what was dropped; returns whether that worked.
+    ///   - action: Performs the drop; returns whether that succeeded.
     public nonisolated func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -14,11 +14,11 @@ extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Has the view take what is dropped on it.
+    /// Makes the view a target of drops.
     /// - Parameters:
     ///   - supportedContentTypes: The types that it takes.
     ///   - isTargeted: Set while something that it takes is above the view; nil where that does not matter.
-    ///   - action: Takes what was dropped, and where in the view; returns whether that worked.
+    ///   - action: Performs the drop at a location in the view; returns whether that succeeded.
     public nonisolated func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -26,12 +26,12 @@ extension View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
     }
 
-    /// Has the view take what is dropped on it, following each drag by an object.
+    /// Makes the view a target of drops, with a delegate that follows each drag.
     public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
     }
 
-    /// Has the view take what is dropped on it; types are given by their identifiers.
+    /// Makes the view a target of drops; types are given by their identifiers.
     public nonisolated func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -39,7 +39,7 @@ extension View {
         onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Has the view take what is dropped on it; types are given by their identifiers.
+    /// Makes the view a target of drops; types are given by their identifiers.
     public nonisolated func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -50,16 +50,16 @@ extension View {
                 types: supportedTypes, setTargeted: { isTargeted?.wrappedValue = $0 }, action: action))
     }
 
-    /// Has the view take what is dropped on it, following each drag by an object; types are given by their identifiers.
+    /// Makes the view a target of drops, with a delegate that follows each drag; types are given by their identifiers.
     public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         modifier(_DropTargetModifier(DropTarget(types: supportedTypes, delegate: delegate)))
     }
 
-    /// Has the view take values that are dropped on it.
+    /// Makes the view a target of dropped values.
     /// - Parameters:
     ///   - payloadType: The values' type.
     ///   - action: Takes the values, and where in the view; returns whether that worked.
-    ///   - isTargeted: Told whether something that can become values is above the view.
+    ///   - isTargeted: Called with whether an acceptable drag is above the view.
     public nonisolated func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -75,7 +75,7 @@ extension View {
     }
 }
 
-/// Takes what is dropped by functions.
+/// Performs drops by functions.
 struct ClosureDropDelegate: DropDelegate {
     let types: [String]
     nonisolated(unsafe) let setTargeted: (Bool) -> Void
@@ -86,7 +86,7 @@ struct ClosureDropDelegate: DropDelegate {
     func performDrop(info: DropInfo) -> Bool { action(info.itemProviders(for: types), info.location) }
 }
 
-/// Makes values of what was dropped or pasted.
+/// Makes values from dropped or pasted data.
 enum TransferLoading {
     /// Makes values of those providers that have some, and hands all to a function in the providers' order; returns
     /// whether there will be any.
@@ -104,7 +104,7 @@ enum TransferLoading {
         return true
     }
 
-    /// Collects values that come one by one.
+    /// Collects values that arrive one by one.
     private final class Collected<T> {
         private var values: [T?]
         private var missing: Int

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// How far an image has come that is being loaded.
+/// The state of an image being loaded.
 ///
 /// Follows Apple's [AsyncImagePhase](https://developer.apple.com/documentation/swiftui/asyncimagephase).
 public enum AsyncImagePhase {
@@ -12,9 +12,9 @@ public enum AsyncImagePhase {
     /// The image could not be loaded.
     case failure(any Error)
 
-    /// The image; nil where there is none.
+    /// The image; nil if there is none.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    /// What went wrong; nil for nothing.
+    /// The error; nil for none.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -28,7 +28,7 @@ public struct AsyncImage<Content: View> {
     let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 
-    /// Shows an image, and a grey area until it is there.
+    /// Shows an image, and a gray area until it is there.
     /// - Parameters:
     ///   - url: The address; nil for none.
     ///   - scale: Pixels per point.
@@ -50,7 +50,7 @@ public struct AsyncImage<Content: View> {
         }
     }
 
-    /// Shows a view of how far the image has come.
+    /// Shows a view for the state of the image.
     /// - Parameters:
     ///   - url: The address; nil for none.
     ///   - scale: Pixels per point.
@@ -86,13 +86,13 @@ public struct AsyncImage<Content: View> {
             guard let image else { throw CocoaError(.fileReadCorruptFile) }
             show(.success(Image(uiImage: image)))
         } catch is CancellationError {
-            // The view has gone, or shows another address.
+            // The view was removed, or shows another address.
         } catch {
             show(.failure(error))
         }
     }
 
-    /// How many pixels are seen at most: the window's.
+    /// The maximum number of visible pixels: the window's.
     @MainActor private static var room: CGSize {
         let window = ViewHost.current
         let size = window?.size ?? .zero
@@ -107,10 +107,10 @@ public struct AsyncImage<Content: View> {
 
 extension AsyncImage: View {}
 
-/// An image, or a grey area in its place.
+/// An image, or a gray area in its place.
 public struct _AsyncImageContent {
     let image: Image?
-    /// How much is loaded of an image, in bytes: whoever sends more is refused.
+    /// The maximum number of bytes loaded for an image: a larger response is refused.
     static let limit = 128 << 20
 
     @ViewBuilder @MainActor public var body: some View {

@@ -20,7 +20,7 @@ public struct Alert {
             Button(label: label, role: .cancel, action: action)
         }
 
-        /// Creates a button that leaves things as they were and says so.
+        /// Creates a button that cancels.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             Button(label: Text("Cancel"), role: .cancel, action: action)
         }

@@ -5,7 +5,7 @@ struct DialogFrame: View {
     let title: Text?
     let message: AnyView?
     let actions: AnyView
-    /// Whether a press beside the card closes it, and its buttons stand below each other.
+    /// Whether a press outside the card closes it, and its buttons are stacked.
     let isConfirmation: Bool
     let close: () -> Void
     @State private var answer = DialogAnswer()
@@ -81,7 +81,7 @@ private struct DialogParts {
         } else if buttons.isEmpty {
             buttons = ViewItem.items(of: Button("OK") {})
         }
-        // What leaves things as they were stands first of two, else last.
+        // The button that cancels is first of two, else last.
         let others = buttons.filter { !isCancel($0) }
         let cancels = buttons.filter(isCancel)
         buttons = !isConfirmation && buttons.count == 2 ? cancels + others : others + cancels
@@ -92,7 +92,7 @@ private struct DialogParts {
     }
 }
 
-/// What Return in a field of a dialog does: as the button that it presses elsewhere.
+/// The effect of Return in a dialog's field: as the button that it presses elsewhere.
 final class DialogAnswer {
     var action: (() -> Void)?
 }
@@ -101,7 +101,7 @@ private enum DialogAnswerKey: EnvironmentKey { static var defaultValue: DialogAn
 private enum PreferredButtonKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Where the button that Return presses tells what it does; nil outside of dialogs.
+    /// The place where the button that Return presses registers its action; nil outside of dialogs.
     var dialogAnswer: DialogAnswer? {
         get { self[DialogAnswerKey.self] }
         set { self[DialogAnswerKey.self] = newValue }
@@ -151,7 +151,7 @@ private struct DialogButtons: View {
     }
 }
 
-/// A button of a dialog: it closes the dialog and then does what it does.
+/// A button of a dialog: it closes the dialog and then performs its action.
 private struct DialogButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View { DialogButton(configuration: configuration) }
 }

@@ -27,7 +27,7 @@ public struct PresentationMode {
 private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction? { nil } }
 
 extension EnvironmentValues {
-    /// Ends the presentation that the view is in, goes back where it was pushed, or else closes the window.
+    /// Dismisses the presentation that contains the view, pops a pushed view, or else closes the window.
     public var dismiss: DismissAction {
         get {
             if let action = self[DismissKey.self] { return action }

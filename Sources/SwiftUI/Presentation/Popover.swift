@@ -1,6 +1,6 @@
 import Foundation
 
-/// To what a popover is attached.
+/// The anchor of a popover.
 ///
 /// Follows Apple's [PopoverAttachmentAnchor](https://developer.apple.com/documentation/swiftui/popoverattachmentanchor).
 public enum PopoverAttachmentAnchor: Sendable {

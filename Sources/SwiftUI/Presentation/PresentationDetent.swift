@@ -28,12 +28,12 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
     /// A part of the window, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
-    /// A height that a type tells.
+    /// A height that a type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
     }
 
-    /// What a height may depend on.
+    /// The context that a height may depend on.
     @dynamicMemberLookup
     public struct Context {
         /// The greatest height there is, in points.
@@ -65,7 +65,7 @@ public protocol CustomPresentationDetent {
     static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
-/// The heights that a sheet's content asks for.
+/// The heights that a sheet's content supports.
 enum PresentationDetentsKey: PreferenceKey {
     struct Wish: Equatable {
         var detents: Set<PresentationDetent>
@@ -108,7 +108,7 @@ private struct DetentSelection: ViewModifier {
     }
 }
 
-/// Gives a sheet the height that its content asks for.
+/// Gives a sheet one of its content's heights.
 struct SheetHeight: ViewModifier {
     let wish: PresentationDetentsKey.Wish?
 

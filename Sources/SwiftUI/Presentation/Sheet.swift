@@ -61,7 +61,7 @@ private struct ItemSheetModifier<Item: Identifiable, Sheet: View>: ViewModifier 
             .modifier(
                 PresentedOverlay(isPresented: shown != nil) {
                     SheetFrame(isCover: isCover, close: { item.wrappedValue = nil }) {
-                        // Another item begins anew.
+                        // Another item starts over.
                         AnyView(shown.map { content($0).id($0.id) })
                     }
                 }

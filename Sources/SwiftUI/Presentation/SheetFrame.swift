@@ -48,7 +48,7 @@ struct SheetFrame: View {
     }
 }
 
-/// Keeps what is presented from answering to the list, stack or column that the presenting view is in.
+/// Keeps the presentation from affecting the list, stack or column that contains the presenting view.
 struct OutsideOfContainers: ViewModifier {
     func body(content: Content) -> some View {
         content
@@ -62,9 +62,9 @@ struct OutsideOfContainers: ViewModifier {
     }
 }
 
-/// What the content of a sheet asks it to look like.
+/// The presentation properties that a sheet's content sets.
 struct SheetLook {
-    /// What fills the sheet; nil for the usual ground.
+    /// The sheet's background; nil for the default.
     var background: AnyView?
     /// The radius of the corners, in points; nil for the usual one.
     var cornerRadius: CGFloat?
@@ -113,20 +113,20 @@ private struct SheetGround: ViewModifier {
     }
 }
 
-/// Tells a sheet the radius of its corners.
+/// Reports the radius of its corners to a sheet.
 enum SheetCornerKey: PreferenceKey {
     static var defaultValue: CGFloat? { nil }
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
 }
 
 extension View {
-    /// Sets whether the sheet around the view has a handle; without a say it has one at the bottom of narrow windows
-    /// where it can rest at several heights.
+    /// Sets whether the sheet around the view has a handle; by default it has one at the bottom of narrow windows if it
+    /// supports several heights.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         transformPreference(SheetLook.Key.self) { if $0.indicator == .automatic { $0.indicator = visibility } }
     }
 
-    /// Sets what fills the sheet around the view.
+    /// Sets the background of the sheet around the view.
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         let ground = AnyView(Rectangle().fill(style))
         return transformPreference(SheetLook.Key.self) { $0.background = $0.background ?? ground }

@@ -1,10 +1,10 @@
 import Foundation
 import SwiftUICore
 
-// Sheets cover what is behind them and are shown in one way: what these ask for does not exist here. They compile, say so
+// Sheets cover the views behind them and are shown in one way: these settings do not exist here. They compile, warn
 // once, and are listed in CompatibilityGaps.md.
 
-/// Whether what is behind a sheet can be used.
+/// Whether the views behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
     private let isEnabled: Bool?
     /// As the system has it.
@@ -45,13 +45,13 @@ public struct PresentationAdaptation: Sendable {
 
 extension View {
     /// The view itself, with a warning once that a modifier does nothing here.
-    /// - Parameter isAsked: Whether the app asks for something else than what the view shows.
+    /// - Parameter isAsked: Whether the app requests something other than the view's only behavior.
     nonisolated func withoutEffect(_ name: String, where isAsked: Bool = true) -> Self {
         if isAsked { RuntimeWarning.issue("\(name) has no effect here: see CompatibilityGaps.md.") }
         return self
     }
 
-    /// Without effect: what is behind a sheet cannot be used.
+    /// Without effect: the views behind a sheet cannot be used.
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { withoutEffect("presentationBackgroundInteraction(_:)") }

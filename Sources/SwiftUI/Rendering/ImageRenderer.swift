@@ -10,13 +10,13 @@ import ImageFrontend
 /// Makes pictures of a view, without a window.
 ///
 /// Follows Apple's [ImageRenderer](https://developer.apple.com/documentation/swiftui/imagerenderer). The view lives as
-/// long as the renderer: its state stays between pictures, and ``objectWillChange`` tells when the next picture would
+/// long as the renderer: its state stays between pictures, and ``objectWillChange`` emits when the next picture would
 /// look different. In a build without the image front end there are no pictures, and a warning says so.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-    /// Tells that the next picture would look different, once until it is made.
+    /// Emits when the next picture would look different, once until it is made.
     public let objectWillChange = PassthroughSubject<Void, Never>()
-    /// Whether ``objectWillChange`` tells of changes; true by default.
+    /// Whether ``objectWillChange`` emits changes; true by default.
     public var isObservationEnabled = true
     /// The view.
     public var content: Content {
@@ -31,7 +31,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var scale: CGFloat = 1 { didSet { changed() } }
     /// Whether the picture has no transparency: it is black where the view draws nothing; false by default.
     public var isOpaque = false { didSet { changed() } }
-    /// How colours are calculated with; pictures are in sRGB, whatever is asked for.
+    /// The color mode; pictures are in sRGB in any case.
     public var colorMode = ColorRenderingMode.nonLinear { didSet { changed() } }
 
     private var host: ViewHost?
@@ -65,7 +65,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 }
 
 extension ImageRenderer {
-    /// Draws the view into a context of your own, such as a PDF page.
+    /// Draws the view into your own context, such as a PDF page.
     /// - Parameters:
     ///   - rasterizationScale: Pixels per point where effects need pixels; the context's own are used.
     ///   - renderer: Is given the view's size in points and a function that draws the view; not called where the view
@@ -105,7 +105,7 @@ extension ImageRenderer {
     }
 
     #if ORIEL_IMAGE
-    /// Brings the view up to date and calls a function with it and its size; nil where the view is empty.
+    /// Updates the view and calls a function with it and its size; nil where the view is empty.
     @discardableResult
     private func withPicture<R>(scale: CGFloat, _ body: (ViewHost, CGSize) -> R) -> R? {
         isWorking = true
@@ -118,7 +118,7 @@ extension ImageRenderer {
         traits.kind = .image
         traits.displayScale = scale
         host.update(traits: traits)
-        // What changed since the last picture may have changed the size.
+        // Changes since the last picture may have changed the size.
         _ = host.renderFrame(at: 0)
         let size = host.size(for: proposedSize)
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }

@@ -6,10 +6,10 @@ import SwiftUICore
 import ImageFrontend
 #endif
 
-/// Gives the core what only the image front end can do: encode pictures and write PDF files.
+/// Gives the core the image front end's functions: encoding pictures and writing PDF files.
 @MainActor
 enum PictureHooks {
-    /// Does so, the first time it is called; without the image front end the core says what is missing.
+    /// Does so, on the first call; without the image front end the core warns about its absence.
     static func install() { _ = installed }
 
     private static let installed: Void = {

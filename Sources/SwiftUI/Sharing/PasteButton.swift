@@ -2,13 +2,13 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// A button that hands on what is on the clipboard.
+/// A button that passes on the contents of the clipboard.
 ///
 /// Follows Apple's [PasteButton](https://developer.apple.com/documentation/swiftui/pastebutton).
 public struct PasteButton {
     let action: @MainActor () -> Void
 
-    /// Hands on what the clipboard has of some types.
+    /// Passes on the clipboard's contents of some types.
     public nonisolated init(
         supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
     ) {
@@ -21,7 +21,7 @@ public struct PasteButton {
         }
     }
 
-    /// Hands on values that can be made of what is on the clipboard.
+    /// Passes on values made from the clipboard's contents.
     public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         action = {
             _ = TransferLoading.load(T.self, from: UIPasteboard.general.itemProviders) { onPaste($0) }
@@ -35,13 +35,13 @@ public struct PasteButton {
 
 extension PasteButton: View {}
 
-/// A button that begins to rename what is chosen.
+/// A button that starts to rename the selection.
 ///
 /// Follows Apple's [RenameButton](https://developer.apple.com/documentation/swiftui/renamebutton).
 public struct RenameButton {
     @Environment(\.rename) private var rename
 
-    /// Creates a button; it does what `renameAction(_:)` around it says.
+    /// Creates a button; it performs the `renameAction(_:)` around it.
     public nonisolated init() {}
 
     @ViewBuilder @MainActor public var body: some View {
@@ -51,7 +51,7 @@ public struct RenameButton {
 
 extension RenameButton: View {}
 
-/// Begins to rename something.
+/// Starts to rename something.
 public struct RenameAction {
     let action: () -> Void
     /// Begins.
@@ -61,7 +61,7 @@ public struct RenameAction {
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-    /// Begins to rename what is chosen; nil where that cannot be done.
+    /// Starts to rename the selection; nil if that is not possible.
     public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }
@@ -69,12 +69,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says what the rename button does.
+    /// Sets the action of the rename button.
     public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
         environment(\.rename, RenameAction(action: action))
     }
 
-    /// Has the rename button put the keyboard into a field.
+    /// Moves the focus to a field when the rename button is pressed.
     public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         environment(\.rename, RenameAction { isFocused.wrappedValue = true })
     }

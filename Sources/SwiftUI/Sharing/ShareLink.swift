@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What is shown of something that is shared.
+/// The preview of a shared item.
 ///
 /// Follows Apple's [SharePreview](https://developer.apple.com/documentation/swiftui/sharepreview).
 public struct SharePreview<Image, Icon> {
@@ -34,7 +34,7 @@ extension SharePreview where Image == Never {
     public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
 }
 
-/// The label of a share link that has none of its own.
+/// The default label of a share link.
 public struct DefaultShareLinkLabel {
     let title: Text
 
@@ -49,7 +49,7 @@ public struct DefaultShareLinkLabel {
 
 extension DefaultShareLinkLabel: View {}
 
-/// A button that shares things: it shows what it would share, to be copied.
+/// A button that shares things: it shows them, to be copied.
 ///
 /// Follows Apple's [ShareLink](https://developer.apple.com/documentation/swiftui/sharelink).
 public struct ShareLink<Label: View> {
@@ -81,7 +81,7 @@ public struct ShareLink<Label: View> {
 
 extension ShareLink: View {}
 
-/// The text of a value: its own form as text or address, else what kinds of data it can become.
+/// The text of a value: its own form as text or address, else the kinds of data it can become.
 private func text<T: Transferable>(of item: T) async -> String? {
     for type in [UTType.utf8PlainText, .text, .url] {
         if let data = try? await item.exported(as: type) { return String(decoding: data, as: UTF8.self) }

@@ -1,17 +1,17 @@
 import DisplayList
 import Foundation
 
-/// An element for assistive technology in the making: what it is told, and what is done when it asks.
+/// An accessibility element under construction: its properties, and its actions.
 struct AccessibilityDraft {
     var item: AccessibilityItem
     var children: [AccessibilityDraft] = []
     /// The place among siblings: higher ones are read first.
     var sortPriority: Double = 0
-    /// What a press does; nil for nothing.
+    /// The action for a press; nil for none.
     var press: (() -> Bool)?
-    /// What a step up or down does.
+    /// The action for a step up or down.
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
-    /// What leaving does.
+    /// The action for an escape gesture.
     var escape: (() -> Void)?
     /// Sets what the element holds.
     var setValue: ((String) -> Void)?
@@ -81,7 +81,7 @@ struct AccessibilityDraft {
 
     // MARK: Modifiers
 
-    /// Takes over what modifiers say.
+    /// Adopts what modifiers say.
     mutating func apply(_ properties: AccessibilityProperties) {
         if let label = properties.label {
             item.label = label.plainString
@@ -162,7 +162,7 @@ struct AccessibilityDraft {
 
     // MARK: Combining
 
-    /// Takes over what elements within say and do, which are no elements any more.
+    /// Adopts what elements within say and do, which are no elements any more.
     /// - Parameter asLabel: Whether they are the label of a control: of texts and pictures the texts count.
     mutating func combine(_ parts: [AccessibilityDraft], asLabel: Bool = false) {
         var spoken = parts.sorted { $0.sortPriority > $1.sortPriority }

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension ViewGraph {
-    /// What assistive technology is told, parents before children: controls, texts and pictures with what modifiers say
-    /// of them.
+    /// The content for assistive technology, parents before children: controls, texts and images with the properties
+    /// set by modifiers.
     func makeAccessibilityItems() -> [AccessibilityItem] {
         var items: [AccessibilityItem] = []
         func add(_ draft: AccessibilityDraft, parent: UInt64?) {
@@ -50,7 +50,7 @@ extension ViewGraph {
         return described(properties, node, element)
     }
 
-    /// What a node is that holds no others for assistive technology; nil for one that may.
+    /// A node's element if it holds no others for assistive technology; nil for one that may.
     @inline(never)
     private func ownDrafts(_ node: NodeRef) -> [AccessibilityDraft]? {
         let kind = node.pointee.kind
@@ -100,7 +100,7 @@ extension ViewGraph {
         AccessibilityDraft(item(node, role, label))
     }
 
-    /// What assistive technology is told of a node, before anything else is known of it.
+    /// A node's own accessibility properties, before any modifiers.
     func item(_ node: NodeRef, _ role: AccessibilityItem.Role, _ label: String) -> AccessibilityItem {
         var item = AccessibilityItem(id: node.accessibilityID, role: role, label: label, frame: node.windowFrame)
         item.layers = layers(of: node)
@@ -194,7 +194,7 @@ extension ViewGraph {
             if inner.count == 1 {
                 result = inner[0]
             } else if !properties.isElement {
-                // What says nothing of its own is said of each part.
+                // Properties without an element of their own apply to each part.
                 return inner.map { part in
                     var part = part
                     part.apply(properties)
@@ -205,7 +205,7 @@ extension ViewGraph {
                 result.children = sorted(inner)
             }
         }
-        // A control that is told as one has the keyboard when its parts do.
+        // A control that is reported as a single element and has the focus when its parts do.
         if let role = properties.role, role != .list, role != .menu, properties.children != nil, result.focusable == nil
         {
             if let target = events.focus.firstFocusable(in: content) {

@@ -19,7 +19,7 @@ extension ViewGraph {
             result.combine(inner, asLabel: true)
             result.children = inner.contains { $0.sortPriority != 0 } ? sorted(inner) : inner
             if let press = row.press { result.press = press }
-            // What is one control's own is asked of that control.
+            // Actions of a single control are sent to that control.
             (result.adjust, result.setValue, result.setNumber) = (nil, nil, nil)
             (result.item.range, result.item.isExpanded, result.item.isHeader) = (nil, nil, false)
             (result.focusable, result.item.isFocused) = (nil, false)
@@ -67,7 +67,7 @@ extension AccessibilityControl.Row {
 }
 
 extension AccessibilityDraft {
-    /// Tells the rows within which they are, and of how many.
+    /// Reports the enclosing rows, and their count.
     mutating func number(_ rows: AccessibilityControl.Rows) {
         for index in children.indices {
             guard let row = children[index].row, let position = rows.positions[row] else { continue }

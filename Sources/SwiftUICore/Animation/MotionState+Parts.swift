@@ -1,5 +1,5 @@
 extension MotionState {
-    /// Views that come and go.
+    /// Views that are being inserted or removed.
     var transitions: TransitionState {
         if let known = comingAndGoing { return unsafeDowncast(known, to: TransitionState.self) }
         let made = TransitionState()

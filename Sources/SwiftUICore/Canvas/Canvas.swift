@@ -11,17 +11,17 @@ public struct Canvas<Symbols: View> {
     public var symbols: Symbols
     /// The function that draws, given a context and the size of the canvas in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether the canvas covers what lies below it: it is black where nothing is drawn.
+    /// Whether the canvas is opaque: it is black where nothing is drawn.
     public var isOpaque: Bool
-    /// How colours are calculated with; front ends draw in sRGB, whatever is asked for.
+    /// The color mode; front ends draw in sRGB in any case.
     public var colorMode: ColorRenderingMode
     /// Whether the canvas may appear a moment later than the views around it; it appears with them here.
     public var rendersAsynchronously: Bool
 
     /// Creates a canvas that draws with a function, and with views known by their tags.
     /// - Parameters:
-    ///   - opaque: Whether the canvas covers what lies below it; false by default.
-    ///   - colorMode: How colours are calculated with.
+    ///   - opaque: Whether the canvas is opaque; false by default.
+    ///   - colorMode: How colors are calculated with.
     ///   - rendersAsynchronously: Whether the canvas may appear later than the views around it.
     ///   - renderer: Draws, given a context and the size in points.
     ///   - symbols: Views with a `tag(_:)` each, for ``GraphicsContext/resolveSymbol(id:)``; they are drawn only where
@@ -41,8 +41,8 @@ public struct Canvas<Symbols: View> {
 extension Canvas where Symbols == EmptyView {
     /// Creates a canvas that draws with a function.
     /// - Parameters:
-    ///   - opaque: Whether the canvas covers what lies below it; false by default.
-    ///   - colorMode: How colours are calculated with.
+    ///   - opaque: Whether the canvas is opaque; false by default.
+    ///   - colorMode: How colors are calculated with.
     ///   - rendersAsynchronously: Whether the canvas may appear later than the views around it.
     ///   - renderer: Draws, given a context and the size in points.
     public nonisolated init(

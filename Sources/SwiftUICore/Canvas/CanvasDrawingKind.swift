@@ -8,9 +8,9 @@ final class CanvasDrawingKind: TypedKind<CanvasDrawingKind.Payload> {
         var isOpaque: Bool
         /// The drawing, and the size it was made for; nil where it must be made.
         var drawing: (size: CGSize, content: LayerContent)?
-        /// The symbols that the drawing asked for; nil where there were none of a tag.
+        /// The symbols that the drawing requested; nil for tags without one.
         var symbols: [AnyHashable: GraphicsContext.ResolvedSymbol?] = [:]
-        /// Whether texts or images were drawn, whose looks depend on many values of the environment.
+        /// Whether texts or images were drawn, whose appearance depends on many values of the environment.
         var hasResolvedContent = false
 
         init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool) {
@@ -55,7 +55,7 @@ final class CanvasDrawingKind: TypedKind<CanvasDrawingKind.Payload> {
         node.pointee.graph.markDraw(node)
     }
 
-    /// Draws anew if a symbol that the drawing shows looks different now.
+    /// Redraws if the appearance of one of the drawing's symbols has changed.
     func checkSymbols(_ node: NodeRef) {
         guard payload(node).pointee.drawing != nil else { return }
         for (id, known) in payload(node).pointee.symbols where node.canvasSymbol(id) != known { return redraw(node) }
@@ -104,7 +104,7 @@ final class CanvasDrawingKind: TypedKind<CanvasDrawingKind.Payload> {
 }
 
 extension ViewGraph {
-    /// Has the canvases drawn anew whose symbols changed, the innermost first: a symbol may hold a canvas.
+    /// Redraws the canvases whose symbols changed, the innermost first: a symbol may hold a canvas.
     func checkCanvases() {
         drawPass.canvases.removeAll { $0.node == nil }
         for canvas in drawPass.canvases.sorted(by: { $0.ref.pointee.depth > $1.ref.pointee.depth }) {

@@ -21,7 +21,7 @@ struct CanvasFilter {
 
     let work: Work
 
-    /// Takes over a filter that is added under a transform: lengths are those of that space.
+    /// Adopts a filter that is added under a transform: lengths are those of that space.
     init(
         _ filter: GraphicsContext.Filter.Storage, transform: CGAffineTransform, bounds: CGRect,
         _ environment: EnvironmentValues

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Collects what is drawn into a graphics context, or into one of its layers.
+/// Records drawings into a graphics context, or into one of its layers.
 ///
 /// Drawings that follow each other within the same outlines become one clipped group.
 final class CanvasRecorder {
@@ -9,18 +9,18 @@ final class CanvasRecorder {
     let textSystem: any TextMeasuring
     /// Finds a symbol by its tag; nil where there are no symbols.
     var findSymbol: ((AnyHashable) -> GraphicsContext.ResolvedSymbol?)?
-    /// The symbols that were asked for.
+    /// The requested symbols.
     private(set) var symbols: [AnyHashable: GraphicsContext.ResolvedSymbol?] = [:]
     /// Whether texts or images were resolved.
     var hasResolvedContent = false
-    /// Whether anything mixes with what lies below it, which must then be of this drawing alone.
+    /// Whether any drawing blends with its backdrop, which must then be of this drawing alone.
     private var mixes = false
     /// The recorder of which this one is a layer; nil for the canvas's own.
     private let base: CanvasRecorder?
 
     private var commands: [DrawingCommand] = []
     private var clip = CanvasClip.none
-    /// What was drawn lately within ``clip``.
+    /// The recent drawing within ``clip``.
     private var clipped: [DrawingCommand] = []
 
     init(textSystem: any TextMeasuring, base: CanvasRecorder? = nil) {
@@ -31,7 +31,7 @@ final class CanvasRecorder {
     /// Returns a recorder for a layer.
     func layer() -> CanvasRecorder { CanvasRecorder(textSystem: textSystem, base: self) }
 
-    /// Returns the symbol of a tag, and remembers that it was asked for.
+    /// Returns the symbol of a tag, and records the request.
     func symbol(_ id: AnyHashable) -> GraphicsContext.ResolvedSymbol? {
         if let base { return base.symbol(id) }
         if let known = symbols[id] { return known }
@@ -49,7 +49,7 @@ final class CanvasRecorder {
     /// Adds drawings.
     /// - Parameters:
     ///   - group: How they are put down; without clips and masks.
-    ///   - clip: What they are clipped to.
+    ///   - clip: The clip of the commands.
     func add(_ drawings: [DrawingCommand], as group: DrawingGroup, within clip: CanvasClip) {
         if group.composition != nil || group.effects.contains(where: { $0.isBlend }) { mixes = true }
         if clip.masks.isEmpty {
@@ -97,13 +97,13 @@ final class CanvasRecorder {
     }
 }
 
-/// The outlines and masks that limit what is seen of a drawing, in the canvas's space.
+/// The outlines and masks that clip a drawing, in the canvas's space.
 struct CanvasClip {
-    /// Tells clips apart: two of one number are the same.
+    /// Identifies a clip: two with the same number are the same.
     private(set) var id = 0
     private(set) var shapes: [ClipShape] = []
     private(set) var masks: [DrawingMask] = []
-    /// A rectangle around what can be seen.
+    /// A bounding rectangle of the visible part.
     private(set) var bounds: CGRect
 
     nonisolated(unsafe) private static var lastID = 0
@@ -129,6 +129,6 @@ struct CanvasClip {
 }
 
 extension LayerEffect {
-    /// Whether the effect mixes with what lies below.
+    /// Whether the effect blends with the backdrop.
     fileprivate var isBlend: Bool { if case .blend = self { true } else { false } }
 }

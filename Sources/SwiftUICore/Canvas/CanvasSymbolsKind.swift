@@ -6,7 +6,7 @@ final class CanvasKind: TypedKind<Void> {
     static let shared = CanvasKind("Canvas")
 
     override var isContainer: Bool { true }
-    // Symbols stand aside, but live: they are seen where the canvas draws them.
+    // Symbols are not part of the drawing order, but live: they are visible where the canvas draws them.
     override var showsContentAside: Bool { true }
     override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
 
@@ -30,13 +30,13 @@ final class CanvasKind: TypedKind<Void> {
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? { nil }
 }
 
-/// The element that holds a canvas's symbols: views that live like all others, but are seen only where the canvas
+/// The element that holds a canvas's symbols: views that live like all others, but are visible only where the canvas
 /// draws them.
 final class CanvasSymbolsKind: TypedKind<Void> {
     static let shared = CanvasSymbolsKind("symbols")
 
     override var isContainer: Bool { true }
-    // Symbols stand aside, but live: they are seen where the canvas draws them.
+    // Symbols are not part of the drawing order, but live: they are visible where the canvas draws them.
     override var showsContentAside: Bool { true }
     // The layers of the symbols would hang on this one's, and it never gets one.
     override var ownsGroupLayer: Bool { true }
@@ -63,7 +63,7 @@ extension NodeRef {
         return canvas.firstElement
     }
 
-    /// Returns what a canvas's symbol of a tag looks like now; nil where there is none.
+    /// Returns the current appearance of a canvas's symbol with a tag; nil if there is none.
     func canvasSymbol(_ id: AnyHashable) -> GraphicsContext.ResolvedSymbol? {
         guard let symbols = canvasSymbols else { return nil }
         var found: GraphicsContext.ResolvedSymbol?

@@ -1,18 +1,18 @@
 import DisplayList
 
-/// A matrix that makes colours of others: each component of the result from red, green, blue, opacity and one.
+/// A matrix that transforms colors: each component of the result from red, green, blue, opacity and one.
 ///
 /// Follows Apple's [ColorMatrix](https://developer.apple.com/documentation/swiftui/colormatrix). Components are not
 /// multiplied by their opacity.
 @frozen
 public struct ColorMatrix: Hashable, Sendable {
-    /// What red is made of: red, green, blue, opacity and one; red alone by default.
+    /// The sources of red: red, green, blue, opacity and one; red alone by default.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-    /// What green is made of: red, green, blue, opacity and one; green alone by default.
+    /// The sources of green: red, green, blue, opacity and one; green alone by default.
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-    /// What blue is made of: red, green, blue, opacity and one; blue alone by default.
+    /// The sources of blue: red, green, blue, opacity and one; blue alone by default.
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-    /// What opacity is made of: red, green, blue, opacity and one; opacity alone by default.
+    /// The sources of opacity: red, green, blue, opacity and one; opacity alone by default.
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
     /// Creates a matrix that changes nothing.
@@ -27,7 +27,7 @@ public struct ColorMatrix: Hashable, Sendable {
 }
 
 extension ColorFilterMatrix {
-    /// Moves colours towards their opposites, from 0 to 1.
+    /// Moves colors towards their opposites, from 0 to 1.
     static func inverting(_ amount: Float) -> ColorFilterMatrix {
         let scale = 1 - 2 * amount
         return ColorFilterMatrix(rows: [

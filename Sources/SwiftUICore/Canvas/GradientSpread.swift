@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How a gradient goes on beyond its ends: by more colours, so that front ends need not know.
+/// How a gradient continues beyond its ends: by more colors, so that front ends need not know.
 struct GradientSpread {
     private let repeats: Bool
     private let mirrors: Bool
@@ -13,7 +13,7 @@ struct GradientSpread {
         repeats = mirrors || options.contains(.repeat)
     }
 
-    /// Returns the colours along a line that covers an area.
+    /// Returns the colors along a line that covers an area.
     func extend(
         _ stops: [GradientStop], from start: CGPoint, to end: CGPoint, over area: () -> CGRect
     ) -> ([GradientStop], CGPoint, CGPoint) {
@@ -31,7 +31,7 @@ struct GradientSpread {
         return (repeated(stops, first, count), point(first), point(first + count))
     }
 
-    /// Returns the colours between circles that cover an area.
+    /// Returns the colors between circles that cover an area.
     func extend(
         _ stops: [GradientStop], _ center: CGPoint, _ start: CGFloat, _ end: CGFloat, over area: () -> CGRect
     ) -> ([GradientStop], CGFloat, CGFloat) {
@@ -41,7 +41,7 @@ struct GradientSpread {
         let reach = hypot(
             max(abs(rect.minX - center.x), abs(rect.maxX - center.x)),
             max(abs(rect.minY - center.y), abs(rect.maxY - center.y)))
-        // A gradient cannot begin before its centre: a turn that would is cut there.
+        // A gradient cannot begin before its center: a turn that would is cut there.
         let (first, count) = turns(-start / length, (reach - start) / length)
         let all = repeated(stops, first, count)
         let (from, to) = (start + length * CGFloat(first), start + length * CGFloat(first + count))
@@ -53,7 +53,7 @@ struct GradientSpread {
         return ((before.map { [GradientStop(color: $0.color, location: 0)] } ?? []) + visible, 0, to)
     }
 
-    /// The first turn that is seen, and how many are.
+    /// The first visible repetition, and their number.
     private func turns(_ least: CGFloat, _ most: CGFloat) -> (first: Int, count: Int) {
         guard least.isFinite, most.isFinite, abs(least) < 1e6, abs(most) < 1e6 else { return (0, 1) }
         let first = Int(least.rounded(.down))

@@ -4,18 +4,18 @@ import DisplayList
 typealias LayerBlendMode = BlendMode
 
 extension GraphicsContext {
-    /// How a drawing mixes with what was drawn before it; numbered as in Core Graphics.
+    /// How a drawing blends with earlier ones; numbered as in Core Graphics.
     @frozen
     public struct BlendMode: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int32
         /// Creates a mode from its number.
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
-        /// The drawing lies on top.
+        /// The drawing is on top.
         @inlinable public static var normal: BlendMode { BlendMode(rawValue: 0) }
         /// Components are multiplied: the result is at least as dark as both.
         @inlinable public static var multiply: BlendMode { BlendMode(rawValue: 1) }
-        /// What both lack is multiplied: the result is at least as light as both.
+        /// The complements are multiplied: the result is at least as light as both.
         @inlinable public static var screen: BlendMode { BlendMode(rawValue: 2) }
         /// Multiplies where it is dark below, screens where it is light.
         @inlinable public static var overlay: BlendMode { BlendMode(rawValue: 3) }
@@ -23,9 +23,9 @@ extension GraphicsContext {
         @inlinable public static var darken: BlendMode { BlendMode(rawValue: 4) }
         /// The lighter components.
         @inlinable public static var lighten: BlendMode { BlendMode(rawValue: 5) }
-        /// Brightens what lies below after the drawing.
+        /// Brightens the backdrop by the drawing.
         @inlinable public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
-        /// Darkens what lies below after the drawing.
+        /// Darkens the backdrop by the drawing.
         @inlinable public static var colorBurn: BlendMode { BlendMode(rawValue: 7) }
         /// Darkens or lightens softly after the drawing.
         @inlinable public static var softLight: BlendMode { BlendMode(rawValue: 8) }
@@ -35,17 +35,17 @@ extension GraphicsContext {
         @inlinable public static var difference: BlendMode { BlendMode(rawValue: 10) }
         /// The distance of components with less contrast.
         @inlinable public static var exclusion: BlendMode { BlendMode(rawValue: 11) }
-        /// The drawing's hue on what lies below.
+        /// The drawing's hue on the backdrop.
         @inlinable public static var hue: BlendMode { BlendMode(rawValue: 12) }
-        /// The drawing's saturation on what lies below.
+        /// The drawing's saturation on the backdrop.
         @inlinable public static var saturation: BlendMode { BlendMode(rawValue: 13) }
-        /// The drawing's hue and saturation on what lies below.
+        /// The drawing's hue and saturation on the backdrop.
         @inlinable public static var color: BlendMode { BlendMode(rawValue: 14) }
-        /// The drawing's brightness on what lies below.
+        /// The drawing's brightness on the backdrop.
         @inlinable public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
         /// Nothing remains.
         @inlinable public static var clear: BlendMode { BlendMode(rawValue: 16) }
-        /// The drawing replaces what lies below.
+        /// The drawing replaces the backdrop.
         @inlinable public static var copy: BlendMode { BlendMode(rawValue: 17) }
         /// The drawing, where it is opaque below.
         @inlinable public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
@@ -53,13 +53,13 @@ extension GraphicsContext {
         @inlinable public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
         /// The drawing on top, where it is opaque below.
         @inlinable public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
-        /// The drawing lies below.
+        /// The drawing is below the backdrop.
         @inlinable public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
-        /// What lies below, where the drawing is opaque.
+        /// The backdrop, where the drawing is opaque.
         @inlinable public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
-        /// What lies below, where the drawing is clear.
+        /// The backdrop, where the drawing is clear.
         @inlinable public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
-        /// What lies below where the drawing is opaque, above the drawing.
+        /// The backdrop where the drawing is opaque, above the drawing.
         @inlinable public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
         /// Each, where the other is clear.
         @inlinable public static var xor: BlendMode { BlendMode(rawValue: 25) }
@@ -71,7 +71,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-    /// What a mode means to the display list.
+    /// The mode's equivalent in the display list.
     enum Operation {
         case normal
         case blend(LayerBlendMode)
@@ -87,7 +87,7 @@ extension GraphicsContext.BlendMode {
         .composition(.destinationAtop), .composition(.xor), .blend(.plusDarker), .blend(.plusLighter),
     ]
 
-    /// What the mode does; unknown numbers count as normal.
+    /// The mode's operation; unknown numbers count as normal.
     var operation: Operation {
         Self.operations.indices.contains(Int(rawValue)) ? Self.operations[Int(rawValue)] : .normal
     }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-    /// A change of how drawings look as a whole.
+    /// A filter for whole drawings.
     public struct Filter {
         enum Storage {
             case projection(ProjectionTransform)
@@ -22,12 +22,12 @@ extension GraphicsContext {
 
         /// Adds a shadow.
         /// - Parameters:
-        ///   - color: The shadow's colour: black at 33 % by default.
+        ///   - color: The shadow's color: black at 33 % by default.
         ///   - radius: How far the shadow is blurred, in points.
         ///   - x: How far the shadow is moved to the right, in points.
         ///   - y: How far the shadow is moved down, in points.
-        ///   - blendMode: How the shadow mixes with what lies below.
-        ///   - options: Where the shadow lies.
+        ///   - blendMode: How the shadow blends with the backdrop.
+        ///   - options: The position of the shadow.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -35,16 +35,16 @@ extension GraphicsContext {
             Filter(.shadow(color, radius: radius, offset: CGSize(width: x, height: y), blendMode, options))
         }
 
-        /// Multiplies each component with a colour's.
+        /// Multiplies each component with a color's.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(.multiply(color)) }
 
-        /// Multiplies colours with a matrix.
+        /// Multiplies colors with a matrix.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(.colors(.matrix(matrix.filter))) }
 
         /// Turns the hue.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(.colors(.hueRotation(angle.radians))) }
 
-        /// Strengthens or weakens colours: 0 gives greys, 1 changes nothing.
+        /// Strengthens or weakens colors: 0 gives greys, 1 changes nothing.
         public static func saturation(_ amount: Double) -> Filter { Filter(.colors(.saturation(amount))) }
 
         /// Adds to each component, from −1 to 1.
@@ -53,12 +53,12 @@ extension GraphicsContext {
         /// Spreads components from the middle: 1 changes nothing.
         public static func contrast(_ amount: Double) -> Filter { Filter(.colors(.contrast(amount))) }
 
-        /// Turns colours into their opposites: 0 changes nothing, 1 turns them wholly.
+        /// Turns colors into their opposites: 0 changes nothing, 1 turns them wholly.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             Filter(.colors(amount == 1 ? .invert : .matrix(.inverting(Float(amount)))))
         }
 
-        /// Moves colours towards grey, from 0 to 1.
+        /// Moves colors towards gray, from 0 to 1.
         public static func grayscale(_ amount: Double) -> Filter { Filter(.colors(.grayscale(amount))) }
 
         /// Turns brightness into opacity.
@@ -69,24 +69,24 @@ extension GraphicsContext {
             Filter(.blur(radius: radius, options))
         }
 
-        /// Fills with a colour what is opaque within two limits, and clears the rest.
+        /// Fills the parts whose opacity is between two limits with a color, and clears the rest.
         /// - Parameters:
         ///   - min: The least opacity that is filled.
         ///   - max: The greatest opacity that is filled; 1 by default.
-        ///   - color: The colour; black by default.
+        ///   - color: The color; black by default.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(.threshold(min: min, max: max, color))
         }
     }
 
-    /// Where a shadow lies.
+    /// The position of a shadow.
     @frozen
     public struct ShadowOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
         /// Creates options from their bits.
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The shadow lies above the drawing.
+        /// The shadow is above the drawing.
         public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
         /// Only the shadow is drawn.
         public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
@@ -120,7 +120,7 @@ extension GraphicsContext {
         public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
     }
 
-    /// Changes how the following drawings look, each as a whole, after the filters that were added before.
+    /// Adds a filter for the following drawings, each as a whole, after the earlier filters.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         filters.append(CanvasFilter(filter.storage, transform: transform, bounds: bounds, environment))
     }

@@ -6,10 +6,10 @@ extension GraphicsContext {
     public struct ResolvedImage {
         /// The image's own size, in points.
         public let size: CGSize
-        /// The distance of the baseline from the top, in points: a symbol's stands in a line of text, a picture's is
+        /// The distance of the baseline from the top, in points: a symbol's is that of a line of text, a picture's is
         /// its lower edge.
         public let baseline: CGFloat
-        /// What the opaque parts are filled with; nil for the image's own colours.
+        /// The fill of the opaque parts; nil for the image's own colors.
         public var shading: Shading?
 
         fileprivate let content: ImageContent?
@@ -39,14 +39,14 @@ extension GraphicsContext {
         }
     }
 
-    /// Returns an image as it looks in this context's environment.
+    /// Returns an image resolved in this context's environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         recorder.noteResolvedContent()
         return ResolvedImage(image, environment, recorder.textSystem)
     }
 
     /// Draws an image into a rectangle, stretched to its size.
-    /// - Parameter style: Accepted as Apple has it; a picture fills its rectangle whatever it says.
+    /// - Parameter style: For source compatibility; a picture fills its rectangle in any case.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard let content = image.content(in: rect), rect.width != 0, rect.height != 0 else { return }
         add([.image(content, in: rect)]) { Path(rect) }
@@ -54,7 +54,7 @@ extension GraphicsContext {
 
     /// Draws an image in its own size.
     /// - Parameters:
-    ///   - point: Where the anchor comes to lie, in points.
+    ///   - point: The position of the anchor, in points.
     ///   - anchor: The point of the image that counts; its middle by default.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: CGRect(image.size, at: point, anchor: anchor))
@@ -67,7 +67,7 @@ extension GraphicsContext {
 
     /// Draws an image in its own size.
     /// - Parameters:
-    ///   - point: Where the anchor comes to lie, in points.
+    ///   - point: The position of the anchor, in points.
     ///   - anchor: The point of the image that counts; its middle by default.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)

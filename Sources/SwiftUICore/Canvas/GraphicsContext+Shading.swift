@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-    /// A colour or pattern to draw with.
+    /// A color or pattern to draw with.
     public struct Shading: Sendable {
         indirect enum Storage: Sendable {
             case color(Color)
@@ -25,10 +25,10 @@ extension GraphicsContext {
 
         static func paint(_ paint: Paint) -> Shading { Shading(.paint(paint)) }
 
-        /// What lies below the drawing in its layer.
+        /// The backdrop of the drawing in its layer.
         public static var backdrop: Shading { backdrop(.white) }
 
-        /// What lies below the drawing in its layer, multiplied with a colour.
+        /// The backdrop of the drawing in its layer, multiplied by a color.
         public static func backdrop(_ color: Color) -> Shading { Shading(.backdrop(color)) }
 
         /// The foreground style of the canvas's environment.
@@ -37,17 +37,17 @@ extension GraphicsContext {
         /// Several shadings, for content of several levels of importance; outlines take the first.
         public static func palette(_ array: [Shading]) -> Shading { Shading(.palette(array)) }
 
-        /// A colour.
+        /// A color.
         public static func color(_ color: Color) -> Shading { Shading(.color(color)) }
 
-        /// A colour from red, green and blue, each from 0 to 1.
+        /// A color from red, green and blue, each from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey from 0, black, to 1, white.
+        /// A gray from 0, black, to 1, white.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
@@ -57,14 +57,14 @@ extension GraphicsContext {
         /// A style, whose unit points refer to the outline's rectangle.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(AnyShapeStyle(style))) }
 
-        /// Colours along the line between two points of the present space.
+        /// Colors along the line between two points of the present space.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(.linear(gradient, startPoint, endPoint, options))
         }
 
-        /// Colours outward from a point, between two radii in points.
+        /// Colors outward from a point, between two radii in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -72,14 +72,14 @@ extension GraphicsContext {
             Shading(.radial(gradient, center, startRadius, endRadius, options))
         }
 
-        /// Colours round a point, clockwise from an angle.
+        /// Colors round a point, clockwise from an angle.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(.conic(gradient, center, angle, options))
         }
 
-        /// Colours at the points of a grid, whose unit points refer to the outline's rectangle.
+        /// Colors at the points of a grid, whose unit points refer to the outline's rectangle.
         public static func meshGradient(_ gradient: MeshGradient) -> Shading { style(gradient) }
 
         /// An image, or a part of one, repeated in both directions.
@@ -96,7 +96,7 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient goes on beyond its ends, and how its colours mix.
+    /// How a gradient continues beyond its ends, and how its colors mix.
     @frozen
     public struct GradientOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
@@ -107,10 +107,10 @@ extension GraphicsContext {
         public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
         /// The gradient is repeated, every other time backwards.
         public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-        /// Colours mix in proportion to light.
+        /// Colors mix in proportion to light.
         public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
     }
 
-    /// Returns a shading as it looks in this context's environment, wherever it is used.
+    /// Returns a shading resolved in this context's environment, wherever it is used.
     public func resolve(_ shading: Shading) -> Shading { Shading(.resolved(shading, environment)) }
 }

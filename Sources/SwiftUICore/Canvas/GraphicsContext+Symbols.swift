@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-    /// A view among a canvas's symbols, as it looks now.
+    /// A view among a canvas's symbols, with its current appearance.
     public struct ResolvedSymbol {
         /// The view's ideal size, in points.
         public let size: CGSize
         let commands: [DrawingCommand]
     }
 
-    /// Returns the symbol whose view has a tag; nil where there is none.
+    /// Returns the symbol whose view has a tag; nil if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { recorder.symbol(AnyHashable(id)) }
 
     /// Draws a symbol into a rectangle, stretched to its size.
@@ -23,7 +23,7 @@ extension GraphicsContext {
 
     /// Draws a symbol in its own size.
     /// - Parameters:
-    ///   - point: Where the anchor comes to lie, in points.
+    ///   - point: The position of the anchor, in points.
     ///   - anchor: The point of the symbol that counts; its middle by default.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol, in: CGRect(symbol.size, at: point, anchor: anchor))

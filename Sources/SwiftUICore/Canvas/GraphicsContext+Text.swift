@@ -4,7 +4,7 @@ import Foundation
 extension GraphicsContext {
     /// A text with its style, ready to be measured and drawn.
     public struct ResolvedText {
-        /// What parts of the text are drawn with that name no style of their own; the foreground by default.
+        /// The shading for parts of the text without a style of their own; the foreground by default.
         public var shading: Shading {
             get { ownShading ?? .foreground }
             set { ownShading = newValue }
@@ -68,7 +68,7 @@ extension GraphicsContext {
 
     /// Draws a text on unlimited space.
     /// - Parameters:
-    ///   - point: Where the anchor comes to lie, in points.
+    ///   - point: The position of the anchor, in points.
     ///   - anchor: The point of the text that counts; its middle by default.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(text, in: CGRect(text.idealSize, at: point, anchor: anchor))
@@ -79,7 +79,7 @@ extension GraphicsContext {
 
     /// Draws a text on unlimited space.
     /// - Parameters:
-    ///   - point: Where the anchor comes to lie, in points.
+    ///   - point: The position of the anchor, in points.
     ///   - anchor: The point of the text that counts; its middle by default.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
@@ -100,7 +100,7 @@ private struct ShadingStyle: ShapeStyle {
 }
 
 extension CGRect {
-    /// The rectangle of a size whose anchor lies at a point.
+    /// The rectangle of a size whose anchor is at a point.
     init(_ size: CGSize, at point: CGPoint, anchor: UnitPoint) {
         self.init(
             x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width,

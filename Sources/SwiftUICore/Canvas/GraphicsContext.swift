@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The place where a ``Canvas`` draws, with a state of its own: a transform, clips, filters, opacity and blending.
+/// The destination of a ``Canvas``'s drawing, with its own state: a transform, clips, filters, opacity and blending.
 ///
 /// Follows Apple's [GraphicsContext](https://developer.apple.com/documentation/swiftui/graphicscontext). A context is
 /// a value: a copy draws into the same canvas, but changes of its state leave the original's alone. What is drawn is
@@ -16,7 +16,7 @@ public struct GraphicsContext {
 
     /// How opaque the following drawings are, from 0 to 1; 1 by default.
     public var opacity = 1.0
-    /// How the following drawings mix with what was drawn before; normally on top of it.
+    /// How the following drawings blend with earlier ones; normally on top of them.
     public var blendMode = BlendMode.normal
     /// Maps the space of the following drawings to the canvas's, in points; the identity by default.
     public var transform = CGAffineTransform.identity
@@ -33,7 +33,7 @@ public struct GraphicsContext {
     /// Fills an outline.
     /// - Parameters:
     ///   - path: The outline, in points.
-    ///   - shading: The colour or pattern.
+    ///   - shading: The color or pattern.
     ///   - style: Which points count as inside, and whether edges are smoothed.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         draw(.fill(path), shading, style) { path }
@@ -42,7 +42,7 @@ public struct GraphicsContext {
     /// Draws a line along an outline.
     /// - Parameters:
     ///   - path: The outline, in points.
-    ///   - shading: The colour or pattern.
+    ///   - shading: The color or pattern.
     ///   - style: The line's width, ends and corners.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         draw(.stroke(path, style), shading, FillStyle()) { path.strokedPath(style) }
@@ -66,7 +66,7 @@ public struct GraphicsContext {
             copy.blendMode = .multiply
             return copy.draw(outline, .paint(ink.paint), style, covering: area)
         }
-        // A single outline can be faded by its paint, which costs no picture of its own.
+        // A single outline can be faded by its paint, which needs no separate picture.
         let fades = opacity < 1 && filters.isEmpty && blendMode == .normal
         let paint = fades ? ink.paint.multiplyingOpacity(by: max(opacity, 0)) : ink.paint
         let command: DrawingCommand =
@@ -80,14 +80,14 @@ public struct GraphicsContext {
     }
 
     /// Adds drawings of the present space with the present state.
-    /// - Parameter area: The outline of all that is drawn, for modes that take away from what lies below within it;
-    ///   nil for all within the clips.
+    /// - Parameter area: The outline of all drawings, for modes that clear the backdrop within it; nil for the whole
+    ///   clip.
     func add(_ drawings: [DrawingCommand], covering area: () -> Path?) {
         var group = DrawingGroup()
         var drawings = drawings
         group.transform = transform
         if !filters.isEmpty {
-            // Filters work on what is seen: after the transform.
+            // Filters apply to the final pixels: after the transform.
             if !transform.isIdentity { drawings = [.group(drawings, group)] }
             group.transform = .identity
             for filter in filters { drawings = filter.apply(to: drawings) }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension NodeRef {
-    /// What the element and all below it draw, in the space of the nearest layer-owning element above it.
+    /// The drawing of the element and its descendants, in the space of the nearest layer-owning ancestor.
     ///
     /// Needs no layers: elements that are shown only as a part of another drawing have none.
     var drawingCommands: [DrawingCommand] {

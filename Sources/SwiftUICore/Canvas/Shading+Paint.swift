@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext.Shading {
-    /// What a shading makes of an outline.
+    /// The shading's fill of an outline.
     struct Ink {
         var paint: Paint
         var effects: [_StyleEffect] = []
@@ -10,12 +10,12 @@ extension GraphicsContext.Shading {
         var isBackdrop = false
     }
 
-    /// What to draw an outline with.
+    /// The paint for an outline.
     func ink(for outline: _ShapeOutline, in environment: EnvironmentValues) -> Ink {
         ink(_PaintRequest(environment: environment, path: outline.path)) { outline.area }
     }
 
-    /// What to fill a rectangle with: an image's or a text's.
+    /// The paint for a rectangle: an image's or a text's.
     func paint(in bounds: CGRect, _ environment: EnvironmentValues, level: Int = 0) -> Paint {
         ink(_PaintRequest(environment: environment, bounds: bounds, level: level)) { bounds }.paint
     }
@@ -68,7 +68,7 @@ extension _ShapeOutline {
 }
 
 extension Gradient {
-    /// The colours as they are drawn with options.
+    /// The colors as they are drawn with options.
     fileprivate func stops(
         _ environment: EnvironmentValues, _ options: GraphicsContext.GradientOptions
     ) -> [GradientStop] {
@@ -92,7 +92,7 @@ extension Gradient {
 }
 
 extension ColorMath {
-    /// The mixture of two colours in proportion to light.
+    /// The mixture of two colors in proportion to light.
     fileprivate static func mixedByLight(_ a: RGBA, _ b: RGBA, _ fraction: Double) -> RGBA {
         func mix(_ path: KeyPath<RGBA, Float>) -> Double {
             gamma(linear(Double(a[keyPath: path])) * (1 - fraction) + linear(Double(b[keyPath: path])) * fraction)

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A style whose type is not known to the one who holds it.
+/// A style of a hidden type.
 ///
 /// Follows Apple's [AnyShapeStyle](https://developer.apple.com/documentation/swiftui/anyshapestyle).
 public struct AnyShapeStyle: ShapeStyle {
@@ -43,7 +43,7 @@ extension AnyShapeStyle: PlanComparable {
         return a.pointee.isSame(as: b.assumingMemoryBound(to: AnyShapeStyle.self).pointee)
     }
 
-    /// Whether two styles are known to look the same.
+    /// Whether two styles are known to be equal in appearance.
     func isSame(as other: AnyShapeStyle) -> Bool {
         switch (storage, other.storage) {
         case (.color(let x), .color(let y)): return x == y

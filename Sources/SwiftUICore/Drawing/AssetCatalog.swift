@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Colours and images from Xcode's asset catalogues: folders named `….xcassets`, read as they are.
+/// Colors and images from Xcode's asset catalogs: folders named `….xcassets`, read as they are.
 ///
-/// Catalogues are looked for in the bundle's resources, in the resource bundles that the package manager puts
-/// beside the executable, in folders added with ``addFolder(_:)``, and in those that the environment variable
-/// `ORIEL_ASSETS` names, separated by colons: `./oriel run` names the app's own folder.
+/// Catalogs are looked for in the bundle's resources, in the resource bundles that the package manager puts beside the
+/// executable, in folders added with ``addFolder(_:)``, and in those that the environment variable `ORIEL_ASSETS`
+/// names, separated by colons: `./oriel run` names the app's own folder.
 public enum AssetCatalog {
-    /// A colour with a value for dark appearance.
+    /// A color with a value for dark appearance.
     struct ColorAsset: Hashable, Sendable {
         var light: Color
         var dark: Color?
@@ -47,7 +47,7 @@ public enum AssetCatalog {
     nonisolated(unsafe) private static var added = list(ProcessInfo.processInfo.environment["ORIEL_ASSETS"] ?? "")
     nonisolated(unsafe) private static var contents: [String?: Contents] = [:]
 
-    /// Adds a folder in which catalogues of the main bundle are looked for, before all others.
+    /// Adds a folder that is searched for catalogs of the main bundle before all others.
     public static func addFolder(_ path: String) {
         lock.lock()
         defer { lock.unlock() }
@@ -55,7 +55,7 @@ public enum AssetCatalog {
         contents[nil] = nil
     }
 
-    /// Takes back what ``addFolder(_:)`` added.
+    /// Removes a folder added by ``addFolder(_:)``.
     public static func removeFolder(_ path: String) {
         lock.lock()
         defer { lock.unlock() }
@@ -63,15 +63,15 @@ public enum AssetCatalog {
         contents[nil] = nil
     }
 
-    /// The colour of a name; nil where there is none.
+    /// The color of a name; nil if there is none.
     static func color(named name: String, bundle: String? = nil) -> ColorAsset? { read(bundle).colors[name] }
 
-    /// The image of a name; nil where there is none.
+    /// The image of a name; nil if there is none.
     static func image(named name: String, bundle: String? = nil) -> ImageAsset? { read(bundle).images[name] }
 
-    /// The app's accent colour; nil where its catalogue has none.
+    /// The app's accent color; nil where its catalog has none.
     static var accentColor: ColorAsset? {
-        // One that refers to the tint is none of its own.
+        // A color that refers to the tint does not count.
         color(named: "AccentColor").flatMap { $0.light == .accentColor || $0.dark == .accentColor ? nil : $0 }
     }
 
@@ -81,7 +81,7 @@ public enum AssetCatalog {
         let places = found == nil ? folders(bundle) : []
         lock.unlock()
         if let found { return found }
-        // Without the lock, for colours may refer to others: the system's, which ask for the catalogue's accent.
+        // Without the lock, since colors may refer to others: the system's, which request the catalog's accent.
         var result = Contents()
         for folder in places { scan(folder, prefix: "", depth: 0, into: &result) }
         lock.lock()
@@ -93,7 +93,7 @@ public enum AssetCatalog {
     /// The folders of a list separated by colons.
     static func list(_ folders: String) -> [String] { folders.split(separator: ":").map(String.init) }
 
-    /// Where catalogues and loose pictures of a bundle are looked for; nil for the main bundle.
+    /// The search path for a bundle's catalogs and loose pictures; nil for the main bundle.
     static func folders(_ bundle: String?) -> [String] {
         if let bundle { return [bundle] }
         let main = Bundle.main
@@ -101,14 +101,14 @@ public enum AssetCatalog {
         result += [main.resourcePath, main.bundlePath].compactMap { $0 }
         let beside = (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath)) ?? []
         let bundles = beside.filter { $0.hasSuffix(".resources") }.sorted()
-        // Several programs of a package lie in one folder: the own bundle, named Package_Program, comes first.
+        // Several programs of a package share a folder: the own bundle, named Package_Program, comes first.
         let own = "_\(main.executableURL?.lastPathComponent ?? "").resources"
         let sorted = bundles.filter { $0.hasSuffix(own) } + bundles.filter { !$0.hasSuffix(own) }
         result += sorted.map { main.bundlePath + "/" + $0 }
         return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Reads the catalogues in a folder; what was read first wins.
+    /// Reads the catalogs in a folder; the first definition wins.
     private static func scan(_ folder: String, prefix: String, depth: Int, into result: inout Contents) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() {

@@ -23,7 +23,7 @@ enum AssetReader {
     static func image(_ folder: String) -> AssetCatalog.ImageAsset? {
         guard let contents = json(folder), let entries = contents["images"] as? [[String: Any]] else { return nil }
         let files = entries.compactMap { entry -> AssetCatalog.ImageAsset.File? in
-            // A file of the asset's own folder: what is named by a path lies elsewhere.
+            // A file of the asset's own folder: paths lead elsewhere.
             guard let name = entry["filename"] as? String, !name.contains("/"), name != ".." else { return nil }
             let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
             return .init(path: folder + "/" + name, scale: CGFloat(scale), isDark: isDark(entry))

@@ -98,7 +98,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 extension ProjectionTransform {
-    /// Creates a projection of a transform in space: what it makes of points at depth 0.
+    /// Creates a projection of a transform in space: its effect on points at depth 0.
     public init(_ m: CATransform3D) {
         self.init()
         (m11, m12, m13) = (m.m11, m.m12, m.m14)

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A fixed colour, as Core Graphics has it; always in sRGB.
+/// A fixed color, as Core Graphics has it; always in sRGB.
 ///
 /// Foundation on Linux lacks the type.
 public final class CGColor: Hashable, Sendable {
@@ -9,24 +9,24 @@ public final class CGColor: Hashable, Sendable {
 
     init(_ rgba: RGBA) { self.rgba = rgba }
 
-    /// Creates a colour from sRGB components, each from 0 to 1.
+    /// Creates a color from sRGB components, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(RGBA(red, green, blue, alpha))
     }
 
-    /// Creates a colour from sRGB components, each from 0 to 1.
+    /// Creates a color from sRGB components, each from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(RGBA(red, green, blue, alpha))
     }
 
-    /// Creates a grey from 0, black, to 1, white.
+    /// Creates a gray from 0, black, to 1, white.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(RGBA(gray, gray, gray, alpha)) }
 
     /// Opaque black.
     public static let black = CGColor(.black)
     /// Opaque white.
     public static let white = CGColor(.white)
-    /// No colour at all.
+    /// No color at all.
     public static let clear = CGColor(.clear)
 
     /// Red, green, blue and opacity.
@@ -40,7 +40,7 @@ public final class CGColor: Hashable, Sendable {
     /// The opacity.
     public var alpha: CGFloat { CGFloat(rgba.opacity) }
 
-    /// Returns the colour with another opacity.
+    /// Returns the color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         var copy = rgba
         copy.opacity = Float(alpha)
@@ -52,13 +52,13 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-    /// Creates a colour from Core Graphics' form.
+    /// Creates a color from Core Graphics' form.
     public init(cgColor: CGColor) { self.init(storage: .rgba(cgColor.rgba)) }
 
-    /// Creates a colour from Core Graphics' form.
+    /// Creates a color from Core Graphics' form.
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-    /// The colour in Core Graphics' form; nil where it depends on the environment.
+    /// The color in Core Graphics' form; nil where it depends on the environment.
     public var cgColor: CGColor? {
         switch storage {
         case .rgba(let rgba): CGColor(rgba)
@@ -69,6 +69,6 @@ extension Color {
 }
 
 extension Color.Resolved {
-    /// The colour in Core Graphics' form.
+    /// The color in Core Graphics' form.
     public var cgColor: CGColor { CGColor(rgba) }
 }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Color {
-    /// The components of a colour in a certain environment.
+    /// The components of a color in a certain environment.
     ///
     /// Follows Apple's [Color.Resolved](https://developer.apple.com/documentation/swiftui/color/resolved).
     @frozen
@@ -16,7 +16,7 @@ extension Color {
         /// The opacity, from 0 to 1.
         public var opacity: Float
 
-        /// Creates a colour from components of a space.
+        /// Creates a color from components of a space.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -52,10 +52,10 @@ extension Color {
         var rgba: RGBA { RGBA(Double(red), Double(green), Double(blue), Double(opacity)) }
     }
 
-    /// The colour's components in an environment.
+    /// The color's components in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment)) }
 
-    /// The colour as it is drawn in an environment.
+    /// The color as it is drawn in an environment.
     func rgba(in environment: EnvironmentValues) -> RGBA {
         switch storage {
         case .system(let color): color.rgba(environment.colorScheme, environment.colorSchemeContrast)
@@ -78,7 +78,7 @@ extension Color {
     }
 
     private static func missing(_ name: String, bundle: String?, in environment: EnvironmentValues) -> RGBA {
-        // New apps' catalogues have one without a value, which stands for the usual accent.
+        // New apps' catalogs have one without a value, which represents the default accent.
         if name == "AccentColor" { return accent(in: environment) }
         RuntimeWarning.issue(
             "No color named '\(name)' found in asset catalog for \(bundle.map { "bundle \($0)" } ?? "main bundle")")

@@ -25,16 +25,16 @@ extension Color {
     public static let brown = Color(system: .brown)
     /// White in every appearance.
     public static let white = Color(system: .white)
-    /// The system's middle grey.
+    /// The system's middle gray.
     public static let gray = Color(system: .gray)
     /// Black in every appearance.
     public static let black = Color(system: .black)
-    /// No colour at all.
+    /// No color at all.
     public static let clear = Color(system: .clear)
-    /// The colour of primary content: black on light ground, white on dark.
+    /// The color of primary content: black on light ground, white on dark.
     public static let primary = Color(system: .primary)
-    /// The colour of secondary content.
+    /// The color of secondary content.
     public static let secondary = Color(system: .secondary)
-    /// The accent colour: the app's (`AccentColor` in its asset catalogue), or the system's blue.
+    /// The accent color: the app's (`AccentColor` in its asset catalog), or the system's blue.
     public static var accentColor: Color { Color(storage: .accent) }
 }

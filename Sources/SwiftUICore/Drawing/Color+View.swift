@@ -7,7 +7,7 @@ extension Color: _PrimitiveView {
     }
 }
 
-/// A leaf that fills its rectangle with a colour (L02, L03).
+/// A leaf that fills its rectangle with a color (L02, L03).
 final class ColorKind: TypedKind<Color> {
     static let shared = ColorKind("Color")
 
@@ -39,7 +39,7 @@ final class ColorKind: TypedKind<Color> {
         return .color(color)
     }
 
-    // A clear colour takes no hits (GE4).
+    // A clear color takes no hits (GE4).
     override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
         if case .none = content(node) { return false }
         return super.contains(node, point)

@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 import OrielBasics
 
-/// A colour, which may depend on the environment it is used in.
+/// A color, which may depend on the environment it is used in.
 ///
 /// Follows Apple's [Color](https://developer.apple.com/documentation/swiftui/color).
 public struct Color: Hashable, Sendable {
-    /// How the colour is told.
+    /// How the color is specified.
     enum Storage: Hashable, Sendable {
         case system(SystemColor)
         case accent
@@ -23,9 +23,9 @@ public struct Color: Hashable, Sendable {
 
     init(system: SystemColor) { storage = .system(system) }
 
-    /// A way to tell the components of a colour.
+    /// A way to specify the components of a color.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// The usual colour space of screens.
+        /// The usual color space of screens.
         case sRGB
         /// The same with components proportional to light.
         case sRGBLinear
@@ -33,33 +33,33 @@ public struct Color: Hashable, Sendable {
         case displayP3
     }
 
-    /// Creates a colour from red, green and blue, each from 0 to 1.
+    /// Creates a color from red, green and blue, each from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
         storage = .rgba(ColorMath.sRGB(colorSpace, red, green, blue, opacity))
     }
 
-    /// Creates a grey from 0, black, to 1, white.
+    /// Creates a gray from 0, black, to 1, white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Creates a colour from hue (0 red, ⅓ green, ⅔ blue), saturation and brightness, each from 0 to 1.
+    /// Creates a color from hue (0 red, ⅓ green, ⅔ blue), saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let (red, green, blue) = ColorMath.rgb(hue: hue, saturation: saturation, brightness: brightness)
         self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// Creates the colour of a name in an asset catalogue: the app's, or another bundle's.
+    /// Creates the color of a name in an asset catalog: the app's, or another bundle's.
     public init(_ name: String, bundle: Bundle? = nil) {
         storage = .named(name, bundle: bundle?.imageFolder)
     }
 
-    /// Creates a colour from resolved components.
+    /// Creates a color from resolved components.
     public init(_ resolved: Resolved) { storage = .rgba(resolved.rgba) }
 
-    /// Returns the colour with its opacity multiplied by a factor from 0 to 1.
+    /// Returns the color with its opacity multiplied by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
         switch storage {
         case .rgba(let rgba): Color(storage: .rgba(rgba.multiplyingOpacity(by: opacity)))
@@ -68,26 +68,26 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// Returns a mixture with another colour: 0 gives this colour, 1 the other.
+    /// Returns a mixture with another color: 0 gives this color, 1 the other.
     public func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {
         Color(storage: .mixed(self, rhs, fraction: min(max(fraction, 0), 1), colorSpace))
     }
 
-    /// The standard gradient of the colour: a little lighter at its beginning.
+    /// The standard gradient of the color: a little lighter at its beginning.
     public var gradient: AnyGradient { AnyGradient(base: self) }
 }
 
 extension Color: _ExpressibleByColorLiteral {
-    /// Creates a colour from a colour literal's sRGB components.
+    /// Creates a color from a color literal's sRGB components.
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 }
 
 extension Color: CustomStringConvertible {
-    /// The colour's name, or its components as `#RRGGBBAA`.
+    /// The color's name, or its components as `#RRGGBBAA`.
     public var description: String {
         switch storage {
         case .system(let color): "\(color)"

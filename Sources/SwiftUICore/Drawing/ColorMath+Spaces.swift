@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension ColorMath {
-    /// A colour from the components of a space.
+    /// A color from the components of a space.
     static func sRGB(
         _ space: Color.RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double
     ) -> RGBA {

@@ -6,15 +6,15 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case dark
 }
 
-/// How strongly an interface's colours stand out from each other.
+/// The contrast between an interface's colors.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// As designed.
     case standard
-    /// Stronger, as people may ask for.
+    /// Increased, on the user's request.
     case increased
 }
 
 extension EnvironmentValues {
-    /// Whether colours are the dark ones.
+    /// Whether colors are the dark ones.
     var isDark: Bool { colorScheme == .dark }
 }

@@ -1,4 +1,4 @@
-/// A colour that a function chooses by the environment's traits.
+/// A color that a function chooses by the environment's traits.
 final class DynamicColor: Hashable, @unchecked Sendable {
     private let provider: (UITraitCollection) -> UIColor
 
@@ -12,7 +12,7 @@ final class DynamicColor: Hashable, @unchecked Sendable {
 
 /// Whether an interface is light or dark, in UIKit's words.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-    /// Not told.
+    /// Not available here.
     case unspecified
     /// Light ground.
     case light
@@ -20,7 +20,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case dark
 }
 
-/// What UIKit tells of the environment: as much of it as colours ask for.
+/// The part of UIKit's trait collection that colors depend on.
 public final class UITraitCollection: Hashable, Sendable {
     /// Whether the interface is light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle

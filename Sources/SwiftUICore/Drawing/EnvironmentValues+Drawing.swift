@@ -47,7 +47,7 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How strongly colours stand out from each other; standard by default.
+    /// The contrast between colors; standard by default.
     public var colorSchemeContrast: ColorSchemeContrast {
         _colorSchemeContrast
     }
@@ -58,7 +58,7 @@ extension EnvironmentValues {
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
-    /// The style of texts and shapes that name none; nil for the label colours.
+    /// The style of texts and shapes that name none; nil for the label colors.
     public var _foregroundStyle: AnyShapeStyle? {
         get { self[ForegroundStyleKey.self] }
         set { self[ForegroundStyleKey.self] = newValue }
@@ -70,19 +70,19 @@ extension EnvironmentValues {
         set { self[BackgroundStyleKey.self] = newValue }
     }
 
-    /// The style of controls and other accents; nil for the accent colour.
+    /// The style of controls and other accents; nil for the accent color.
     public var _tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 
-    /// The accent colour; nil for that of the app's asset catalogue, or the system's.
+    /// The accent color; nil for that of the app's asset catalog, or the system's.
     public var _accentColor: Color? {
         get { self[AccentColorKey.self] }
         set { self[AccentColorKey.self] = newValue }
     }
 
-    /// The material below the view; nil where there is none.
+    /// The material below the view; nil if there is none.
     public var backgroundMaterial: Material? {
         get { self[BackgroundMaterialKey.self] }
         set { self[BackgroundMaterialKey.self] = newValue }

@@ -1,15 +1,15 @@
 import DisplayList
 import Foundation
 
-/// A course of colours, each at a place from 0 to 1.
+/// A course of colors, each at a place from 0 to 1.
 ///
 /// Follows Apple's [Gradient](https://developer.apple.com/documentation/swiftui/gradient).
 @frozen
 public struct Gradient: Hashable, Sendable {
-    /// A colour and its place.
+    /// A color and its place.
     @frozen
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
         /// The place, normally from 0 to 1.
         public var location: CGFloat
@@ -21,36 +21,36 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// A way to mix colours.
+    /// A way to mix colors.
     public struct ColorSpace: Hashable, Sendable {
         private let isPerceptual: Bool
         /// Mixes components as they are.
         public static let device = ColorSpace(isPerceptual: false)
-        /// Mixes so that equal steps look equal.
+        /// Mixes so that equal steps are perceived as equal.
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 
-    /// The colours in order of their places.
+    /// The colors in order of their places.
     public var stops: [Stop]
     var space = ColorSpace.device
 
-    /// Creates a gradient of colours at equal distances.
+    /// Creates a gradient of colors at equal distances.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
     }
 
-    /// Creates a gradient of colours at given places.
+    /// Creates a gradient of colors at given places.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Returns the gradient with a way to mix its colours.
+    /// Returns the gradient with a way to mix its colors.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
-    /// The colours as they are drawn; for perceptual mixing, with further stops in between.
+    /// The colors as they are drawn; for perceptual mixing, with further stops in between.
     func resolved(in environment: EnvironmentValues, opacity: Double) -> [GradientStop] {
         var last = -CGFloat.infinity
         let resolved = stops.map { stop in
-            // A stop before its predecessor stands where that does.
+            // A stop before its predecessor is moved to it.
             last = max(last, stop.location)
             return GradientStop(
                 color: stop.color.rgba(in: environment).multiplyingOpacity(by: opacity), location: last)
@@ -73,7 +73,7 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// A gradient of some kind, drawn from top to bottom where nothing else is told.
+/// A gradient of some kind, drawn from top to bottom by default.
 ///
 /// Follows Apple's [AnyGradient](https://developer.apple.com/documentation/swiftui/anygradient).
 public struct AnyGradient: Hashable, Sendable {
@@ -88,10 +88,10 @@ public struct AnyGradient: Hashable, Sendable {
     /// Wraps a gradient.
     public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
-    /// The standard gradient of a colour.
+    /// The standard gradient of a color.
     init(base: Color) { source = .color(base) }
 
-    /// Returns the gradient with a way to mix its colours.
+    /// Returns the gradient with a way to mix its colors.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         var copy = self
         copy.space = space
@@ -104,7 +104,7 @@ public struct AnyGradient: Hashable, Sendable {
             switch source {
             case .gradient(let gradient): gradient
             case .color(let color):
-                // Apple's figures are not published: a fifth of white at the top looks alike.
+                // Apple's figures are not published: a fifth of white at the top is similar.
                 Gradient(colors: [color.mix(with: .white, by: 0.2, in: .device), color])
             }
         if let space { result.space = space }

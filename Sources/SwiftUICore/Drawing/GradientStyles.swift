@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Colours along a line between two points of the filled outline's rectangle.
+/// Colors along a line between two points of the filled outline's rectangle.
 ///
 /// Follows Apple's [LinearGradient](https://developer.apple.com/documentation/swiftui/lineargradient).
 public struct LinearGradient: Sendable {
@@ -16,18 +16,18 @@ public struct LinearGradient: Sendable {
         self.endPoint = endPoint
     }
 
-    /// Creates a gradient of colours at equal distances along a line.
+    /// Creates a gradient of colors at equal distances along a line.
     public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Creates a gradient of colours at given places along a line.
+    /// Creates a gradient of colors at given places along a line.
     public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 }
 
-/// Colours outward from a point, between two radii in points.
+/// Colors outward from a point, between two radii in points.
 ///
 /// Follows Apple's [RadialGradient](https://developer.apple.com/documentation/swiftui/radialgradient).
 public struct RadialGradient: Sendable {
@@ -44,19 +44,19 @@ public struct RadialGradient: Sendable {
         self.endRadius = endRadius
     }
 
-    /// Creates a gradient of colours at equal distances between two circles.
+    /// Creates a gradient of colors at equal distances between two circles.
     public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Creates a gradient of colours at given places between two circles.
+    /// Creates a gradient of colors at given places between two circles.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
 
-/// Colours outward from a point along ellipses that fit the filled outline's rectangle.
+/// Colors outward from a point along ellipses that fit the filled outline's rectangle.
 ///
 /// Follows Apple's [EllipticalGradient](https://developer.apple.com/documentation/swiftui/ellipticalgradient).
 public struct EllipticalGradient: Sendable {
@@ -76,7 +76,7 @@ public struct EllipticalGradient: Sendable {
         self.endRadiusFraction = endRadiusFraction
     }
 
-    /// Creates a gradient of colours at equal distances between two ellipses.
+    /// Creates a gradient of colors at equal distances between two ellipses.
     public nonisolated init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -86,7 +86,7 @@ public struct EllipticalGradient: Sendable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Creates a gradient of colours at given places between two ellipses.
+    /// Creates a gradient of colors at given places between two ellipses.
     public nonisolated init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -97,7 +97,7 @@ public struct EllipticalGradient: Sendable {
     }
 }
 
-/// Colours round a point, between two angles.
+/// Colors round a point, between two angles.
 ///
 /// Follows Apple's [AngularGradient](https://developer.apple.com/documentation/swiftui/angulargradient).
 public struct AngularGradient: Sendable {
@@ -116,12 +116,12 @@ public struct AngularGradient: Sendable {
         self.endAngle = endAngle
     }
 
-    /// Creates a gradient of colours at equal distances between two angles.
+    /// Creates a gradient of colors at equal distances between two angles.
     public nonisolated init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Creates a gradient of colours at given places between two angles.
+    /// Creates a gradient of colors at given places between two angles.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
@@ -131,12 +131,12 @@ public struct AngularGradient: Sendable {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    /// Creates a gradient of a full turn, of colours at equal distances.
+    /// Creates a gradient of a full turn, of colors at equal distances.
     public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Creates a gradient of a full turn, of colours at given places.
+    /// Creates a gradient of a full turn, of colors at given places.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }

@@ -1,10 +1,11 @@
 import DisplayList
 
-/// A ground through which what lies behind shines faintly.
+/// A translucent background that blurs the views behind it.
 ///
 /// Follows Apple's [Material](https://developer.apple.com/documentation/swiftui/material). What lies behind is blurred,
-/// its colours made stronger, and a light or dark tint put over it; the thicker the material, the more tint. In PDF and SVG
-/// drawings, within pictures that are blurred, tilted or filtered as a whole, and within a `Canvas`, the tint stands alone.
+/// its colors made stronger, and a light or dark tint put over it; the thicker the material, the more tint. In PDF and
+/// SVG drawings, within pictures that are blurred, tilted or filtered as a whole, and within a `Canvas`, the tint
+/// stands alone.
 public struct Material: ShapeStyle, Hashable {
     private enum Thickness: UInt8 { case ultraThin, thin, regular, thick, ultraThick, bar }
 
@@ -26,7 +27,7 @@ public struct Material: ShapeStyle, Hashable {
     /// The material of the system's bars.
     public static let bar = Material(.bar)
 
-    /// Returns the material with a say in when it looks active; inactive materials let nothing shine through.
+    /// Returns the material with a choice of when it appears active; inactive materials are opaque.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
         var copy = self
         copy.appearance = appearance
@@ -43,10 +44,10 @@ public struct Material: ShapeStyle, Hashable {
                 tint: color.multiplyingOpacity(by: translucency(isLight)), opacity: request.levelOpacity))
     }
 
-    /// How much what lies behind is blurred, in points, and how strong its colours become.
+    /// The blur of the backdrop, in points, and the saturation of its colors.
     private static let radius: CGFloat = 20, saturation = 1.8
 
-    /// How much of what lies behind is covered, from 0 to 1.
+    /// The opacity of the tint over the backdrop, from 0 to 1.
     private func translucency(_ isLight: Bool) -> Double {
         switch thickness {
         case .ultraThin: isLight ? 0.44 : 0.55
@@ -59,7 +60,7 @@ public struct Material: ShapeStyle, Hashable {
     }
 }
 
-/// When a material looks active.
+/// The conditions under which a material appears active.
 public struct MaterialActiveAppearance: Hashable, Sendable {
     private let id: UInt8
     /// As the context has it.

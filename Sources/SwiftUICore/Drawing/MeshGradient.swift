@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// Colours at the points of a grid.
+/// Colors at the points of a grid.
 ///
-/// Follows Apple's [MeshGradient](https://developer.apple.com/documentation/swiftui/meshgradient). Drawn as a
-/// linear gradient of the rows' or the columns' mean colours, whichever differ more.
+/// Follows Apple's [MeshGradient](https://developer.apple.com/documentation/swiftui/meshgradient). Drawn as a linear
+/// gradient of the rows' or the columns' mean colors, whichever differ more.
 public struct MeshGradient: Sendable {
     /// Where the grid's points are.
     public enum Locations: Hashable, Sendable {
@@ -14,11 +14,11 @@ public struct MeshGradient: Sendable {
         case bezierPoints([BezierPoint])
     }
 
-    /// The colours of the grid's points.
+    /// The colors of the grid's points.
     public enum Colors: Hashable, Sendable {
-        /// Colours that may depend on the environment.
+        /// Colors that may depend on the environment.
         case colors([Color])
-        /// Fixed colours.
+        /// Fixed colors.
         case resolvedColors([Color.Resolved])
     }
 
@@ -54,16 +54,16 @@ public struct MeshGradient: Sendable {
     public var height: Int
     /// Where the points are, row by row.
     public var locations: Locations
-    /// The points' colours, row by row.
+    /// The points' colors, row by row.
     public var colors: Colors
-    /// The colour outside the grid.
+    /// The color outside the grid.
     public var background: Color
-    /// Whether colours change smoothly.
+    /// Whether colors change smoothly.
     public var smoothsColors: Bool
-    /// How colours are mixed.
+    /// How colors are mixed.
     public var colorSpace: Gradient.ColorSpace
 
-    /// Creates a gradient from the places and colours of a grid's points.
+    /// Creates a gradient from the places and colors of a grid's points.
     public nonisolated init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -77,7 +77,7 @@ public struct MeshGradient: Sendable {
         self.colorSpace = colorSpace
     }
 
-    /// Creates a gradient from points and colours.
+    /// Creates a gradient from points and colors.
     public nonisolated init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -87,7 +87,7 @@ public struct MeshGradient: Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Creates a gradient from points and fixed colours.
+    /// Creates a gradient from points and fixed colors.
     public nonisolated init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -97,7 +97,7 @@ public struct MeshGradient: Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Creates a gradient from points with handles and colours.
+    /// Creates a gradient from points with handles and colors.
     public nonisolated init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -132,7 +132,7 @@ extension MeshGradient: ShapeStyle {
         return RGBA(Double(sum.x), Double(sum.y), Double(sum.z), Double(sum.w))
     }
 
-    /// How far neighbouring colours lie apart.
+    /// The distance between neighboring colors.
     private func spread(_ colors: [RGBA]) -> Float {
         zip(colors, colors.dropFirst()).map { a, b in
             abs(a.red - b.red) + abs(a.green - b.green) + abs(a.blue - b.blue) + abs(a.opacity - b.opacity)

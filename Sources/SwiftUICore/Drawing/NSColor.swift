@@ -1,20 +1,20 @@
 import Foundation
 
-/// A colour as AppKit has it: the same bridge as ``UIColor``, with AppKit's names beside UIKit's.
+/// A color as AppKit has it: the same bridge as ``UIColor``, with AppKit's names beside UIKit's.
 public typealias NSColor = UIColor
 
 extension UIColor {
-    /// Creates a colour from sRGB components, each from 0 to 1.
+    /// Creates a color from sRGB components, each from 0 to 1.
     public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a colour from sRGB components, each from 0 to 1.
+    /// Creates a color from sRGB components, each from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a colour from sRGB components, each from 0 to 1.
+    /// Creates a color from sRGB components, each from 0 to 1.
     public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -44,7 +44,7 @@ extension UIColor {
     public static var textBackgroundColor: NSColor { systemBackground }
     /// The ground of windows.
     public static var windowBackgroundColor: NSColor { systemBackground }
-    /// The ground of large controls such as lists.
+    /// The background of large controls such as lists.
     public static var controlBackgroundColor: NSColor { systemBackground }
     /// The surface of controls.
     public static var controlColor: NSColor { systemFill }
@@ -56,7 +56,7 @@ extension UIColor {
     public static var separatorColor: NSColor { separator }
     /// The text of links.
     public static var linkColor: NSColor { link }
-    /// The accent colour.
+    /// The accent color.
     public static var controlAccentColor: NSColor { tintColor }
     /// The ground of chosen content.
     public static var selectedContentBackgroundColor: NSColor { tintColor }
@@ -72,7 +72,7 @@ extension UIColor {
     public static var unemphasizedSelectedTextColor: NSColor { label }
     /// The ground of text that is chosen in a window that is not in use.
     public static var unemphasizedSelectedTextBackgroundColor: NSColor { UIColor(.system(.selection)) }
-    /// The ring around what has the keyboard.
+    /// The ring around the focused element.
     public static var keyboardFocusIndicatorColor: NSColor { tintColor.withAlphaComponent(0.5) }
     /// Text on the ground of chosen content.
     public static var alternateSelectedControlTextColor: NSColor { white }
@@ -92,7 +92,7 @@ extension UIColor {
     public static var gridColor: NSColor { opaqueSeparator }
     /// The text of tables' headers.
     public static var headerTextColor: NSColor { label }
-    /// What was searched for and found.
+    /// The highlight of search results.
     public static var findHighlightColor: NSColor { yellow }
     /// The light on a surface.
     public static var highlightColor: NSColor { white }

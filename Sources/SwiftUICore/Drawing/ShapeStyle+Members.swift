@@ -28,13 +28,13 @@ extension ShapeStyle where Self == Color {
     public static var brown: Color { Color.brown }
     /// White in every appearance.
     public static var white: Color { Color.white }
-    /// The system's middle grey.
+    /// The system's middle gray.
     public static var gray: Color { Color.gray }
     /// Black in every appearance.
     public static var black: Color { Color.black }
-    /// No colour at all.
+    /// No color at all.
     public static var clear: Color { Color.clear }
-    /// The accent colour.
+    /// The accent color.
     public static var accentColor: Color { Color.accentColor }
 }
 
@@ -126,14 +126,14 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(
             gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
     }
-    /// Colours at equal distances along a line.
+    /// Colors at equal distances along a line.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(
             gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
-    /// Colours at given places along a line.
+    /// Colors at given places along a line.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
@@ -157,14 +157,14 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(
             gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
-    /// Colours at equal distances between two circles.
+    /// Colors at equal distances between two circles.
     public static func radialGradient(
         colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
-    /// Colours at given places between two circles.
+    /// Colors at given places between two circles.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
@@ -192,7 +192,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             gradient: gradient.gradient, center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)
     }
-    /// Colours at equal distances between two ellipses.
+    /// Colors at equal distances between two ellipses.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
@@ -200,7 +200,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)
     }
-    /// Colours at given places between two ellipses.
+    /// Colors at given places between two ellipses.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -226,14 +226,14 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(
             gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    /// Colours at equal distances between two angles.
+    /// Colors at equal distances between two angles.
     public static func angularGradient(
         colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(
             gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    /// Colours at given places between two angles.
+    /// Colors at given places between two angles.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -257,14 +257,14 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(
             gradient: gradient.gradient, center: center, angle: angle)
     }
-    /// Colours at equal distances of a full turn.
+    /// Colors at equal distances of a full turn.
     public static func conicGradient(
         colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(
             gradient: Gradient(colors: colors), center: center, angle: angle)
     }
-    /// Colours at given places of a full turn.
+    /// Colors at given places of a full turn.
     public static func conicGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {

@@ -1,21 +1,21 @@
 import DisplayList
 import Foundation
 
-/// A colour or pattern with which shapes and texts are drawn.
+/// A color or pattern with which shapes and texts are drawn.
 ///
 /// Follows Apple's [ShapeStyle](https://developer.apple.com/documentation/swiftui/shapestyle). A type
 /// conforms by ``resolve(in:)``, which names another style; the built-in styles make their paint themselves.
 public protocol ShapeStyle: Sendable {
-    /// The type of the style that this one stands for; none for the built-in styles.
+    /// The type of the represented style; `Never` for the built-in styles.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this one stands for in an environment.
+    /// The represented style in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
     /// The paint in an environment, for an outline and a level of importance.
     func _paint(_ request: _PaintRequest) -> Paint
 
-    /// What happens to the drawing besides: shadows and blending.
+    /// Further effects on the drawing: shadows and blending.
     func _effects(_ request: _PaintRequest) -> [_StyleEffect]
 }
 
@@ -27,13 +27,13 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
-    /// The paint of the style that this one stands for.
+    /// The paint of the represented style.
     public func _paint(_ request: _PaintRequest) -> Paint {
         if Resolved.self == Never.self { return .color(.clear) }
         return resolve(in: request.environment)._paint(request)
     }
 
-    /// What the style that this one stands for does besides; nothing for the built-in styles.
+    /// Further effects of the represented style; none for the built-in styles.
     public func _effects(_ request: _PaintRequest) -> [_StyleEffect] {
         if Resolved.self == Never.self { return [] }
         return resolve(in: request.environment)._effects(request)
@@ -45,15 +45,15 @@ extension Never: ShapeStyle {
     public func _effects(_ request: _PaintRequest) -> [_StyleEffect] { [] }
 }
 
-/// What a style may ask for when it makes its paint.
+/// The information available to a style when it makes its paint.
 public struct _PaintRequest {
     /// The environment of the shape or text.
     public private(set) var environment: EnvironmentValues
     /// How important the content is, from 0, primary, to 4, quinary.
     public var level: Int
-    /// The opacity by which all colours are multiplied.
+    /// The opacity by which all colors are multiplied.
     var opacity = 1.0
-    /// Where the foreground style is looked for: further out once a foreground style refers to another.
+    /// The environment to search for the foreground style: an outer one once a foreground style refers to another.
     var foreground: EnvironmentValues
     private let area: Area
 
@@ -108,19 +108,19 @@ public struct _PaintRequest {
         return copy
     }
 
-    /// The factor by which a style without levels of its own fades for less important content.
+    /// The opacity of less important content in a style without levels.
     var levelOpacity: Double { Self.levelOpacities[min(max(level, 0), 4)] * opacity }
 
     private static let levelOpacities = [1, 0.5, 0.25, 0.2, 0.15]
 }
 
-/// What a style does besides painting.
+/// A style's effects besides painting.
 public enum _StyleEffect: Hashable, Sendable {
     /// A shadow behind the drawing; radius is the blur's, in points.
     case dropShadow(RGBA, radius: CGFloat, offset: CGSize)
     /// A shadow that the surroundings throw into the drawing.
     case innerShadow(RGBA, radius: CGFloat, offset: CGSize)
-    /// How the drawing mixes with what lies below.
+    /// How the drawing blends with the backdrop.
     case blend(BlendMode)
 }
 
@@ -139,7 +139,7 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension Paint {
-    /// The paint of the system colours for a level of importance.
+    /// The paint of the system colors for a level of importance.
     static func label(_ request: _PaintRequest) -> Paint {
         let color: SystemColor =
             switch request.level {
@@ -152,7 +152,7 @@ extension Paint {
         return system(color, request)
     }
 
-    /// The paint of a system colour.
+    /// The paint of a system color.
     static func system(_ color: SystemColor, _ request: _PaintRequest) -> Paint {
         let rgba = color.rgba(request.environment.colorScheme, request.environment.colorSchemeContrast)
         return .color(rgba.multiplyingOpacity(by: request.opacity))

@@ -12,7 +12,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A style that mixes with what lies below in a certain way.
+/// A style with a blend mode.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let blendMode: BlendMode
@@ -32,7 +32,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A shadow behind or within what a style draws.
+/// A shadow behind or within a style's drawing.
 ///
 /// Follows Apple's [ShadowStyle](https://developer.apple.com/documentation/swiftui/shadowstyle).
 public struct ShadowStyle: Hashable, Sendable {
@@ -68,10 +68,10 @@ extension ShapeStyle {
         _OpacityShapeStyle(style: self, opacity: Float(opacity))
     }
 
-    /// Returns the style mixing with what lies below in a certain way.
+    /// Returns the style with a blend mode.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendModeShapeStyle(style: self, blendMode: mode) }
 
-    /// Returns the style with a shadow behind or within what it draws.
+    /// Returns the style with a shadow behind or within its drawing.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadowStyle: style) }
 }
 
@@ -81,7 +81,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
         _OpacityShapeStyle(style: ForegroundStyle(), opacity: Float(opacity))
     }
 
-    /// The foreground style mixing with what lies below in a certain way.
+    /// The foreground style with a blend mode.
     public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         _BlendModeShapeStyle(style: ForegroundStyle(), blendMode: mode)
     }

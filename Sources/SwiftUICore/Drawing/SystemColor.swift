@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The colours that the system defines, each with a light and a dark value.
+/// The colors that the system defines, each with a light and a dark value.
 enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case white, black, clear, primary, secondary
@@ -76,7 +76,7 @@ enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The values where people ask for more contrast; nil where they are the same.
+    /// The values for increased contrast; nil if they are the same.
     private var accessibleValues: Values? {
         switch self {
         case .red: hex(0xD70015, 0xFF6961)

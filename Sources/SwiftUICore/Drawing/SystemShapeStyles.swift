@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A style that stands for a colour of the system, fading by level.
+/// A style for a color of the system, fading by level.
 private func shade(_ colors: [SystemColor], _ request: _PaintRequest) -> Paint {
     .system(colors[min(max(request.level, 0), colors.count - 1)], request)
 }
@@ -23,7 +23,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The tint of the environment: the accent colour where none is set.
+/// The tint of the environment: the accent color where none is set.
 ///
 /// Follows Apple's [TintShapeStyle](https://developer.apple.com/documentation/swiftui/tintshapestyle).
 @frozen

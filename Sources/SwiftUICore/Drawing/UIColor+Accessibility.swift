@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension UIColor {
-    /// A few words for the colour that assistive technology can say: "dark vibrant red".
+    /// A few words for the color for assistive technology: "dark vibrant red".
     public var accessibilityName: String {
         let rgba = self.rgba
         if rgba.opacity < 0.02 { return "clear" }

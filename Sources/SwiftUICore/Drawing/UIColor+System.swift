@@ -32,17 +32,17 @@ extension UIColor {
     public static let systemPink = system(.pink)
     /// The system's brown.
     public static let systemBrown = system(.brown)
-    /// The system's grey.
+    /// The system's gray.
     public static let systemGray = system(.gray)
-    /// The system's grey, step 2 of 6 towards the background.
+    /// The system's gray, step 2 of 6 towards the background.
     public static let systemGray2 = system(.gray2)
-    /// The system's grey, step 3 of 6 towards the background.
+    /// The system's gray, step 3 of 6 towards the background.
     public static let systemGray3 = system(.gray3)
-    /// The system's grey, step 4 of 6 towards the background.
+    /// The system's gray, step 4 of 6 towards the background.
     public static let systemGray4 = system(.gray4)
-    /// The system's grey, step 5 of 6 towards the background.
+    /// The system's gray, step 5 of 6 towards the background.
     public static let systemGray5 = system(.gray5)
-    /// The system's grey, step 6 of 6 towards the background.
+    /// The system's gray, step 6 of 6 towards the background.
     public static let systemGray6 = system(.gray6)
     /// The text of primary content.
     public static let label = system(.primary)
@@ -84,7 +84,7 @@ extension UIColor {
     public static let lightText = system(.lightText)
     /// Text on light ground, in every appearance.
     public static let darkText = fixed(0, 0, 0)
-    /// The accent colour.
+    /// The accent color.
     public static let tintColor = UIColor(.accent)
 
     // MARK: Colours that stay the same
@@ -122,7 +122,7 @@ extension UIColor {
 
     // MARK: Names in asset catalogues
 
-    /// The system colour that a catalogue refers to, such as `systemRedColor`; nil for an unknown name.
+    /// The system color that a catalog refers to, such as `systemRedColor`; nil for an unknown name.
     static func named(_ reference: String) -> UIColor? {
         let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
         return catalogueNames[name] ?? desktopNames[name]

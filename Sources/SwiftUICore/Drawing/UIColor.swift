@@ -1,63 +1,63 @@
 import DisplayList
 import Foundation
 
-/// A colour as UIKit has it: a bridge for sources that name UIKit's colours.
+/// A color as UIKit has it: a bridge for sources that name UIKit's colors.
 open class UIColor: NSObject, @unchecked Sendable {
     let color: Color
 
     init(_ storage: Color.Storage) { color = Color(storage: storage) }
 
-    /// Creates UIKit's form of a colour.
+    /// Creates UIKit's form of a color.
     public init(_ color: Color) { self.color = color }
 
-    /// Creates a colour from sRGB components, each from 0 to 1.
+    /// Creates a color from sRGB components, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.rgba(RGBA(red, green, blue, alpha)))
     }
 
-    /// Creates a colour from components of the Display P3 space, each from 0 to 1.
+    /// Creates a color from components of the Display P3 space, each from 0 to 1.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
     }
 
-    /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+    /// Creates a color from hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
 
-    /// Creates a grey from 0, black, to 1, white.
+    /// Creates a gray from 0, black, to 1, white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(.rgba(RGBA(white, white, white, alpha)))
     }
 
-    /// Creates a colour from Core Graphics' form.
+    /// Creates a color from Core Graphics' form.
     public convenience init(cgColor: CGColor) { self.init(.rgba(cgColor.rgba)) }
 
-    /// Creates a colour that is chosen when it is used, by whether the interface is light or dark.
+    /// Creates a color that is chosen when it is used, by whether the interface is light or dark.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(.dynamic(DynamicColor(dynamicProvider)))
     }
 
-    /// Creates a colour from a colour literal's sRGB components.
+    /// Creates a color from a color literal's sRGB components.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// Creates the colour of a name in an asset catalogue; nil where there is none.
+    /// Creates the color of a name in an asset catalog; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil) {
         let folder = bundle?.imageFolder
         guard AssetCatalog.color(named: name, bundle: folder) != nil else { return nil }
         self.init(.named(name, bundle: folder))
     }
 
-    /// Returns the colour with another opacity.
+    /// Returns the color with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch color.storage {
         case .rgba(var rgba):
             rgba.opacity = Float(alpha)
             return UIColor(.rgba(rgba))
         case .system where rgba.opacity == 1: return UIColor(color.opacity(alpha))
-        // What these are is known when they are used: an accent comes from a catalogue, which may be being read.
+        // The colors are resolved when they are used: an accent comes from a catalog, which may be being read.
         case .system, .accent, .named, .faded, .mixed, .dynamic: return replacingOpacity(alpha)
         }
     }
@@ -70,14 +70,14 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns the colour as it is under certain traits.
+    /// Returns the color as it is under certain traits.
     open func resolvedColor(with traits: UITraitCollection) -> UIColor {
         UIColor(.rgba(color.rgba(in: traits.environment)))
     }
 
     var rgba: RGBA { color.rgba(in: EnvironmentValues()) }
 
-    /// Tells the sRGB components, in light appearance; always succeeds.
+    /// Returns the sRGB components, in light appearance; always succeeds.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -91,7 +91,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Tells hue, saturation and brightness, in light appearance; always succeeds.
+    /// Returns hue, saturation and brightness, in light appearance; always succeeds.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -106,7 +106,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Tells the grey of the same brightness, in light appearance; always succeeds.
+    /// Returns the gray of the same brightness, in light appearance; always succeeds.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgba = rgba
@@ -115,7 +115,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// The colour in Core Graphics' form, in light appearance.
+    /// The color in Core Graphics' form, in light appearance.
     open var cgColor: CGColor { CGColor(rgba) }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
@@ -125,17 +125,17 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of a colour literal that names no other.
+/// The type of a color literal that names no other.
 public typealias _ColorLiteralType = UIColor
 
 extension Color {
-    /// Creates a colour from UIKit's form.
+    /// Creates a color from UIKit's form.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// Creates a colour from UIKit's or AppKit's form; a colour of an asset catalogue of the same name counts more.
+    /// Creates a color from UIKit's or AppKit's form; a color of an asset catalog of the same name counts more.
     @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
 
-    /// Creates a colour from AppKit's form.
+    /// Creates a color from AppKit's form.
     public init(nsColor: NSColor) { self = nsColor.color }
 }

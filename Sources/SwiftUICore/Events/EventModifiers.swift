@@ -41,13 +41,13 @@ extension EventModifiers {
         if keys.contains(.capsLock) { insert(.capsLock) }
     }
 
-    /// What may be held instead: ``command`` for ``control``; nil where it is not asked for, or where both are.
+    /// The modifier accepted instead: ``command`` for ``control``; nil if it is not requested, or if both are.
     package var withCommandForControl: EventModifiers? {
         guard contains(.control), !contains(.command) else { return nil }
         return subtracting(.control).union(.command)
     }
 
-    /// The keys of a desktop that a menu shows: Control for either, with Super where both are asked for.
+    /// The keys of a desktop that a menu shows: Control for either, with Super if both are required.
     package var keys: KeyModifiers {
         var keys: KeyModifiers = []
         if contains(.shift) { keys.insert(.shift) }
@@ -57,7 +57,7 @@ extension EventModifiers {
         return keys
     }
 
-    /// Whether they are held, among others perhaps.
+    /// Whether they are pressed, possibly among others.
     func areHeld(in keys: KeyModifiers) -> Bool {
         let held = EventModifiers(keys)
         return held.isSuperset(of: self) || withCommandForControl.map(held.isSuperset(of:)) ?? false

@@ -1,31 +1,31 @@
 import DisplayList
 import Foundation
 
-/// What the pointer, keys and focus are doing in one window.
+/// The state of the pointer, keys and focus in one window.
 final class EventState: EventHandling {
     unowned(unsafe) let graph: ViewGraph
     /// Gestures in progress, by pointer.
     var sessions: [Int: GestureSession] = [:]
-    /// Where pointers last went down: a press elsewhere is no second tap.
+    /// Where pointers last went down: a press elsewhere is not a second tap.
     private var pressLocations: [Int: CGPoint] = [:]
     /// Where pointers were last.
     private var lastLocations: [Int: CGPoint] = [:]
-    /// What is dragged within the window; nil for nothing.
+    /// The drag within the window; nil for none.
     weak var drag: DragSession?
     /// The shape of the pointer where it is now.
     var pointerShape = PointerShape.arrow
-    /// What an input method must know of the focused text field; nil when nothing takes text.
+    /// The focused text field's state for an input method; nil if no text is edited.
     var textInput: TextInputState? { focus.textInput }
     /// The elements that the pointer is over, the innermost first.
     private(set) var hovered: [NodeHandle] = []
-    /// What those elements do, as they were told last: some go without being asked.
+    /// The actions of those elements, as last reported: some elements leave without being asked.
     private var hoverResponses: [NodeHandle: HoverResponse] = [:]
     /// The last place of the pointer, in the window.
     var pointerLocation: CGPoint?
 
     init(graph: ViewGraph) { self.graph = graph }
 
-    /// Answers to an event; returns whether anything did.
+    /// Handles an event; returns whether any element did.
     func handle(_ event: InputEvent) -> Bool {
         guard let event = sound(event) else { return false }
         switch event {
@@ -40,7 +40,7 @@ final class EventState: EventHandling {
         }
     }
 
-    /// An event with places and times that can be calculated with; nil where it says nothing without them.
+    /// An event with finite places and times; nil if it is meaningless without them.
     private func sound(_ event: InputEvent) -> InputEvent? {
         var event = event
         if let time = event.time, !time.isFinite { event.time = graph.time }
@@ -49,7 +49,7 @@ final class EventState: EventHandling {
             if let place = pointer.location.sound {
                 pointer.location = place
             } else {
-                // What ends, ends where it was last.
+                // A gesture that ends, ends at its last location.
                 switch pointer.phase {
                 case .down, .moved, .hover: return nil
                 case .up, .cancelled, .exited: pointer.location = lastLocations[pointer.pointer] ?? .zero
@@ -76,7 +76,7 @@ final class EventState: EventHandling {
         }
     }
 
-    /// Where the keyboard goes.
+    /// The element with the keyboard focus.
     lazy var focus = KeyboardFocus(graph: graph)
 
     private func handle(_ event: PointerEvent) -> Bool {
@@ -85,7 +85,7 @@ final class EventState: EventHandling {
         case .down:
             if event.button == 3 { return focus.pressedSecondary(graph.hitPath(event.location), event.location) }
             if event.button == 2, focus.pressedMiddle(graph.hitPath(event.location), event.location) { return true }
-            // A session that waits for a further tap goes on; any other is over.
+            // A session that waits for a further tap continues; any other is over.
             let isNear = pressLocations[event.pointer].map {
                 abs($0.x - event.location.x) <= 30 && abs($0.y - event.location.y) <= 30
             }
@@ -116,7 +116,7 @@ final class EventState: EventHandling {
         }
     }
 
-    /// Tells gestures that wait (a long press, a second tap) what time it is.
+    /// Passes the current time to gestures that wait for it (a long press, a second tap).
     func timeCame() {
         for (pointer, session) in sessions {
             session.handle(.time(graph.time))
@@ -124,15 +124,15 @@ final class EventState: EventHandling {
         }
     }
 
-    /// When some gesture wants to be told of time; nil for never.
+    /// The next time at which a gesture needs to be updated; nil for never.
     var deadline: Double? { sessions.values.compactMap(\.deadline).min() }
 
-    /// Has the front end call again in time.
+    /// Schedules a call by the front end in time.
     private func wake() {
         if deadline != nil { graph.needsFrame?() }
     }
 
-    /// A pinch is a session of its own, beside those of pointers.
+    /// A pinch is a separate session, beside those of pointers.
     private static let pinchPointer = -1
 
     private func handle(_ event: PinchEvent) -> Bool {
@@ -151,7 +151,7 @@ final class EventState: EventHandling {
         return handled
     }
 
-    /// Tells the views that the pointer is over, has come over, or has left.
+    /// Notifies the views that the pointer entered, moved over, or left them.
     private func updateHover(_ event: PointerEvent) {
         // A finger is over nothing before it touches, nor afterwards.
         if event.device == .touch { return }
@@ -180,13 +180,12 @@ final class EventState: EventHandling {
         pointerShape = shapes.first ?? .arrow
     }
 
-    /// Whether views with gestures under way, or under the pointer, have gone, or gestures are off now.
+    /// Whether views with active gestures, or under the pointer, were removed, or gestures are disabled now.
     var hasLostViews: Bool {
         sessions.values.contains(where: \.hasLostViews) || hovered.contains(where: \.isLost)
     }
 
-    /// Ends the gestures of views that have gone, or that answer to nothing any more, and tells that the pointer is not
-    /// over them.
+    /// Ends the gestures of views that have been removed or no longer respond, and notifies them that the pointer left.
     func endLostViews() {
         for (pointer, session) in sessions {
             session.endLostViews()
@@ -223,7 +222,7 @@ extension NodeHandle {
 }
 
 extension CGPoint {
-    /// The place, not farther away than anything is; nil where it is no number.
+    /// The place, clamped to a finite range; nil if it is not a number.
     fileprivate var sound: CGPoint? {
         guard x.isFinite, y.isFinite else { return nil }
         return CGPoint(x: min(max(x, -1e7), 1e7), y: min(max(y, -1e7), 1e7))
@@ -231,7 +230,7 @@ extension CGPoint {
 }
 
 extension ViewGraph {
-    /// What the pointer, keys and focus are doing.
+    /// The state of the pointer, keys and focus.
     var events: EventState {
         if let known = eventHandling { return unsafeDowncast(known, to: EventState.self) }
         let made = EventState(graph: self)

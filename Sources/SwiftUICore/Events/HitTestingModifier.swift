@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Lets pointers through a view.
+/// Lets pointer events pass through a view.
 @frozen
 public struct _AllowsHitTestingModifier: Equatable {
     /// Whether the view can be hit.
@@ -27,11 +27,11 @@ final class AllowsHitTestingKind: TypedKind<Bool> {
     override func allowsHitTesting(_ node: NodeRef) -> Bool { payload(node).pointee }
 }
 
-/// Where a view is hit, whatever it draws.
+/// The shape for hit testing, whatever the view draws.
 public struct _ContentShapeModifier<S: Shape> {
     let shape: S
     let isEvenOdd: Bool
-    /// What the shape is for.
+    /// The kinds of interaction that use the shape.
     var uses: ContentShapeKinds = .interaction
     var isForInteraction: Bool { uses.contains(.interaction) }
 }
@@ -85,7 +85,7 @@ final class ContentShapeKind<S: Shape>: TypedKind<_ContentShapeModifier<S>>, Foc
 
 nonisolated(unsafe) private var contentShapeKinds = TypeCache<NodeKind>()
 
-/// What a content shape is used for.
+/// The uses of a content shape.
 ///
 /// Follows Apple's [ContentShapeKinds](https://developer.apple.com/documentation/swiftui/contentshapekinds).
 public struct ContentShapeKinds: OptionSet, Sendable {
@@ -98,9 +98,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
     /// The outline of the picture above a context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// The outline of what lights up under the pointer.
+    /// The outline of the hover effect.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// The outline that shows who has the keyboard.
+    /// The outline that shows the focus.
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
     /// The outline that assistive technology shows.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
@@ -112,8 +112,8 @@ extension View {
         modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
     }
 
-    /// Has the view be hit within a shape, whatever it draws (GE4).
-    /// - Parameter eoFill: Whether the even-odd rule decides what is inside.
+    /// Limits hit testing to a shape, whatever the view draws (GE4).
+    /// - Parameter eoFill: Whether the inside is determined by the even-odd rule.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
@@ -122,7 +122,7 @@ extension View {
     ///
     /// ``ContentShapeKinds/interaction`` and ``ContentShapeKinds/focusEffect`` have an effect here: the other uses have no
     /// picture of their own.
-    /// - Parameter eoFill: Whether the even-odd rule decides what is inside.
+    /// - Parameter eoFill: Whether the inside is determined by the even-odd rule.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {

@@ -99,7 +99,7 @@ extension NodeRef {
         return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
     }
 
-    /// The nearest element above that owns a layer for what it holds.
+    /// The nearest ancestor that owns a layer for its content.
     var layerOwner: NodeRef? {
         var node = elementParent
         while let current = node {

@@ -20,7 +20,7 @@ private enum HostServicesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the front end that shows the view does besides; nil for nothing.
+    /// Further services of the front end that shows the view; nil for none.
     package var hostServices: (any HostServices)? {
         get { self[HostServicesKey.self] }
         set { self[HostServicesKey.self] = newValue }
@@ -32,7 +32,7 @@ private enum ReduceMotionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether motion should be kept small, as the desktop asks.
+    /// Whether the desktop asks for reduced motion.
     public var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tests need to compare two trees.
+/// Functions that tests need to compare two trees.
 extension ViewGraph {
     /// The elements under a place of the window, the innermost first: kinds and rectangles in the window.
     package func hits(at point: CGPoint) -> [(kind: String, frame: CGRect)] {
@@ -18,11 +18,11 @@ extension ViewGraph {
         for (node, offset) in zip(scrollNodes, offsets) { ScrollKind.shared.scroll(node, to: offset) }
     }
 
-    /// The lengths of the lines that lazy containers have seen, in the order of the tree: lines not seen count with their
-    /// average.
+    /// The lengths of the lines that lazy containers have measured, in the order of the tree: other lines count with
+    /// the average.
     package var seenLines: [[Int: CGFloat]] { lazyNodes.map { lazyState($0).known } }
 
-    /// Has lazy containers know the lengths of the lines that others have seen, and of no others.
+    /// Gives lazy containers the line lengths that others have measured, and only those.
     package func setSeenLines(_ lines: [[Int: CGFloat]]) {
         for (node, lines) in zip(lazyNodes, lines) where lazyState(node).known != lines {
             lazyState(node).forgetLines()
@@ -38,7 +38,7 @@ extension ViewGraph {
     private var scrollNodes: [NodeRef] { elements { $0 === ScrollKind.shared } }
     private var lazyNodes: [NodeRef] { elements { $0 is LazyKind } }
 
-    /// The elements of a kind that can be seen.
+    /// The visible elements of a kind.
     private func elements(where matches: (NodeKind) -> Bool) -> [NodeRef] {
         var result: [NodeRef] = []
         func visit(_ node: NodeRef) {

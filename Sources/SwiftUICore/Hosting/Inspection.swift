@@ -4,7 +4,7 @@ import Foundation
 /// An element of the live tree, as tests see it.
 package struct InspectedElement {
     let handle: NodeHandle
-    /// What kind of element it is, such as `Text` or `padding`.
+    /// The kind of the element, such as `Text` or `padding`.
     package let kind: String
     /// The type of the innermost composite view around it; nil at the top.
     package let viewType: String?
@@ -19,7 +19,7 @@ package struct InspectedElement {
 }
 
 extension ViewGraph {
-    /// All elements in the tree that can be seen, parents before children.
+    /// All visible elements in the tree, parents before children.
     package func inspect() -> [InspectedElement] {
         var result: [InspectedElement] = []
         func visit(_ node: NodeRef, viewType: String?) {
@@ -42,7 +42,7 @@ extension ViewGraph {
         return result
     }
 
-    /// The tree as indented text: a line a node with its place and what it says of itself.
+    /// The tree as indented text: a line for each node with its place and its description.
     package func treeDescription(includingTransparent: Bool = false) -> String {
         var lines: [String] = []
         func visit(_ node: NodeRef, _ indent: Int) {
@@ -94,6 +94,6 @@ extension ViewGraph {
         return result
     }
 
-    /// When something moves next, in seconds; nil when nothing does until an event comes.
+    /// The time of the next motion, in seconds; nil if nothing moves until an event arrives.
     package var nextFrame: Double? { nextFrameTime }
 }

@@ -3,17 +3,17 @@ import DisplayList
 /// Whether a scene is in use.
 ///
 /// Follows Apple's [ScenePhase](https://developer.apple.com/documentation/swiftui/scenephase). A window is active while
-/// it has the keyboard, inactive while another has it, and in the background while it is minimised. What an app's own
-/// body reads is the phase of the whole app: active while any of its windows is.
+/// it has the keyboard, inactive while another has it, and in the background while it is minimized. An app's own body
+/// reads the phase of the whole app: active while any of its windows is.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// The scene can't be seen.
+    /// The scene is not visible.
     case background
-    /// The scene can be seen, but something else has the keyboard.
+    /// The scene is visible, but another has the focus.
     case inactive
     /// The scene is in use.
     case active
 
-    /// The phase of a window that the desktop says this of.
+    /// The phase of a window in a state that the desktop reports.
     init(_ traits: HostTraits) { self = !traits.isVisible ? .background : traits.isActive ? .active : .inactive }
 
     init(_ phase: AppPhase) {
@@ -25,7 +25,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     }
 }
 
-/// Whether a window's controls should look in use.
+/// Whether a window's controls should appear active.
 ///
 /// Follows Apple's [ControlActiveState](https://developer.apple.com/documentation/swiftui/controlactivestate).
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
@@ -48,13 +48,13 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// Whether the window's controls should look in use.
+    /// Whether the window's controls should appear active.
     public var controlActiveState: ControlActiveState {
         get { scenePhase == .active ? .key : .inactive }
         set { scenePhase = newValue == .inactive ? .inactive : .active }
     }
 
-    /// Whether the window should look in use.
+    /// Whether the window should appear active.
     public var appearsActive: Bool {
         get { scenePhase == .active }
         set { scenePhase = newValue ? .active : .inactive }

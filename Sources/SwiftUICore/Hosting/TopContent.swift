@@ -19,7 +19,7 @@ final class TopContentKind: TypedKind<Void> {
 }
 
 extension NodeRef {
-    /// Whether no element lies between the node and the window.
+    /// Whether there is no element between the node and the window.
     var isAtTop: Bool {
         var node = pointee.parent
         while let current = node, !current.isElement {

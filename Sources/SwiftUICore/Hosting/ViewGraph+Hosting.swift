@@ -2,13 +2,13 @@ import DisplayList
 import Foundation
 
 extension ViewGraph {
-    /// When something moves next, in seconds of the host's clock; nil when nothing does until an event comes.
+    /// The time of the next motion, in seconds of the host's clock; nil if nothing moves until an event arrives.
     var nextFrameTime: Double? {
         if hasWork { return time }
         return [animated.nextTime, motion.nextTime, events.deadline].compactMap { $0 }.min()
     }
 
-    /// Tells nodes that wait for the time that it has come.
+    /// Updates the nodes that wait for the current time.
     func tick() {
         advanceMotion()
         for node in animated.take(at: time) { node.pointee.kind.timeCame(node, time) }
@@ -22,6 +22,6 @@ extension ViewGraph {
         for action in actions.take() { action() }
     }
 
-    /// Whether the content asks for a dark (true) or light (false) window.
+    /// Whether the content prefers a dark (true) or light (false) window.
     var preferredDark: Bool? { preferredColorScheme.map { $0 == .dark } }
 }

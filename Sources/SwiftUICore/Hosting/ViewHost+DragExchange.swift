@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import OrielFoundation
 
-/// What this program drags over the desktop, for its own windows to take as it is.
+/// The data that this program drags over the desktop, for its own windows to take unencoded.
 @MainActor
 private enum DragHandover {
     static var providers: [NSItemProvider] = []
@@ -49,6 +49,6 @@ extension ViewHost {
 }
 
 extension ViewHost {
-    /// Begins to follow something that is dragged into the window from outside.
+    /// Starts to follow something that is dragged into the window from outside.
     package func beginDrag(_ providers: [NSItemProvider]) -> DragSession { DragSession(providers, in: graph) }
 }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import OrielFoundation
 
-/// One window's content: a view, its live tree, and what the front end tells of the world.
+/// One window's content: a view, its live tree, and the front end's environment.
 @MainActor
 package final class ViewHost: GraphHost, FocusedValueHolding {
     package let graph: ViewGraph
@@ -13,18 +13,18 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
 
     /// The title that the scene gives the window.
     package var sceneTitle: String
-    /// Under which name the window's content keeps what `SceneStorage` holds; nil outside of scenes.
+    /// The name under which the window's content stores the values of `SceneStorage`; nil outside of scenes.
     nonisolated(unsafe) var storageName: String?
-    /// What the content says its title is (`navigationTitle`), else the scene's.
+    /// The title from the content (`navigationTitle`), else the scene's.
     package var title: String { graph.windowTitle ?? sceneTitle }
     /// Which sizes the window can have.
     package var resizability = WindowResizability.automatic
     package var isDecorated = true
-    /// What the front end does for the app besides showing it; nil for nothing.
+    /// Services of the front end besides showing the app; nil for none.
     package var services: (any HostServices)? {
         didSet { if services !== oldValue { environmentChanged() } }
     }
-    /// The size that the scene asks for; nil for none.
+    /// The scene's default size; nil for none.
     package var requestedSize: CGSize?
     package var needsFrame: (() -> Void)? {
         didSet { graph.needsFrame = needsFrame }
@@ -39,28 +39,28 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package var readClipboardNow: (() -> String?)?
     /// The window whose turn it is, or was last; nil for none.
     package static var current: ViewHost? { HostScope.window as? ViewHost }
-    /// Whether a view's body is being evaluated, or anything else goes on that must not wait.
+    /// Whether a view's body is being evaluated, or other work is in progress that must not wait.
     package static var isUpdating: Bool { UpdateContext.updating != nil }
     package var writePrimarySelection: ((String) -> Void)?
     package var readPrimarySelection: ((@escaping (String?) -> Void) -> Void)?
-    /// Changes the environment in which the content is made: what the scene adds.
+    /// Changes the environment of the content: the scene's additions.
     package var configureEnvironment: ((inout EnvironmentValues) -> Void)?
     /// Called before a frame is made.
     package var willRender: (() -> Void)?
     /// Called when the window was closed.
     package var onClose: (() -> Void)?
 
-    /// Follows what is dragged into the window from elsewhere; nil for nothing.
+    /// The drag into the window from elsewhere; nil for none.
     var desktopDrag: DragSession?
 
-    /// Remembers what can be taken back in this window.
+    /// The undo manager of this window.
     package let undoManager = UndoManager()
 
-    /// What the content tells as focused values.
+    /// The focused values that the content publishes.
     let focusedValues = FocusedValueStore()
     /// Whether the window is the one in use.
     var isActive: Bool { traits.isActive }
-    /// Called when another window may be in use, or other focused values are told.
+    /// Called when another window may be in use, or the focused values change.
     var focusedValuesChanged: (() -> Void)?
     /// The size of the window's content area, in points.
     package private(set) var size = CGSize.zero
@@ -84,7 +84,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         graph.withCurrentBatch { $0.values.append { [unowned self] in replaceContent(by: view) } }
     }
 
-    /// Shows what an app's scene has become; with what else its transaction changed, and animated as that is (W02).
+    /// Shows a changed scene of the app; with the other changes of its transaction, and animated like them (W02).
     func update<Content: View>(_ view: Content, as app: ViewGraph) {
         guard isBuilt else { return content = TypedRootContent(view: view) }
         graph.withBatch(like: app) { $0.values.append { [unowned self] in replaceContent(by: view) } }
@@ -122,12 +122,12 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         configureEnvironment?(&values)
     }
 
-    /// Sets the environment anew: what the scene adds has changed.
+    /// Updates the environment: the scene's additions have changed.
     package func environmentChanged() {
         if isBuilt { graph.markBodyDirty(graph.root) }
     }
 
-    /// Has what was changed worked off when the turn of the main loop ends.
+    /// Schedules an update at the end of the current turn of the main loop.
     private func scheduleUpdate() {
         if isUpdateScheduled || graph.isFlushing { return }
         isUpdateScheduled = true
@@ -151,11 +151,11 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
 
     package var displayList: DisplayList { graph.displayList }
 
-    /// The size of a new window: what the scene asks for, else what fits content that has a size of its own, else that of a
-    /// large phone, or more where the content needs more.
+    /// The size of a new window: the scene's default, else the size of content that has a natural one, else that of a
+    /// large phone, or more if the content needs more.
     ///
-    /// Content that takes all the height it is offered (lists, scroll views, games) has no size of its own; what
-    /// takes all the width, such as a row of controls, stands in a window of the usual width.
+    /// Content that takes all the height it is offered (lists, scroll views, games) has no natural size; content that
+    /// takes all the width, such as a row of controls, gets the default width.
     package var defaultSize: CGSize? {
         if let requestedSize { return requestedSize }
         if resizability == .contentSize { return idealSize }
@@ -172,7 +172,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     /// All that the content draws, without layers.
     package var drawingCommands: [DrawingCommand] { graph.root.drawingCommands }
 
-    /// The content's answer to a proposal.
+    /// The content's size for a proposal.
     package func size(for proposal: ProposedViewSize) -> CGSize {
         buildIfNeeded()
         if graph.batches.isEmpty { graph.updateBodies() } else { graph.update() }
@@ -181,7 +181,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
 
     package var minimumSize: CGSize { size(for: .zero) }
 
-    // A window may grow beyond its content, which is then centred in it, unless the scene says otherwise.
+    // A window may grow beyond its content, which is then centered in it, unless the scene specifies otherwise.
     package var maximumSize: CGSize {
         let limitless = CGSize(width: CGFloat.infinity, height: .infinity)
         guard resizability == .contentSize else { return limitless }
@@ -210,10 +210,10 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         if hadClasses != SizeClasses(valid) { environmentChanged() }
     }
 
-    /// Pixels per point; 1 where the front end's answer is not a number greater than 0.
+    /// Pixels per point; 1 if the front end's answer is not a number greater than 0.
     package var pixelsPerPoint: CGFloat { traits.displayScale > 0 ? traits.displayScale : 1 }
 
-    /// Takes the keyboard from whatever has it.
+    /// Removes the focus from the focused element.
     package func resignFocus() { graph.events.focus.focus(nil) }
 
     package func update(traits: HostTraits) {
@@ -231,14 +231,14 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         HostScope.run(self) {
             buildIfNeeded()
             let isHandled = graph.events.handle(event)
-            // What one event did is one step back.
+            // The changes of one event are one undo step.
             UndoManager.endEvent()
             if !isHandled, case .edit(let command) = event { return undo(command) }
             return isHandled
         }
     }
 
-    /// Takes back the last step, or does it again, where no field had something of its own to take back.
+    /// Undoes the last step, or redoes it, unless a field has steps of its own.
     private func undo(_ command: EditCommand) -> Bool {
         switch command {
         case .undo where undoManager.canUndo: undoManager.undo()
@@ -248,7 +248,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         return true
     }
 
-    /// What the display list was after the last frame.
+    /// The display list's version after the last frame.
     private var frameVersion: UInt64 = 0
 
     package func renderFrame(at time: Double) -> FrameOutcome {
@@ -275,7 +275,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
 
     private func buildIfNeeded() {
         if isBuilt { return }
-        // Views are made before the first frame, when the content's size is asked for.
+        // Views are made before the first frame, when the content's size is requested.
         if let clock { graph.time = max(graph.time, clock()) }
         HostScope.run(self) { build() }
     }
@@ -291,7 +291,7 @@ private struct TypedRootContent<Content: View>: RootContent {
     let view: Content
 
     func reconcile(_ context: inout _Reconciler, environment: @escaping (inout EnvironmentValues) -> Void) {
-        // Several views at the top stand in a column (L06).
+        // Several views at the top are in a column (L06).
         if Content._isUnary {
             context.environment(around: _PresentationHost(content: view), environment)
         } else {

@@ -3,7 +3,7 @@
 /// Follows Apple's [WindowResizability](https://developer.apple.com/documentation/swiftui/windowresizability).
 public struct WindowResizability: Hashable, Sendable {
     private let rawValue: UInt8
-    /// As fits the scene: settings have the size of their content, others any that is not too small for theirs.
+    /// Depends on the scene: settings have the size of their content, others any that is not too small for theirs.
     public static let automatic = WindowResizability(rawValue: 0)
     /// Between the least and the greatest size of the content.
     public static let contentSize = WindowResizability(rawValue: 1)

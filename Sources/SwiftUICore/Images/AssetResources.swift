@@ -1,9 +1,9 @@
 import Foundation
 
-/// An image of an asset catalogue, as generated code names it.
+/// An image of an asset catalog, as generated code names it.
 ///
 /// Follows Apple's [ImageResource](https://developer.apple.com/documentation/developertoolssupport/imageresource).
-/// `./oriel assets` generates a static member for each image of a catalogue.
+/// `./oriel assets` generates a static member for each image of a catalog.
 public struct ImageResource: Hashable, @unchecked Sendable {
     let name: String
     let bundle: Bundle
@@ -15,15 +15,15 @@ public struct ImageResource: Hashable, @unchecked Sendable {
     }
 }
 
-/// A colour of an asset catalogue, as generated code names it.
+/// A color of an asset catalog, as generated code names it.
 ///
 /// Follows Apple's [ColorResource](https://developer.apple.com/documentation/developertoolssupport/colorresource).
-/// `./oriel assets` generates a static member for each colour of a catalogue.
+/// `./oriel assets` generates a static member for each color of a catalog.
 public struct ColorResource: Hashable, @unchecked Sendable {
     let name: String
     let bundle: Bundle
 
-    /// Creates a reference to a colour of a bundle; groups that are namespaces are parts of the name: `Group/Name`.
+    /// Creates a reference to a color of a bundle; groups that are namespaces are parts of the name: `Group/Name`.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -31,12 +31,12 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 extension Color {
-    /// Creates a colour from an asset that generated code names.
+    /// Creates a color from an asset that generated code names.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension UIColor {
-    /// Creates a colour from an asset that generated code names.
+    /// Creates a color from an asset that generated code names.
     public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }
 

@@ -10,11 +10,11 @@ extension Image {
         case stretch
     }
 
-    /// Whether a picture's colours or only its shape count.
+    /// Whether a picture's colors or only its shape count.
     public enum TemplateRenderingMode: Hashable, Sendable {
         /// The foreground style fills the opaque parts.
         case template
-        /// The picture keeps its colours.
+        /// The picture keeps its colors.
         case original
     }
 
@@ -53,14 +53,14 @@ extension Image {
         }
     }
 
-    /// Lets the image take any size; the insets, in points, keep their size, the rest is stretched or repeated.
+    /// Makes the image resizable; the insets, in points, keep their size, the rest is stretched or repeated.
     public nonisolated func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
         changing { $0.resizing = .init(capInsets: capInsets, mode: resizingMode) }
     }
 
-    /// Sets whether the foreground style or the picture's own colours are drawn; nil for the asset's own setting.
+    /// Sets whether the foreground style or the picture's own colors are drawn; nil for the asset's own setting.
     public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changing { $0.renderingMode = renderingMode }
     }
@@ -78,13 +78,13 @@ extension Image {
         return self
     }
 
-    /// Sets how a symbol's layers are coloured; nil for the environment's way.
+    /// Sets how a symbol's layers are colored; nil for the environment's way.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         changing { $0.symbolRenderingMode = mode }
     }
 }
 
-/// How a symbol's layers are coloured.
+/// How a symbol's layers are colored.
 ///
 /// Follows Apple's [SymbolRenderingMode](https://developer.apple.com/documentation/swiftui/symbolrenderingmode).
 /// The open icon set has one layer a symbol: all modes but multicolour look like ``monochrome``.
@@ -94,7 +94,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
     /// One style for the whole symbol.
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-    /// The symbol's own colours.
+    /// The symbol's own colors.
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
     /// One style, paler for less important layers.
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)

@@ -7,7 +7,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
     /// An image, and what it resolved to.
     struct Payload {
         var image: Image
-        /// The picture found; nil where there is none.
+        /// The picture found; nil if there is none.
         var resolved: ResolvedImage?
         /// The picture's own size in points.
         var size = CGSize.zero
@@ -38,7 +38,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
         node.pointee.graph.mark(node, adopt(node).union(.draw))
     }
 
-    /// Resolves the image again; tells what that makes necessary.
+    /// Resolves the image again; returns the updates this requires.
     private func adopt(_ node: NodeRef) -> NodeChange {
         let data = payload(node)
         let (old, size) = (data.pointee.resolved, data.pointee.size)
@@ -73,7 +73,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
 
     override var drawingDependsOnSize: Bool { true }
 
-    /// A symbol stands on the line of text beside it as its capitals do: it is centred on their height.
+    /// A symbol stands on the line of text beside it as its capitals do: it is centered on their height.
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard let font = payload(node).pointee.resolved?.content.symbolFont,
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
@@ -140,7 +140,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
 }
 
 extension ImageSource {
-    /// The size in points, where it can be told without a text system.
+    /// The size in points, where it is known without a text system.
     var size: CGSize? {
         switch self {
         case .bitmap(let bitmap):

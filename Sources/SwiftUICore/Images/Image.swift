@@ -19,7 +19,7 @@ public struct Image: Equatable, Sendable {
     }
 
     let provider: Provider
-    /// What assistive technology reads; nil for the name.
+    /// The label for assistive technology; nil for the name.
     let label: Text?
     /// Whether assistive technology passes the image over.
     let isDecorative: Bool
@@ -39,7 +39,7 @@ public struct Image: Equatable, Sendable {
     }
 }
 
-/// What an image's modifiers set.
+/// The settings of an image's modifiers.
 struct ImageOptions: Equatable, Sendable {
     /// How the image fills a size that is not its own; nil where it keeps its own.
     var resizing: Resizing?

@@ -22,7 +22,7 @@ extension EnvironmentValues {
         set { self[ImageScaleKey.self] = newValue }
     }
 
-    /// How symbols' layers are coloured; nil for each symbol's own way.
+    /// How symbols' layers are colored; nil for each symbol's own way.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -41,7 +41,7 @@ extension View {
         modifier(_EnvironmentWritingModifier(ImageScaleKey.self, scale))
     }
 
-    /// Sets how layers of symbols in this view are coloured; nil for each symbol's own way.
+    /// Sets how layers of symbols in this view are colored; nil for each symbol's own way.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         modifier(_EnvironmentWritingModifier(SymbolRenderingModeKey.self, mode))
     }

@@ -9,14 +9,14 @@ struct ImageFile: Equatable {
     /// Whether the asset asks to be drawn in the foreground style.
     var isTemplate = false
 
-    /// The size in points; nil where the file does not tell.
+    /// The size in points; nil if the file does not contain it.
     var size: CGSize? {
         guard let size = ImageHeader(path: path)?.size else { return nil }
         return CGSize(width: size.width / scale, height: size.height / scale)
     }
 }
 
-/// Finds pictures by name: in asset catalogues, then as files in the bundle's resources or beside the program.
+/// Finds pictures by name: in asset catalogs, then as files in the bundle's resources or beside the program.
 enum ImageFiles {
     private struct Name: Hashable {
         let name: String
@@ -27,7 +27,7 @@ enum ImageFiles {
     nonisolated(unsafe) private static var found: [Name: ImageFile] = [:]
     private static let types = ["png", "jpg", "jpeg", "svg", "pdf", "gif", "webp"]
 
-    /// Finds the best file for an appearance and a number of pixels per point; nil where there is none.
+    /// Finds the best file for an appearance and a number of pixels per point; nil if there is none.
     static func find(
         _ name: String, bundle: String?, colorScheme: ColorScheme = .light, scale: CGFloat = 1
     ) -> ImageFile? {
@@ -44,7 +44,7 @@ enum ImageFiles {
         return file
     }
 
-    /// The pixels per point that a file's name tells: `picture@2x.png`.
+    /// The pixels per point from a file's name: `picture@2x.png`.
     static func scale(of path: String) -> CGFloat {
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1

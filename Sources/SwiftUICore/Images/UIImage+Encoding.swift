@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What front ends add for writing pictures down.
+/// Encoders that front ends register for writing pictures.
 public enum ImageEncoding {
     /// Writes a picture as PNG; set by a front end that can decode files and symbols.
     nonisolated(unsafe) public static var png: ((ImageSource) -> Data?)?
@@ -44,7 +44,7 @@ enum PNGWriter {
         return result
     }
 
-    /// The rows, each behind a filter byte of 0, with colours no longer multiplied by their opacity.
+    /// The rows, each behind a filter byte of 0, with colors no longer multiplied by their opacity.
     private static func rows(_ bitmap: Bitmap) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bitmap.height * (bitmap.width * 4 + 1))

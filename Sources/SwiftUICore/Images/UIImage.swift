@@ -6,7 +6,7 @@ import Foundation
 /// Files are read and decoded by the front end when they are drawn.
 public final class UIImage: Hashable, Sendable {
     let source: ImageSource
-    /// The size in points; zero for symbols, whose size the font tells.
+    /// The size in points; zero for symbols, whose size depends on the font.
     public let size: CGSize
     /// Pixels per point.
     public let scale: CGFloat
@@ -27,11 +27,11 @@ public final class UIImage: Hashable, Sendable {
         self.tint = tint
     }
 
-    /// Whether a picture's colours or only its shape count.
+    /// Whether a picture's colors or only its shape count.
     public enum RenderingMode: Int, Hashable, Sendable {
         /// As the place where it is shown has it.
         case automatic
-        /// The picture keeps its colours.
+        /// The picture keeps its colors.
         case alwaysOriginal
         /// The tint fills the opaque parts.
         case alwaysTemplate
@@ -45,10 +45,10 @@ public final class UIImage: Hashable, Sendable {
     /// Creates an image without pixels.
     public convenience init() { self.init(.bitmap(Bitmap(width: 0, height: 0, pixels: [])), size: .zero, scale: 1) }
 
-    /// Loads an asset or file by name; nil where there is none.
+    /// Loads an asset or file by name; nil if there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-    /// Loads an asset or file of a bundle by name; nil where there is none.
+    /// Loads an asset or file of a bundle by name; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?) {
         guard let file = ImageFiles.find(name, bundle: bundle?.imageFolder) else { return nil }
         self.init(file)
@@ -60,13 +60,13 @@ public final class UIImage: Hashable, Sendable {
         self.init(.symbol(name: systemName, variableValue: nil), size: .zero, scale: 1)
     }
 
-    /// Finds a file; nil where there is none, or where it holds no image.
+    /// Finds a file; nil if there is none, or where it holds no image.
     public convenience init?(contentsOfFile path: String) {
         guard FileManager.default.isReadableFile(atPath: path), ImageHeader(path: path) != nil else { return nil }
         self.init(ImageFile(path: path, scale: ImageFiles.scale(of: path)))
     }
 
-    /// Takes over a file's contents: PNG, JPEG, GIF, WebP or SVG; nil where they are none of these.
+    /// Adopts a file's contents: PNG, JPEG, GIF, WebP or SVG; nil if they are none of these.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         guard let file = PictureFile.of(data) else { return nil }
         let size = ImageFile(path: file.path, scale: scale).size
@@ -93,15 +93,15 @@ public final class UIImage: Hashable, Sendable {
         await Task.detached { self.preparingForDisplay() }.value
     }
 
-    /// Has another thread read the pixels, which then calls back.
+    /// Decodes the pixels on another thread, which then calls back.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingForDisplay()) }
     }
 
-    /// Takes over pixels, one a point.
+    /// Adopts pixels, one a point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// Takes over pixels with a number of pixels per point.
+    /// Adopts pixels with a number of pixels per point.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let bitmap = cgImage.bitmap.upright(orientation.image, scale: scale)
         self.init(
@@ -118,7 +118,7 @@ public final class UIImage: Hashable, Sendable {
         UIImage(source, size: size, scale: scale, mode: mode, tint: tint, file: file)
     }
 
-    /// Returns the image's shape in a colour.
+    /// Returns the image's shape in a color.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
         UIImage(source, size: size, scale: scale, mode: renderingMode, tint: color, file: file)
     }
@@ -145,7 +145,7 @@ extension UIImage {
         self.init(systemName: name)
     }
 
-    /// Finds a file, as code for the Mac does; nil where there is none, or where it holds no image.
+    /// Finds a file, as code for the Mac does; nil if there is none, or where it holds no image.
     public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 }
 

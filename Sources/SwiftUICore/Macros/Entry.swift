@@ -14,7 +14,7 @@
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "OrielMacros", type: "EntryMacro")
 
-/// The default value of an `@Entry` variable, kept in a type that may be a global constant whatever the value is.
+/// The default value of an `@Entry` variable, in a type that may be a global constant whatever the value is.
 public struct _EntryDefault<Value>: @unchecked Sendable {
     /// The value given in the declaration.
     public let value: Value
@@ -23,7 +23,7 @@ public struct _EntryDefault<Value>: @unchecked Sendable {
     public init(_ value: Value) { self.value = value }
 }
 
-/// What the key of an `@Entry` variable conforms to, beside the protocol of its container's keys.
+/// The requirement for the key of an `@Entry` variable, beside the protocol of its container's keys.
 public protocol _EntryKey {
     /// The type of the variable.
     associatedtype Value

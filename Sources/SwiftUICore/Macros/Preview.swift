@@ -17,7 +17,7 @@ public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "OrielMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view, shown as its traits say.
+/// Declares a preview of a view, configured by its traits.
 ///
 /// - Parameters:
 ///   - name: The preview's title; nil, the default, for none.
@@ -30,7 +30,7 @@ public macro Preview(
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "OrielMacros", type: "PreviewMacro")
 
-/// A view to look at while working on it, as declared by `#Preview`.
+/// A preview of a view for its author, as declared by `#Preview`.
 @MainActor @preconcurrency
 public struct Preview {
     /// The kind of traits that previews of views have.
@@ -64,7 +64,7 @@ public struct Preview {
     private static func erase(_ view: some View) -> AnyView { AnyView(view) }
 }
 
-/// What `#Preview` turns into: a type that makes a preview, and knows where it was declared.
+/// The expansion of `#Preview`: a type that makes a preview, and knows where it was declared.
 public protocol _PreviewRegistry {
     /// Module and file, as `#fileID` gives them.
     static var _fileID: String { get }

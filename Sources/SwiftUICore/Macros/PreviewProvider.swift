@@ -55,7 +55,7 @@ public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-// These tell a previewer about a preview. A view that an app shows is the same with and without them, there as here.
+// These configure a preview in a previewer. They have no effect on a view that an app shows.
 extension View {
     /// Names the device of a preview.
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { modifier(EmptyModifier()) }

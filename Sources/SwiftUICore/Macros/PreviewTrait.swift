@@ -2,7 +2,7 @@ import Foundation
 
 /// How a preview is shown: its layout, its orientation, or a modifier for its view.
 public struct PreviewTrait<T>: Sendable {
-    /// What the trait asks for.
+    /// The trait's effect.
     public enum _Kind: Sendable {
         /// The view in a window of the usual size.
         case defaultLayout
@@ -16,7 +16,7 @@ public struct PreviewTrait<T>: Sendable {
         case modifier(@MainActor @Sendable (AnyView) async throws -> AnyView)
     }
 
-    /// What the trait asks for.
+    /// The trait's effect.
     public let _kind: _Kind
 }
 
@@ -35,7 +35,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// Shows the view on an upright screen.
     public static var portrait: PreviewTrait { PreviewTrait(_kind: .orientation(.portrait)) }
 
-    /// Shows the view on a screen standing on its head.
+    /// Shows the view on a screen upside down.
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait(_kind: .orientation(.portraitUpsideDown)) }
 
     /// Shows the view on a screen turned to the left.

@@ -1,4 +1,4 @@
-/// Lets a variable inside a `#Preview` hold state.
+/// Allows a variable inside a `#Preview` to hold state.
 ///
 /// Mark variables with property wrappers at the top level of the preview's body. Each becomes a property of a view
 /// that has the rest of the body as its own:

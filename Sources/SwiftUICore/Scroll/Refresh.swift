@@ -1,12 +1,12 @@
 import Foundation
 
-/// Brings what a view shows up to date.
+/// Refreshes a view's content.
 ///
 /// Follows Apple's [RefreshAction](https://developer.apple.com/documentation/swiftui/refreshaction).
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
-    /// Brings what the view shows up to date, and returns when that is done.
+    /// Refreshes the view's content, and returns when that is done.
     public func callAsFunction() async { await action() }
 }
 
@@ -15,7 +15,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Brings what the view shows up to date; nil where nothing can.
+    /// Refreshes the view's content; nil if there is no such action.
     public var refresh: RefreshAction? { self[RefreshKey.self] }
 }
 
@@ -33,12 +33,12 @@ extension ScrollKind {
     /// How far content must be pulled down to be brought up to date, in points.
     static let refreshDistance: CGFloat = 60
 
-    /// Brings the content up to date if it is pulled down far enough.
+    /// Updates the content if it is pulled down far enough.
     func refreshIfPulled(_ node: NodeRef) {
         if payload(node).pointee.offset.y <= -Self.refreshDistance { refresh(node) }
     }
 
-    /// Brings the content up to date, unless that is under way; returns whether it can.
+    /// Updates the content, unless that is under way; returns whether it can.
     @discardableResult
     func refresh(_ node: NodeRef) -> Bool {
         guard let action = EnvironmentValues(head: node.pointee.environment).refresh else { return false }

@@ -15,7 +15,7 @@ extension ScrollKind {
         graph.needsFrame?()
     }
 
-    /// Has the indicators drawn again.
+    /// Schedules a redraw of the indicators.
     func markIndicators(_ node: NodeRef) {
         node.forEachElement { if $0.pointee.kind is ScrollIndicatorKind { node.pointee.graph.markDraw($0) } }
     }

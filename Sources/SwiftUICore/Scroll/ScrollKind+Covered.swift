@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScrollKind {
-    /// Where the content is seen, in the scroll view's own space: below bars too, along the axes of moving.
+    /// The visible area of the content, in the scroll view's own space: below bars too, along the scrolling axes.
     func uncoveredBounds(_ node: NodeRef, _ size: CGSize) -> CGRect {
         let insets = state(node).covered
         let isRightToLeft = insets.horizontal != 0 && node.isRightToLeft
@@ -10,7 +10,7 @@ extension ScrollKind {
             width: size.width + insets.horizontal, height: size.height + insets.vertical)
     }
 
-    /// Finds out how far the content is seen beyond the scroll view's edges; returns whether that changed.
+    /// Updates how far the content is visible beyond the scroll view's edges; returns whether that changed.
     @discardableResult
     func updateCovered(_ node: NodeRef) -> Bool {
         let layout = node.pointee.layout.unsafelyUnwrapped.pointee

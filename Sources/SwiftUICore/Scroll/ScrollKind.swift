@@ -12,7 +12,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         var contentSize = CGSize.zero
         /// Until when the indicators are shown, in seconds; 0 for not.
         var indicatorsUntil: Double = 0
-        /// What else is kept; made with the node.
+        /// Further state; made with the node.
         var state: ScrollState?
     }
 
@@ -22,7 +22,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
     override var drawingDependsOnSize: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.layout] }
 
-    /// What a scroll view keeps besides its configuration.
+    /// A scroll view's state besides its configuration.
     override func scrollAxes(_ node: NodeRef) -> Axis.Set? { payload(node).pointee.axes }
     override func container(_ node: NodeRef) -> ContainerLengths? { state(node).container }
     override func shownBounds(_ node: NodeRef, _ size: CGSize) -> CGRect { uncoveredBounds(node, size) }
@@ -32,7 +32,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
     override func created(_ node: NodeRef) {
         payload(node).pointee.state = ScrollState()
         node.markUpwards(.hasResponders)
-        // What is covered depends on the places and sizes of others.
+        // Coverage depends on the positions and sizes of others.
         node.pointee.graph.geometry.insert(node)
     }
 
@@ -56,7 +56,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         guard let content = node.firstElement else { return .zero }
         let axes = payload(node).pointee.axes
-        // The content is asked only where its size counts.
+        // The content is measured only where its size counts.
         if axes.contains(.horizontal), axes.contains(.vertical), let width = proposal.width,
             let height = proposal.height
         {
@@ -92,19 +92,19 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         scheduleReport(node)
     }
 
-    // Bars come and go, and the scroll view moves among them, without being placed itself.
+    // Bars appear and disappear, and the scroll view moves among them, without being placed itself.
     override func geometryChanged(_ node: NodeRef) {
         guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced else { return }
         if updateCovered(node) { node.pointee.graph.markPlace(node) }
     }
 
-    /// Where the content stands in the scroll view.
+    /// The content's position in the scroll view.
     private func contentOrigin(_ node: NodeRef) -> CGPoint {
         let payload = payload(node).pointee
         let margins = payload.state.unsafelyUnwrapped.margins
         var origin = CGPoint(x: margins.leading - payload.offset.x, y: margins.top - payload.offset.y)
         guard let anchor = anchor(node, for: .alignment) else { return origin }
-        // Content smaller than the view stands where the app says.
+        // Content smaller than the view is placed where the app specifies.
         let view = node.pointee.layout.unsafelyUnwrapped.pointee.size
         for axis in [Axis.horizontal, .vertical] where payload.axes.contains(axis) {
             let room = view[axis] - payload.contentSize[axis]
@@ -124,12 +124,12 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
                 offset = CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y)
             }
         } else if limit != state.knownLimit, let anchor = anchor(node, for: .sizeChanges) {
-            // What was at the anchor stays there.
+            // The content at the anchor stays there.
             offset.x += (limit.x - state.knownLimit.x) * anchor.x
             offset.y += (limit.y - state.knownLimit.y) * anchor.y
         }
         state.knownLimit = limit
-        // Content that gives way, or springs back, comes to rest by itself.
+        // Content that yields, or springs back, comes to rest by itself.
         if state.motion == nil, state.phase != .interacting || state.wheelUntil > 0 { offset = clamp(node, offset) }
         payload(node).pointee.offset = offset
     }
@@ -145,7 +145,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
 
     // MARK: Moving
 
-    /// Moves the content to an offset, as far as that goes; returns whether it moved.
+    /// Scrolls the content to an offset, within its limits; returns whether it moved.
     @discardableResult
     func scroll(_ node: NodeRef, to offset: CGPoint) -> Bool { move(node, to: clamp(node, offset)) }
 
@@ -176,7 +176,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         scheduleNext(node)
     }
 
-    /// Asks to be told when something is due next.
+    /// Schedules an update at the next due time.
     func scheduleNext(_ node: NodeRef) {
         let graph = node.pointee.graph
         let state = state(node)
@@ -268,7 +268,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
     }
 }
 
-/// What moves in a scroll view: owns the one layer that scrolling changes.
+/// The moving part of a scroll view: owns the one layer that scrolling changes.
 final class ScrollContentKind: TypedKind<ScrollContentKind.Payload> {
     struct Payload {}
 

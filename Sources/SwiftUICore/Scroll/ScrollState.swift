@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a scroll view keeps besides its configuration: how it moves, and what it last told.
+/// A scroll view's state besides its configuration: its motion, and the values last reported.
 final class ScrollState {
-    /// How the content moves by itself; nil while it does not.
+    /// The content's own motion; nil while it does not move.
     var motion: ScrollMotion?
-    /// What the scroll view does.
+    /// The scroll view's activity.
     var phase = ScrollPhase.idle
     /// How fast the content moves, in points a second.
     var velocity = CGVector.zero
     /// Until when turns of the wheel count as one movement, in seconds; 0 for none under way.
     var wheelUntil: Double = 0
-    /// How fast the wheel counts as turning when it comes to rest, in points a second.
+    /// The wheel's assumed speed when it comes to rest, in points a second.
     var wheelVelocity = CGVector.zero
-    /// Where the last movement by hand began, for behaviours that move by one view or page.
+    /// Where the last movement by hand began, for behaviors that move by one view or page.
     var startOffset = CGPoint.zero
     /// How far the content keeps from the scroll view's edges.
     var margins = EdgeInsets()
-    /// How far the content is seen beyond the scroll view's edges, where bars and the like cover what lies below them.
+    /// How far the content is visible beyond the scroll view's edges, where it is covered by bars.
     var covered = EdgeInsets()
     /// Whether the first offset was chosen.
     var isPositioned = false
@@ -24,9 +24,9 @@ final class ScrollState {
     var knownLimit = CGPoint.zero
     /// The modifiers around the scroll view that concern it, the innermost first; found once.
     var modifiers: [NodeHandle]?
-    /// What else is to be told of movements and phases.
+    /// Other observers of movements and phases.
     var observers: [NodeHandle] = []
-    /// Whether observers are told after the update under way.
+    /// Whether observers are notified after the current update.
     var isReportScheduled = false
     /// How long the scroll view is for frames that are a share of it.
     let container = ContainerLengths()

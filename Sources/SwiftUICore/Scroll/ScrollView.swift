@@ -28,7 +28,7 @@ extension ScrollView: _PrimitiveView {
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
         context.element(ScrollKind.shared, .init(axes: view.axes, showsIndicators: view.showsIndicators)) { inner in
             inner.element(ScrollContentKind.shared, .init()) { content in
-                // Several views stand in a column, or a row where only that axis scrolls.
+                // Several views are in a column, or a row if only that axis scrolls.
                 if Content._isUnary {
                     Content._reconcile(view.content, &content)
                 } else {

@@ -15,7 +15,7 @@ public struct ScrollViewReader<Content: View> {
 public struct ScrollViewProxy: @unchecked Sendable {
     let node: NodeHandle
 
-    /// Scrolls the nearest scroll view so that a view can be seen.
+    /// Scrolls the nearest scroll view to make a view visible.
     /// - Parameters:
     ///   - id: The view's identity, from `id(_:)` or `ForEach`.
     ///   - anchor: The point of the view and of the scroll view that shall meet; nil for the least movement.
@@ -49,10 +49,10 @@ final class ScrollReaderKind: TypedKind<ScrollReaderKind.Payload> {
 }
 
 extension ViewGraph {
-    /// Scrolls so that the view with an identity can be seen; does nothing where none has it.
+    /// Scrolls to the view with an identity; does nothing if there is none.
     func scroll(below node: NodeRef, to id: AnyHashable, anchor: UnitPoint?, animated: Bool) {
         let handle = NodeHandle(node)
-        // What was changed just now counts: a row may have been added in the same breath.
+        // Recent changes count: a row may have been added by the same action.
         flush()
         guard let node = handle.node, let target = find(id, below: node), let scroll = target.scrollAncestor else {
             return
@@ -60,7 +60,7 @@ extension ViewGraph {
         show(target, id, in: scroll, anchor: anchor, animated: animated)
     }
 
-    /// Moves a scroll view so that the view with an identity can be seen; does nothing where none has it.
+    /// Scrolls a scroll view to the view with an identity; does nothing if there is none.
     func scroll(_ scroll: NodeRef, to id: AnyHashable, anchor: UnitPoint?, animated: Bool) {
         guard let target = find(id, below: scroll) else { return }
         show(target, id, in: scroll, anchor: anchor, animated: animated)
@@ -81,7 +81,7 @@ extension ViewGraph {
         }
     }
 
-    /// Moves the scroll views around an element, no further than needed for a rectangle of the window to be seen.
+    /// Scrolls the scroll views around an element, no further than needed to make a rectangle of the window visible.
     /// - Parameter frame: The rectangle; nil once it has become meaningless.
     func reveal(_ node: NodeRef, _ frame: () -> CGRect?) {
         var scroll = node.scrollAncestor
@@ -92,9 +92,9 @@ extension ViewGraph {
         }
     }
 
-    /// Moves a scroll view to where a view seems to be; tells whether that was a movement.
+    /// Scrolls to a view's estimated position; returns whether that was a movement.
     ///
-    /// What is worked off meanwhile may take both of them away.
+    /// Pending work may remove both of them.
     private func approach(
         _ targetFrame: () -> CGRect?, in handle: NodeHandle, anchor: UnitPoint?, animated: Bool,
         target: (id: AnyHashable, anchor: UnitPoint?)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape whose type is not known to the one who holds it.
+/// A shape of a hidden type.
 ///
 /// Follows Apple's [AnyShape](https://developer.apple.com/documentation/swiftui/anyshape).
 @frozen

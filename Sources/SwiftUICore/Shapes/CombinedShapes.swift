@@ -35,32 +35,32 @@ struct _CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-    /// Returns the shape of what lies in both shapes.
+    /// Returns the intersection of both shapes.
     public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
     }
 
-    /// Returns the shape of what lies in either shape.
+    /// Returns the union of both shapes.
     public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
     }
 
-    /// Returns the shape of what lies in this shape but not in the other.
+    /// Returns this shape without the other.
     public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
     }
 
-    /// Returns the shape of what lies in one of the shapes only.
+    /// Returns the parts in exactly one of the shapes.
     public nonisolated func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
     }
 
-    /// Returns the parts of this shape's line that lie in the other shape.
+    /// Returns the parts of this shape's line within the other shape.
     public nonisolated func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
     }
 
-    /// Returns the parts of this shape's line that lie outside the other shape.
+    /// Returns the parts of this shape's line outside the other shape.
     public nonisolated func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
     }

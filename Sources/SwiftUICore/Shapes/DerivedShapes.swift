@@ -72,7 +72,7 @@ public struct _StrokedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape of a size of its own, at the top left of its frame.
+/// A shape of a fixed size, at the top left of its frame.
 @frozen
 public struct _SizedShape<Content: Shape>: Shape {
     /// The shape.
@@ -139,10 +139,10 @@ extension Shape {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// Returns the shape drawn at a size of its own, in points, whatever its frame.
+    /// Returns the shape drawn at a fixed size, in points, whatever its frame.
     public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-    /// Returns the shape drawn at a size of its own, in points, whatever its frame.
+    /// Returns the shape drawn at a fixed size, in points, whatever its frame.
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
         _SizedShape(shape: self, size: CGSize(width: width, height: height))
     }

@@ -12,7 +12,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     public var style: Style
     /// Which points count as inside, and whether edges are smoothed.
     public var fillStyle: FillStyle
-    /// What was drawn before.
+    /// The previous drawing.
     public var background: Background
 
     /// Creates a filled shape.
@@ -45,7 +45,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
-    /// What was drawn before.
+    /// The previous drawing.
     public var background: Background
 
     /// Creates a stroked shape.
@@ -83,7 +83,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
-    /// What was drawn before.
+    /// The previous drawing.
     public var background: Background
 
     /// Creates a shape with a border.

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Path: Shape {
-    /// The path as it is, wherever the rectangle lies.
+    /// The path as it is, wherever the rectangle is.
     public func path(in rect: CGRect) -> Path { self }
 
     /// The path is not mirrored.

@@ -47,14 +47,14 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// Fills the shape above what was drawn before; with the foreground style by default.
+    /// Fills the shape above earlier drawings; with the foreground style by default.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Draws a line along the outline above what was drawn before.
+    /// Draws a line along the outline above earlier drawings.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -62,7 +62,7 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws a line of a width in points along the outline above what was drawn before.
+    /// Draws a line of a width in points along the outline above earlier drawings.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -71,7 +71,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Draws a line within the outline above what was drawn before; in the foreground style by default.
+    /// Draws a line within the outline above earlier drawings; in the foreground style by default.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -79,7 +79,7 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws a line of a width in points within the outline above what was drawn before.
+    /// Draws a line of a width in points within the outline above earlier drawings.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

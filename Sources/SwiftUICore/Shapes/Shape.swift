@@ -12,13 +12,13 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// How the shape is used; to be filled, by default.
     nonisolated static var role: ShapeRole { get }
 
-    /// What becomes of the shape where the language is read from right to left; it is mirrored, by default.
+    /// How the shape adapts to right-to-left languages; it is mirrored, by default.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// The size for a proposal; by default the proposal itself, and 10 where nothing is proposed.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// What is drawn within a rectangle: the inside of the outline, or a line along a path.
+    /// The drawing within a rectangle: the inside of the outline, or a line along a path.
     nonisolated func _outline(in rect: CGRect, _ environment: EnvironmentValues) -> _ShapeOutline
 }
 
@@ -75,7 +75,7 @@ public enum ShapeRole: Hashable, Sendable {
     case separator
 }
 
-/// What becomes of a shape where the language is read from right to left.
+/// How a shape adapts to right-to-left languages.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// Nothing.
     case fixed
@@ -86,7 +86,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// What a shape draws.
+/// A shape's drawing.
 public enum _ShapeOutline: Sendable {
     /// The inside of an outline.
     case fill(Path)

@@ -43,7 +43,7 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
         return .draw
     }
 
-    /// Whether the shape still gives the answers that are remembered: nearly all take what they are offered.
+    /// Whether the shape's sizes are still those in the cache: nearly all take the size they are offered.
     private func answersAreSame(_ node: NodeRef) -> Bool {
         guard let layout = node.pointee.layout, !node.pointee.flags.contains(.askedDirectly) else { return false }
         let (shape, cache) = (payload(node).pointee.shape, layout.pointee.cache)
@@ -79,7 +79,7 @@ extension LayoutDirectionBehavior {
 }
 
 extension ShapeStyle {
-    /// What a layer draws to show an outline in this style.
+    /// A layer's drawing of an outline in this style.
     func content(
         of outline: _ShapeOutline, covering size: CGSize, fillStyle: FillStyle, environment: EnvironmentValues
     ) -> LayerContent {
@@ -105,7 +105,7 @@ extension ShapeStyle {
     }
 }
 
-/// Draws shapes with the shadows and blending that a style asks for.
+/// Draws shapes with a style's shadows and blending.
 enum StyleEffects {
     static func commands(
         _ outline: _ShapeOutline, _ paint: Paint, _ fillStyle: FillStyle, _ effects: [_StyleEffect]
@@ -138,7 +138,7 @@ enum StyleEffects {
         return commands
     }
 
-    /// The shadow of all that lies outside an outline; only what falls inside is to be seen.
+    /// The shadow of the outside of an outline; only the part that falls inside is visible.
     private static func innerShadow(_ area: Path, _ color: RGBA, radius: CGFloat, offset: CGSize) -> DrawingCommand {
         let margin = 3 * radius + max(abs(offset.width), abs(offset.height)) + 10
         var outside = Path(area.boundingRect.insetBy(dx: -margin, dy: -margin))

@@ -11,7 +11,7 @@ struct TextForeground: Equatable {
 }
 
 extension Text {
-    /// Sets the colour of the text; nil for the environment's.
+    /// Sets the color of the text; nil for the environment's.
     public nonisolated func foregroundColor(_ color: Color?) -> Text {
         changing { $0.foreground = color.map { TextForeground($0) } }
     }
@@ -23,13 +23,13 @@ extension Text {
 }
 
 extension TextTraits {
-    /// What the glyphs are painted with.
+    /// The paint of the glyphs.
     func paint(_ environment: EnvironmentValues, _ bounds: CGRect) -> Paint {
         let request = _PaintRequest(environment: environment, bounds: bounds)
         return foreground?.style._paint(request) ?? ForegroundStyle()._paint(request)
     }
 
-    /// Makes the text lead somewhere; links have the tint's colour, whatever the text around them has.
+    /// Makes the text lead somewhere; links have the tint's color, whatever the text around them has.
     mutating func setLink(_ destination: String) {
         link = destination
         foreground = TextForeground(TintShapeStyle())

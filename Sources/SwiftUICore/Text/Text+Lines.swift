@@ -7,7 +7,7 @@ extension Text {
         let pattern: Pattern
         let color: Color?
 
-        /// Creates a line style with a pattern, solid by default, and a colour, the text's where nil.
+        /// Creates a line style with a pattern, solid by default, and a color, the text's where nil.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color

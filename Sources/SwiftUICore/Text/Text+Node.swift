@@ -18,7 +18,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
         init(_ text: Text) { self.text = text }
     }
 
-    /// What layout needs of a text's metrics.
+    /// The metrics of a text that layout needs.
     struct Metrics {
         let size: CGSize
         let firstBaseline: CGFloat, lastBaseline: CGFloat
@@ -76,7 +76,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
         return content
     }
 
-    /// Takes over a resolved text; tells what that makes necessary.
+    /// Adopts a resolved text; returns the updates this requires.
     private func adopt(_ node: NodeRef, _ new: TextContent) -> NodeChange {
         let data = payload(node)
         let old: TextContent = data.pointee.content
@@ -199,7 +199,7 @@ enum TextClock {
 }
 
 extension TextContent {
-    /// Whether any of the text is painted with more than one colour.
+    /// Whether any of the text is painted with more than one color.
     var dependsOnBounds: Bool {
         first.style.dependsOnBounds || (!others.isEmpty && others.contains { $0.style.dependsOnBounds })
     }

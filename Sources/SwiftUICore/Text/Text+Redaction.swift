@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension TextKind {
-    /// What stands for a redacted text: a bar a line, the last of several shorter than the others.
+    /// The placeholder for a redacted text: a bar for each line, the last of several shorter than the others.
     func bars(_ node: NodeRef, _ content: TextContent) -> LayerContent {
         let size = node.pointee.layout!.pointee.size
         let lines = max(

@@ -31,7 +31,7 @@ extension Text {
 /// Collects the runs of a text.
 struct TextBuilder {
     let cache: TextStyleCache
-    /// The rectangle that gradients refer to; nil while it isn't known, and for plain colours.
+    /// The rectangle that gradients refer to; nil while it isn't known, and for plain colors.
     private let bounds: CGRect?
     private var runs: [TextRun] = []
     /// The earliest moment at which the text reads differently; nil for never.

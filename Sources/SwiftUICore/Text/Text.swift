@@ -7,7 +7,7 @@ import Foundation
 public struct Text {
     /// The characters, where they are known when the text is made.
     let string: String
-    /// What else there is to the text; nil for a plain string without modifiers.
+    /// The text's further content; nil for a plain string without modifiers.
     let extra: TextExtra?
 
     init(string: String, extra: TextExtra?) {
@@ -36,11 +36,11 @@ public struct Text {
 
 extension Text: @unchecked Sendable {}
 
-/// What a text has beyond a plain string.
+/// A text's content beyond a plain string.
 final class TextExtra {
     /// Where the characters come from; nil for the text's own string.
     let source: TextSource?
-    /// What the text's modifiers set.
+    /// The settings of the text's modifiers.
     let traits: TextTraits
 
     init(source: TextSource?, traits: TextTraits = TextTraits()) {
@@ -68,7 +68,7 @@ extension Text {
         Text(ConcatenatedSource(lhs, rhs))
     }
 
-    /// What the text's modifiers set.
+    /// The settings of the text's modifiers.
     var traits: TextTraits { extra?.traits ?? TextTraits() }
 
     /// Returns the text with a trait that counts unless a modifier nearer to the text set it.

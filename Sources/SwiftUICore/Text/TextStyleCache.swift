@@ -80,7 +80,7 @@ final class TextStyleCache {
 enum StyleTable {
     nonisolated(unsafe) private static var styles: Set<TextStyle> = []
     nonisolated(unsafe) private static var paragraphs: Set<ParagraphStyle> = []
-    /// Animated colours and sizes make ever new styles: the table begins anew rather than grow without end.
+    /// Animated colors and sizes make ever new styles: the table begins again rather than grow without end.
     private static let capacity = 1024
 
     static func intern(_ style: TextStyle) -> TextStyle {

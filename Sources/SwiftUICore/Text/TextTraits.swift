@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What modifiers set for a text or a part of it.
+/// The settings of modifiers for a text or a part of it.
 struct TextTraits: Equatable {
     var font: Font?
     /// Weight, width, form and so on, applied to whatever the font is.
@@ -14,7 +14,7 @@ struct TextTraits: Equatable {
     var scale: Text.Scale?
     /// The style of the glyphs; nil for the environment's.
     var foreground: TextForeground?
-    /// The colour behind the text.
+    /// The color behind the text.
     var background: Color?
     /// Where the text leads when clicked.
     var link: String?
@@ -46,7 +46,7 @@ struct TextTraits: Equatable {
 }
 
 extension TextTraits {
-    /// What the environment's view-level text modifiers set.
+    /// The settings of the environment's view-level text modifiers.
     init(_ environment: EnvironmentValues) {
         font = environment.find(FontKey.self)?.value
         fontChanges.weight = environment.find(FontWeightKey.self)?.value ?? .inherit

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import OrielBasics
 
-/// Conversions between colour spaces.
+/// Conversions between color spaces.
 enum ColorMath {
     /// A linear component from an sRGB one; symmetric for negative values.
     static func linear(_ value: Double) -> Double {
@@ -40,7 +40,7 @@ enum ColorMath {
         return (hue / 6, high == 0 ? 0 : range / high, high)
     }
 
-    /// Lightness and the two colour axes of Oklab, a space in which equal distances look equal.
+    /// Lightness and the two color axes of Oklab, a perceptually uniform space.
     static func oklab(_ color: RGBA) -> (Double, Double, Double) {
         let (r, g, b) = (linear(Double(color.red)), linear(Double(color.green)), linear(Double(color.blue)))
         let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

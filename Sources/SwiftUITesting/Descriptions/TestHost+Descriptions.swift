@@ -91,7 +91,7 @@ extension TestHost {
     ///         """)
     /// ```
     ///
-    /// For their frames and all that may be asked of them see ``accessibility``.
+    /// For their frames and supported actions see ``accessibility``.
     public var accessibilityDescription: String {
         var depths: [UInt64: Int] = [:]
         return accessibility.map { item in

@@ -69,7 +69,7 @@ extension ColorFilter {
 }
 
 extension ProjectionTransform {
-    /// The transform in a few words: how far it moves the centre is left out where it turns or scales.
+    /// The transform in a few words: how far it moves the center is left out where it turns or scales.
     fileprivate var words: String {
         if !isAffine { return "perspective" }
         if m11 == 1, m22 == 1, m12 == 0, m21 == 0 { return "move \(points(m31)),\(points(m32))" }
@@ -86,7 +86,7 @@ extension ProjectionTransform {
 }
 
 extension AccessibilityItem {
-    /// The role, the label, and what else the element says of itself.
+    /// The element's role, label, and other accessibility properties.
     var words: String {
         var words = ["\(role)"]
         if headingLevel > 0 { words.append("level \(headingLevel)") }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is known of a type.
+/// The declaration of a type.
 struct TypeEntry: Sendable {
     let identifier: String
-    /// What it conforms to directly.
+    /// The types that it directly conforms to.
     let parents: [String]
     var tags: [UTTagClass: [String]] = [:]
-    /// What people call it; nil for types of apps.
+    /// The description; nil for types of apps.
     var title: String?
 
     init(
@@ -41,7 +41,7 @@ final class TypeTable: @unchecked Sendable {
         lock.withLock { byTag[tagClass]?[tag] ?? [] }
     }
 
-    /// Takes in a type of the app's; one that is known stays as it is, unless this time it says what it conforms to.
+    /// Records a type of the app's; one that is known stays as it is, unless this time it says what it conforms to.
     func declare(_ identifier: String, conformingTo parent: String?, tags: [UTTagClass: [String]] = [:]) {
         lock.withLock {
             if let known = entries[identifier], parent == nil || known.title != nil { return }

@@ -37,7 +37,7 @@ struct TableView: View {
     }
 }
 
-/// Tells the game that time has passed, as long as it runs.
+/// Notifies the game that time has passed, as long as it runs.
 private struct Clockwork: View {
     @ObservedObject var group: GroupViewModel
 

@@ -3,7 +3,7 @@ import SwiftUI
 /// A ring that runs out with a player's time.
 struct TimeRing: View {
     let group: GroupViewModel
-    /// Which turn it is, and whether time runs: with either the ring begins anew.
+    /// Which turn it is, and whether time runs: with either the ring starts over.
     let turn: Int
     let isRunning: Bool
     @State private var share = 1.0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The colours of the cards: one, or two that fade into each other.
+/// The colors of the cards: one, or two that fade into each other.
 struct ThemeColorPicker: View {
     @Binding var theme: Theme
     @Environment(\.self) private var environment
@@ -33,7 +33,7 @@ struct ThemeColorPicker: View {
 }
 
 extension Theme {
-    /// Where the backs' colour fades to.
+    /// Where the backs' color fades to.
     fileprivate var secondColor: RGB {
         get { endColor ?? color }
         set { endColor = newValue }

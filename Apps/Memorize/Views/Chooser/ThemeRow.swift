@@ -30,7 +30,7 @@ struct ThemeRow: View {
     }
 }
 
-/// A theme's symbol in its colours.
+/// A theme's symbol in its colors.
 struct ThemeTile: View {
     let theme: Theme
 

@@ -38,7 +38,7 @@ struct CardView: View {
         .accessibilityHidden(card.isGone)
     }
 
-    /// What can be seen of the card, in words.
+    /// What is visible of the card, in words.
     private var spoken: String {
         if !card.isFaceUp { return "Face-down card" }
         return card.isMatched ? "\(card.content), found" : card.content

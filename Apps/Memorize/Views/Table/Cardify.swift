@@ -8,7 +8,7 @@ struct Cardify: ViewModifier, Animatable {
     /// 0 degrees face up, 180 face down.
     private var angle: Double
 
-    /// The name of the SF Symbol on the back: themes are told apart by it as well as by their colour.
+    /// The name of the SF Symbol on the back: themes differ in it as well as in their color.
     private let symbol: String
 
     @Environment(\.colorScheme) private var colorScheme

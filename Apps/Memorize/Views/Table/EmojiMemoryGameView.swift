@@ -6,7 +6,7 @@ struct EmojiMemoryGameView: View {
 
     /// What became of former games with the theme.
     var record = Statistics.Record()
-    /// Starts a game with another theme; nil where there is no other, and the same is played again.
+    /// Starts a game with another theme; nil if there is no other, and the same is played again.
     var newGame: (() -> Void)?
 
     /// The cards that lie on the table, and of which game; the others wait in the deck.
@@ -15,7 +15,7 @@ struct EmojiMemoryGameView: View {
     @State private var change = ScoreChange()
     /// The card that the keys work on.
     @FocusState private var focused: EmojiMemoryGame.Card.ID?
-    /// Whether the player is told how the game went, and of which game that was said last.
+    /// Whether the game's outcome has been announced to the player, and of which game last.
     @State private var showsResult = false
     @State private var toldRound = 0
     @Namespace private var cardSpace
@@ -135,7 +135,7 @@ struct EmojiMemoryGameView: View {
         dealt = Dealt(round: game.round)
         let cards = game.cards.map(\.id)
         let pause = min(Constants.pause, Constants.dealing / Double(cards.count))
-        // Of many cards some come together: no eye could tell them apart.
+        // With many cards some are dealt together: no eye could distinguish them.
         let together = (cards.count + Constants.handfuls - 1) / Constants.handfuls
         for place in stride(from: 0, to: cards.count, by: max(together, 1)) {
             withAnimation(.easeInOut(duration: Constants.flight).delay(Double(place) * pause)) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Buttons in the colour of the cards.
+/// Buttons in the color of the cards.
 struct TableButtonStyle: ButtonStyle {
     let color: Color
 

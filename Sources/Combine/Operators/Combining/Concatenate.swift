@@ -8,10 +8,10 @@ extension Publishers {
         /// The publishers' kind of errors.
         public typealias Failure = Suffix.Failure
 
-        /// The publisher that comes first.
+        /// The first publisher.
         public let prefix: Prefix
 
-        /// The publisher that comes when the first has finished.
+        /// The publisher that follows when the first has finished.
         public let suffix: Suffix
 
         /// Makes the publisher.

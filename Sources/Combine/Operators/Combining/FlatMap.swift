@@ -8,7 +8,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// How many of the new publishers run at once.
@@ -30,7 +30,7 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (transform, maxPublishers) = (transform, maxPublishers)
-            // One leg is the upstream itself; the others come with its values.
+            // One leg is the upstream itself; the others are added with its values.
             let fan = FanInSubscription<Output, S>("FlatMap", subscriber, openLegs: 1)
             let leg = Leg<Upstream.Output, Failure>(
                 "FlatMap",
@@ -57,7 +57,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Makes a publisher of each value, and publishes the values of all of them as they come.
+    /// Makes a publisher of each value, and publishes the values of all of them as they arrive.
     public func flatMap<T, P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
@@ -66,7 +66,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Makes a publisher of each value, and publishes the values of all of them as they come.
+    /// Makes a publisher of each value, and publishes the values of all of them as they arrive.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
@@ -74,7 +74,7 @@ extension Publisher where Failure == Never {
             upstream: setFailureType(to: P.Failure.self), maxPublishers: maxPublishers, transform: transform)
     }
 
-    /// Makes a publisher of each value, and publishes the values of all of them as they come.
+    /// Makes a publisher of each value, and publishes the values of all of them as they arrive.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -83,7 +83,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-    /// Makes a publisher that cannot fail of each value, and publishes the values of all of them as they come.
+    /// Makes a publisher that cannot fail of each value, and publishes the values of all of them as they arrive.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher of the values of two publishers as they come.
+    /// A publisher of the values of two publishers as they arrive.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure {
         /// The publishers' kind of value.
@@ -94,7 +94,7 @@ extension Publishers {
 extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-    /// Passes on the values of this and another publisher as they come.
+    /// Passes on the values of this and another publisher as they arrive.
     public func merge<B: Publisher>(
         with b: B
     ) -> Publishers.Merge<Self, B>

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher of the values of three publishers as they come.
+    /// A publisher of the values of three publishers as they arrive.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure,
@@ -90,7 +90,7 @@ extension Publishers {
 extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-    /// Passes on the values of this and two other publishers as they come.
+    /// Passes on the values of this and two other publishers as they arrive.
     public func merge<B: Publisher, C: Publisher>(
         with b: B, _ c: C
     ) -> Publishers.Merge3<Self, B, C>

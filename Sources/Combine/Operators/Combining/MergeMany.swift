@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher of the values of any number of publishers as they come.
+    /// A publisher of the values of any number of publishers as they arrive.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         /// The publishers' kind of value.
         public typealias Output = Upstream.Output
@@ -37,6 +37,6 @@ extension Publishers {
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Passes on the values of this and another publisher of the same type as they come.
+    /// Passes on the values of this and another publisher of the same type as they arrive.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

@@ -83,7 +83,7 @@ where
     }
 
     func receive(_ publisher: Upstream.Output) -> Subscribers.Demand {
-        // A leg must know itself to be told from its successors.
+        // A leg knows its identity, to be distinguished from its successors.
         weak var me: Inner?
         let leg = Inner(
             description,

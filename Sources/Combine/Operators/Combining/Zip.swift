@@ -44,7 +44,7 @@ extension Publisher {
         Publishers.Zip(self, other)
     }
 
-    /// Publishes what the closure makes of the values taken together in order.
+    /// Publishes the closure's result for values taken together in order.
     public func zip<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where Failure == P.Failure {

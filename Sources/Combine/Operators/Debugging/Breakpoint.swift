@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-    /// A publisher that stops in the debugger when a closure says so.
+    /// A publisher that stops in the debugger when a closure returns true.
     public struct Breakpoint<Upstream: Publisher>: Publisher {
         /// The upstream's kind of value.
         public typealias Output = Upstream.Output
@@ -9,16 +9,16 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
-        /// Tells whether to stop at the subscription.
+        /// Returns whether to stop at the subscription.
         public let receiveSubscription: ((any Subscription) -> Bool)?
 
-        /// Tells whether to stop at a value.
+        /// Returns whether to stop at a value.
         public let receiveOutput: ((Upstream.Output) -> Bool)?
 
-        /// Tells whether to stop at the completion.
+        /// Returns whether to stop at the completion.
         public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
         /// Attaches the subscriber.

@@ -7,7 +7,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// Runs when the subscription passes.
@@ -22,7 +22,7 @@ extension Publishers {
         /// Runs when the subscriber cancels.
         public var receiveCancel: (() -> Void)?
 
-        /// Runs when the subscriber asks for values.
+        /// Runs when the subscriber requests values.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
         /// Attaches the subscriber.

@@ -8,7 +8,7 @@ extension Publishers {
         /// The new publisher's kind of errors.
         public typealias Failure = NewPublisher.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The closure that makes the other publisher.
@@ -44,7 +44,7 @@ extension Publishers {
         /// Any error, the upstream's or the closure's.
         public typealias Failure = any Error
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The closure that makes the other publisher.
@@ -91,7 +91,7 @@ extension Publisher {
     }
 }
 
-/// The running form of both operators, whose mirror shows the subscriber and what it has asked for.
+/// The running form of both operators, whose mirror shows the subscriber and its demand.
 private func catching<S: Subscriber>(_ description: String, _ subscriber: S) -> SequelSubscription {
     SequelSubscription(
         description, .init(refusesUnwanted: true, passesLate: true, refusesSecondFailure: true), subscriber: subscriber)

@@ -7,7 +7,7 @@ extension Publishers {
         /// The publisher cannot fail.
         public typealias Failure = Never
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The value.

@@ -7,7 +7,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// How many times it tries again; nil for no limit.
@@ -37,7 +37,7 @@ extension Publisher {
     }
 }
 
-/// Subscribes to the upstream anew after each failure, in a loop rather than within the failure: an upstream may fail
+/// Subscribes to the upstream again after each failure, in a loop rather than within the failure: an upstream may fail
 /// while it is subscribed to.
 private final class RetryLoop<Upstream: Publisher, Downstream: Subscriber>
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {

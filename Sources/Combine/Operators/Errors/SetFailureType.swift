@@ -4,7 +4,7 @@ extension Publishers {
         /// The upstream's kind of value.
         public typealias Output = Upstream.Output
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// Makes the publisher.

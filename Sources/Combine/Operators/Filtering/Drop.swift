@@ -7,7 +7,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// How many values are dropped.
@@ -67,7 +67,7 @@ private final class DropSubscriber<Downstream: Subscriber>: Subscriber, Subscrip
     }
 
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        // What is asked for from now on is for an upstream that may still come.
+        // Demand from now on is for an upstream that may still arrive.
         link.reset()
         downstream.receive(completion: completion)
     }

@@ -7,10 +7,10 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
-        /// The closure that tells whether to go on dropping.
+        /// The closure that returns whether to continue dropping.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher.
@@ -42,10 +42,10 @@ extension Publishers {
         /// Any error, the upstream's or the closure's.
         public typealias Failure = any Error
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
-        /// The closure that tells whether to go on dropping.
+        /// The closure that returns whether to continue dropping.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher.

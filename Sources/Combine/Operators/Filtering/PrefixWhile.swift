@@ -7,7 +7,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The closure that accepts a value.
@@ -40,7 +40,7 @@ extension Publishers {
         /// Any error, the upstream's or the closure's.
         public typealias Failure = any Error
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The closure that accepts a value.

@@ -7,10 +7,10 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
-        /// The closure that tells whether two values count as equal.
+        /// The closure that returns whether two values are equal.
         public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
         /// Makes the publisher.
@@ -45,10 +45,10 @@ extension Publishers {
         /// Any error, the upstream's or the closure's.
         public typealias Failure = any Error
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
-        /// The closure that tells whether two values count as equal.
+        /// The closure that returns whether two values are equal.
         public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
         /// Makes the publisher.

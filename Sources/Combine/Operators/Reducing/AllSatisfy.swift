@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that tells whether a closure accepts every value.
+    /// A publisher that publishes whether all values satisfy a closure.
     public struct AllSatisfy<Upstream: Publisher>: Publisher {
         /// Whether every value was accepted.
         public typealias Output = Bool
@@ -7,7 +7,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The closure that accepts a value.
@@ -36,7 +36,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// A publisher that tells whether a closure accepts every value, with a closure that may throw.
+    /// A publisher that publishes whether all values satisfy a closure that may throw.
     public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
         /// Whether every value was accepted.
         public typealias Output = Bool
@@ -44,7 +44,7 @@ extension Publishers {
         /// Any error, the upstream's or the closure's.
         public typealias Failure = any Error
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The closure that accepts a value.

@@ -1,16 +1,16 @@
 extension Publishers {
-    /// A publisher that tells whether a value was among those published.
+    /// A publisher that publishes whether it received a given value.
     public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
-        /// Whether there was such a value.
+        /// Whether the value was found.
         public typealias Output = Bool
 
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
-        /// The value looked for.
+        /// The value to find.
         public let output: Upstream.Output
 
         /// Makes the publisher.
@@ -38,7 +38,7 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Output: Equatable {
-    /// Publishes true as soon as the value comes, or false at the end.
+    /// Publishes true when the value arrives, or false at the end.
     public func contains(_ output: Output) -> Publishers.Contains<Self> {
         Publishers.Contains(upstream: self, output: output)
     }

@@ -1,13 +1,13 @@
 extension Publishers {
-    /// A publisher that tells whether a closure accepts any value.
+    /// A publisher that publishes whether any value satisfies a closure.
     public struct ContainsWhere<Upstream: Publisher>: Publisher {
-        /// Whether there was such a value.
+        /// Whether the value was found.
         public typealias Output = Bool
 
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The closure that accepts a value.
@@ -36,15 +36,15 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// A publisher that tells whether a closure accepts any value, with a closure that may throw.
+    /// A publisher that publishes whether any value satisfies a closure that may throw.
     public struct TryContainsWhere<Upstream: Publisher>: Publisher {
-        /// Whether there was such a value.
+        /// Whether the value was found.
         public typealias Output = Bool
 
         /// Any error, the upstream's or the closure's.
         public typealias Failure = any Error
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The closure that accepts a value.

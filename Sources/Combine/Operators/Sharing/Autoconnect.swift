@@ -7,12 +7,12 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public final let upstream: Upstream
 
         private enum State {
             case disconnected
-            /// One subscriber has the upstream connect; others may come and go meanwhile.
+            /// One subscriber connects the upstream; others may be added and cancelled meanwhile.
             case connecting(subscribers: Int)
             case connected(subscribers: Int, any Cancellable)
         }
@@ -57,9 +57,9 @@ extension Publishers {
             if !isWanted { connection.cancel() }
         }
 
-        /// Disconnects with the last who cancels.
+        /// Disconnects when the last subscriber cancels.
         ///
-        /// A stream that ends leaves the connection: who comes later is told of the end, and the upstream is not
+        /// A stream that ends releases the connection: later subscribers receive the end, and the upstream is not
         /// subscribed to again.
         private func leave() {
             let last: (any Cancellable)? = lock.withLock {
@@ -79,11 +79,11 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-    /// Connects when the first subscriber comes, and disconnects when the last one has cancelled.
+    /// Connects when the first subscriber arrives, and disconnects when the last one has cancelled.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
-/// The upstream's subscription, which tells of its first cancellation.
+/// The upstream's subscription, which reports its first cancellation.
 private struct AutoconnectSubscription: Subscription, CustomStringConvertible, CustomPlaygroundDisplayConvertible {
     private let subscription: any Subscription
     private let hasLeft = OnceFlag()

@@ -4,13 +4,13 @@ extension Publishers {
         /// Asks for as many values as there is room for, when it is subscribed to.
         case keepFull
 
-        /// Asks for what the subscriber asks for.
+        /// Requests the subscriber's demand.
         case byRequest
     }
 
-    /// What a full buffer does with a further value.
+    /// How a full buffer handles a further value.
     public enum BufferingStrategy<Failure: Error> {
-        /// Drops the value that came.
+        /// Drops the new value.
         case dropNewest
 
         /// Drops the value that has waited longest.
@@ -22,7 +22,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// A publisher that keeps values until its subscriber wants them.
+    /// A publisher that keeps values until its subscriber requests them.
     public struct Buffer<Upstream: Publisher>: Publisher {
         /// The upstream's kind of value.
         public typealias Output = Upstream.Output
@@ -30,7 +30,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// How many values it keeps.
@@ -39,7 +39,7 @@ extension Publishers {
         /// How the buffer is filled.
         public let prefetch: PrefetchStrategy
 
-        /// What a full buffer does with a further value.
+        /// How a full buffer handles a further value.
         public let whenFull: BufferingStrategy<Upstream.Failure>
 
         /// Makes the publisher.
@@ -60,7 +60,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Keeps up to that many values until the subscriber wants them.
+    /// Keeps up to that many values until the subscriber requests them.
     public func buffer(
         size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
     ) -> Publishers.Buffer<Self> {

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that starts when it is told to.
+    /// A publisher that starts when it is connected.
     public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
         /// The upstream's kind of value.
         public typealias Output = Upstream.Output

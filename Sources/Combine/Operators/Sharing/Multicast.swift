@@ -8,10 +8,10 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
-        /// The closure that makes the subject, when the first subscriber comes.
+        /// The closure that makes the subject, when the first subscriber arrives.
         public let createSubject: () -> SubjectType
 
         private let lock = Lock()

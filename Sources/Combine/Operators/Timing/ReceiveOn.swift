@@ -7,13 +7,13 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// Where events are delivered.
         public let scheduler: Context
 
-        /// What the scheduler is told about the work.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher.

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that subscribes, asks and cancels on a scheduler.
+    /// A publisher that subscribes, requests and cancels on a scheduler.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         /// The upstream's kind of value.
         public typealias Output = Upstream.Output
@@ -7,13 +7,13 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// Where the upstream is subscribed to.
         public let scheduler: Context
 
-        /// What the scheduler is told about the work.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher.
@@ -76,14 +76,14 @@ private final class SubscribeOnSubscription<Downstream: Subscriber>: Subscriber,
     }
 
     func request(_ demand: Subscribers.Demand) {
-        // What is asked for before a cancellation is asked for, however late.
+        // Demand before a cancellation is passed on first, however late.
         guard let upstream = lock.withLock({ upstream }) else { return }
         schedule { upstream.request(demand) }
     }
 
     func cancel() {
         guard lock.withLock({ upstream != nil }) else { return }
-        // Deliveries stop here and now; the upstream hears of it on its scheduler.
+        // Deliveries stop immediately; the upstream is cancelled on its scheduler.
         if let upstream = take().upstream { schedule { upstream.cancel() } }
     }
 

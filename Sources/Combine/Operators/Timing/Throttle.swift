@@ -7,7 +7,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The time between two values.
@@ -102,7 +102,7 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
         withExtendedLifetime(last) {}
     }
 
-    /// Lets the interval since the last delivery pass.
+    /// Waits until the interval since the last delivery has passed.
     private func schedule(_ now: Context.SchedulerTimeType) {
         if let due = lock.withLock({ lastDelivery })?.advanced(by: interval), due > now {
             scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance) { [weak self] in self?.elapse() }

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that ends when nothing comes for some time.
+    /// A publisher that ends when no value arrives for some time.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         /// The upstream's kind of value.
         public typealias Output = Upstream.Output
@@ -7,7 +7,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// How long it waits.
@@ -16,7 +16,7 @@ extension Publishers {
         /// The clock, and where events are delivered.
         public let scheduler: Context
 
-        /// What the scheduler is told about the work.
+        /// The options for the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// Makes the error to end with; without it the stream finishes normally.
@@ -42,7 +42,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Ends the stream when no value comes for the time given, with the error if there is one.
+    /// Ends the stream when no value arrives for the time given, with the error if there is one.
     public func timeout<S: Scheduler>(
         _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil
@@ -78,7 +78,7 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
 
     override func ask(_ upstream: any Subscription) {}
 
-    /// Asks the upstream; the time counts anew from the first request on.
+    /// Asks the upstream; the time counts again from the first request on.
     override func request(_ demand: Subscribers.Demand) {
         let isFirst = lock.withLock {
             defer { wasAsked = true }

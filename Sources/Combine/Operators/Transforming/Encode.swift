@@ -7,7 +7,7 @@ extension Publishers {
         /// Any error, the upstream's or the encoder's.
         public typealias Failure = any Error
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         private let encoder: Coder
@@ -36,7 +36,7 @@ extension Publishers {
         /// Any error, the upstream's or the decoder's.
         public typealias Failure = any Error
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         private let decoder: Coder
@@ -76,7 +76,7 @@ extension Publisher {
     }
 }
 
-/// What a mirror shows of running forms of both operators.
+/// The mirror's content for running forms of both operators.
 private func codingChildren<Input, Failure: Error, Downstream: Subscriber>(
     _ subscription: StepSubscription<Input, Failure, Downstream>
 ) -> [Mirror.Child] {

@@ -4,7 +4,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The property.
@@ -36,7 +36,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The first property.
@@ -74,7 +74,7 @@ extension Publishers {
         /// The upstream's errors pass through.
         public typealias Failure = Upstream.Failure
 
-        /// The publisher values come from.
+        /// The publisher from which this one receives values.
         public let upstream: Upstream
 
         /// The first property.

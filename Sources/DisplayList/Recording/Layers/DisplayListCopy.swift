@@ -21,7 +21,7 @@ public struct DisplayListCopy {
     /// Creates a copy of an empty list.
     public init() {}
 
-    /// Returns the name in the copy of a layer of the original; nil where there is none.
+    /// Returns the name in the copy of a layer of the original; nil if there is none.
     public func id(of original: LayerID) -> LayerID? { ids[original] }
 
     /// Does what steps say.

@@ -36,14 +36,14 @@ struct AngularGradientMesh {
         for stop in stops {
             angles.append(startAngle + Double(min(max(stop.location, 0), 1)) * abs(span))
         }
-        // Beyond the end, one half continues the last colour and the other half the first.
+        // Beyond the end, one half continues the last color and the other half the first.
         let rest = turn - abs(span)
         if rest > 0 { angles += [startAngle + abs(span), startAngle + abs(span) + rest / 2] }
         return angles.filter { $0 <= startAngle + turn + 1e-9 }.sorted()
     }
 
     private func wedge(_ from: Double, _ to: Double, _ radius: Double, on pattern: OpaquePointer?) {
-        // Colours are taken just inside, so that two stops at one place make a hard edge.
+        // Colors are taken just inside, so that two stops at one place make a hard edge.
         let inset = min((to - from) * 1e-3, 1e-6)
         let colors = [color(at: from + inset), color(at: to - inset)]
         // Neighbours overlap by a hair: antialiasing would show the seams otherwise.
@@ -68,7 +68,7 @@ struct AngularGradientMesh {
         return (cos(turned), sin(turned))
     }
 
-    /// The colour at an angle of at least the start.
+    /// The color at an angle of at least the start.
     func color(at angle: Double) -> RGBA {
         guard let first = stops.first, let last = stops.last else { return .clear }
         let turn = 2 * Double.pi
@@ -91,7 +91,7 @@ struct AngularGradientMesh {
 }
 
 extension RGBA {
-    /// A colour between two, mixed with premultiplied components.
+    /// A color between two, mixed with premultiplied components.
     func mixed(with other: RGBA, by part: Float) -> RGBA {
         let opacity = self.opacity + (other.opacity - self.opacity) * part
         guard opacity > 0 else { return .clear }

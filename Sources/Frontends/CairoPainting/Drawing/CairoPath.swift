@@ -13,7 +13,7 @@ enum CairoPath {
 
     /// Adds an outline to the context's path.
     ///
-    /// Steps with coordinates that are no numbers are left out: Cairo would refuse all further drawing.
+    /// Steps with coordinates that are not numbers are left out: Cairo would refuse all further drawing.
     static func append(_ path: Path, to cr: OpaquePointer) {
         switch path.storage {
         case .empty:

@@ -4,7 +4,7 @@ import Foundation
 import FrontEndKit
 
 extension RGBA {
-    /// The components as Cairo takes them: limited to 0…1, and no colour where one is not a number.
+    /// The components as Cairo takes them: limited to 0…1, and no color where one is not a number.
     var limited: (red: Double, green: Double, blue: Double, opacity: Double) {
         func limit(_ value: Float) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
         return (limit(red), limit(green), limit(blue), limit(opacity))
@@ -75,8 +75,8 @@ extension CairoPainter {
 enum GradientStops {
     /// Returns stops in rising order, each location within 0…1.
     ///
-    /// Cairo mixes colours before it multiplies them by their opacity, so a stop that is clear would bleed
-    /// its colour; a clear stop takes its neighbours' colours, as premultiplied mixing does.
+    /// Cairo mixes colors before it multiplies them by their opacity, so a stop that is clear would bleed its color; a
+    /// clear stop takes its neighbours' colors, as premultiplied mixing does.
     static func premultiplied(_ stops: [GradientStop]) -> [GradientStop] {
         var result: [GradientStop] = []
         var last: CGFloat = 0

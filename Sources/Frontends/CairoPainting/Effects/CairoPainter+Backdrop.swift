@@ -23,7 +23,7 @@ extension CairoPainter {
         cairo_pattern_set_filter(source, CAIRO_FILTER_NEAREST)
     }
 
-    /// What lies behind an area, blurred, with stronger colours and tinted; its own area is in the device's space.
+    /// What lies behind an area, blurred, with stronger colors and tinted; its own area is in the device's space.
     private func pixels(behind area: CGRect, _ backdrop: Backdrop, with pen: Pen) -> Offscreen? {
         guard let behind = pen.behind, !pen.isVector, let target = cairo_get_group_target(pen.cr), !area.isNull else {
             return nil

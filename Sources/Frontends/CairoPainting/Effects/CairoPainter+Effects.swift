@@ -8,7 +8,7 @@ extension CairoPainter {
     /// - Parameters:
     ///   - origin: The layer's top left corner in the pen's space, not rounded.
     ///   - extents: Where the picture leaves marks before the effect, in the pen's space.
-    ///   - keeper: Keeps pixels for the next time; nil makes them anew.
+    ///   - keeper: Keeps pixels for the next time; nil makes them again.
     ///   - picture: Draws the picture.
     ///   - mask: Draws what decides a mask's opacity.
     func apply(

@@ -16,7 +16,7 @@ extension CairoPainter {
         let reach = Blur.reach(of: radius)
         // Only what can throw a shadow into sight is needed, and room for the blur around it.
         let seen = pen.clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
-        // Cairo's SVG drawings place masks wrongly, so that outlines get the shadow in its colour.
+        // Cairo's SVG drawings place masks wrongly, so that outlines get the shadow in its color.
         let tint = pen.isVector ? ColorFilter.matrix(.filling(color)) : nil
         // Shadows are soft: one that grows is blurred once, and scaled.
         let resolution = min(max(tint == nil ? pen.steppedResolution : resolution(for: pen), 0.05), 16)
@@ -46,7 +46,7 @@ extension CairoPainter {
         picture(pen)
     }
 
-    /// Puts a colour down where opaque pixels are, if they have to be scaled or lie between the target's.
+    /// Puts a color down where opaque pixels are, if they have to be scaled or lie between the target's.
     ///
     /// Cairo takes long for that. Returns false where it is Cairo's work.
     private func putScaled(_ shape: Offscreen, in color: RGBA, offset: CGSize, with pen: Pen) -> Bool {
@@ -103,7 +103,7 @@ extension CairoPainter {
         if let blurred { put(blurred, with: pen) }
     }
 
-    /// Draws a picture with every pixel's colour changed.
+    /// Draws a picture with every pixel's color changed.
     func filter(
         _ filter: ColorFilter, _ extents: CGRect, with pen: Pen, keeper: PixelKeeper?, _ picture: (Pen) -> Void
     ) {
@@ -117,8 +117,8 @@ extension CairoPainter {
     /// Draws a picture to pixels and works on them, or takes those that were kept.
     /// - Parameters:
     ///   - whole: All that the picture covers, in the pen's space.
-    ///   - plain: What it covers before the effect; nil where there is none.
-    ///   - seen: What of it can be seen; only that is drawn where pixels are not kept.
+    ///   - plain: What it covers before the effect; nil if there is none.
+    ///   - seen: What of it is visible; only that is drawn where pixels are not kept.
     ///   - variant: The effect that `work` applies.
     ///   - cell: The side of the cells that `work` takes together, in the pen's space; 0 for single pixels.
     func pixels(
@@ -166,8 +166,8 @@ extension CairoPainter {
 }
 
 extension CGRect {
-    /// The part of a picture that can be seen, widened to whole cells of the grid that begins at the picture's corner: then a
-    /// part has the pixels that the whole has there.
+    /// The part of a picture that is visible, widened to whole cells of the grid that begins at the picture's corner:
+    /// then a part has the pixels that the whole has there.
     fileprivate func part(_ seen: CGRect, ofCells cell: CGFloat, resolution: CGFloat) -> CGRect {
         let part = intersection(seen)
         guard cell * resolution > 1, !part.isNull, part.isDrawable, isDrawable else { return part }

@@ -42,7 +42,7 @@ extension CairoPainter {
         cairo_restore(pen.cr)
     }
 
-    /// Returns the pixels of a picture that is drawn turned: turning pixels costs less than drawing anew.
+    /// Returns the pixels of a picture that is drawn turned: turning pixels costs less than drawing again.
     private func turned(_ extents: CGRect, _ keeper: PixelKeeper, with pen: Pen, _ picture: (Pen) -> Void) -> Offscreen?
     {
         // Steps of resolution, so that a picture that grows is not drawn for each frame.

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// A colour filter as a matrix: four rows (red, green, blue, opacity), each of red, green, blue, opacity and
-/// one, on components that are not premultiplied.
+/// A color filter as a matrix: four rows (red, green, blue, opacity), each of red, green, blue, opacity and one, on
+/// components that are not premultiplied.
 package struct LayerColorMatrix {
     /// The rows.
     package let rows: [[Float]]

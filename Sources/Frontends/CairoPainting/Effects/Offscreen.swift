@@ -48,7 +48,7 @@ extension CairoPainter {
         return true
     }
 
-    /// Makes a picture's pixels the context's source, moved by an offset in points.
+    /// Sets a picture's pixels as the context's source, moved by an offset in points.
     func setSource(_ offscreen: Offscreen, offset: CGSize = .zero, with pen: Pen) {
         cairo_set_source_surface(pen.cr, offscreen.surface.pointer, 0, 0)
         let source = cairo_get_source(pen.cr)

@@ -3,8 +3,7 @@ import DisplayList
 import Foundation
 import PixelKernels
 
-/// A change of every pixel's colour: `result = matrix · (r, g, b, a, 1)` on components that are not
-/// premultiplied.
+/// A change of every pixel's color: `result = matrix · (r, g, b, a, 1)` on components that are not premultiplied.
 struct PixelFilter {
     /// Three rows of five: red, green and blue from red, green, blue, opacity and one.
     var rows: [[Float]]
@@ -65,7 +64,7 @@ struct PixelFilter {
         return [[r + amount, g, b, 0, 0], [r, g + amount, b, 0, 0], [r, g, b + amount, 0, 0]]
     }
 
-    /// Turns colours round the grey axis, keeping their luminance.
+    /// Turns colors round the gray axis, keeping their luminance.
     private static func hueRotation(_ angle: Double) -> [[Float]] {
         let (c, s) = (Float(cos(angle)), Float(sin(angle)))
         let (r, g, b): (Float, Float, Float) = (0.213, 0.715, 0.072)
@@ -76,7 +75,7 @@ struct PixelFilter {
         ]
     }
 
-    /// Changes all pixels of a coloured surface.
+    /// Changes all pixels of a colored surface.
     func apply(to surface: Surface) {
         var change = OrielColorChange()
         func five(_ row: [Float]) -> (Float, Float, Float, Float, Float) { (row[0], row[1], row[2], row[3], row[4]) }
@@ -94,6 +93,6 @@ struct PixelFilter {
         surface.withKernelPixels { oriel_change_colors($0, &change) }
     }
 
-    /// Divides colours by their opacity and makes them opaque, as an opaque blur leaves no clear edge.
+    /// Divides colors by their opacity and makes them opaque, as an opaque blur leaves no clear edge.
     static func makeOpaque(_ surface: Surface) { surface.withKernelPixels { oriel_make_opaque($0) } }
 }

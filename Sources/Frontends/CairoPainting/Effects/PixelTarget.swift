@@ -9,7 +9,7 @@ struct PixelTarget {
         let x: Range<Int>, y: Range<Int>
     }
 
-    /// Premultiplied colours, 32 bits each.
+    /// Premultiplied colors, 32 bits each.
     let pixels: UnsafeMutablePointer<UInt8>
     /// How many bytes a row takes.
     let stride: Int
@@ -29,7 +29,7 @@ extension Pen {
         else { return false }
         cairo_save(cr)
         defer { cairo_restore(cr) }
-        // Clips are told in the context's space: let that be the device's.
+        // Clips are given in the context's space: make that the device's.
         let matrix = matrix
         clipToPixels(of: rect)
         var (scaleX, scaleY, x, y) = (1.0, 1.0, 0.0, 0.0)

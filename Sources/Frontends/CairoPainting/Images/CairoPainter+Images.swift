@@ -78,13 +78,13 @@ extension CairoPainter {
             cairo_set_source_surface(pen.cr, surface.pointer, 0, 0)
             let source = cairo_get_source(pen.cr)
             cairo_pattern_set_filter(source, image.interpolation.cairoFilter)
-            // Edges are the clip's; beyond the last pixel its colour goes on.
+            // Edges are the clip's; beyond the last pixel its color goes on.
             cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
             cairo_paint(pen.cr)
         }
     }
 
-    /// Makes a repeated image the context's source.
+    /// Sets a repeated image as the context's source.
     func setImageSource(_ pattern: ImagePattern, on cr: OpaquePointer) {
         guard pattern.origin.isDrawable, pattern.part.isDrawable, pattern.opacity > 0, let tile = tile(of: pattern)
         else { return RGBA.clear.setSource(on: cr) }

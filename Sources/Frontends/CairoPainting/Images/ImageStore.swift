@@ -57,20 +57,21 @@ public final class ImageStore {
     /// How much is kept, in bytes; for tests.
     package var byteCount: Int { pictures.bytes }
 
-    /// Returns the size in points of a file's image, `scale` pixels a point; nil where there is none.
+    /// Returns the size in points of a file's image, `scale` pixels a point; nil if there is none.
     public func size(ofFile path: String, scale: CGFloat = 1) -> CGSize? {
         guard let size = size(atPath: path) else { return nil }
         let scale = scale > 0 && scale.isFinite ? scale : 1
         return CGSize(width: size.width / scale, height: size.height / scale)
     }
 
-    /// Forgets all images.
+    /// Removes all images.
     public func removeAll() {
         files = [:]
         pictures.removeAll()
     }
 
-    /// Forgets pictures that nobody can draw any more: whose file is gone, or whose pixels in memory are held by nobody else.
+    /// Removes pictures that nobody can draw any more: whose file is gone, or whose pixels in memory are held by nobody
+    /// else.
     ///
     /// Asked for after a window was closed: what it showed would stay until others need the room. What was drawn just now
     /// stays, as it may be on its way out of a window.
@@ -97,7 +98,7 @@ public final class ImageStore {
         return size
     }
 
-    /// Returns the image of a file; nil where there is none that can be read.
+    /// Returns the image of a file; nil if there is none that can be read.
     /// - Parameter pixels: In how many pixels it will be drawn; nil for all that it has.
     func image(atPath path: String, pixels: CGSize?) -> LoadedImage? {
         let now = clock()
@@ -131,7 +132,7 @@ public final class ImageStore {
         return factor >= 2 ? min(Int(log2(factor)), 6) : 0
     }
 
-    /// Looks at a file, now and then; nil where there is none, and none of its pixels are left.
+    /// Looks at a file, now and then; nil if there is none, and none of its pixels are left.
     private func file(atPath path: String) -> File? {
         let now = clock()
         // Looking at the file's time for each drawing would cost more than the drawing.
@@ -152,7 +153,7 @@ public final class ImageStore {
         return files[path]
     }
 
-    /// When a file was last changed, in seconds; nil where there is none.
+    /// When a file was last changed, in seconds; nil if there is none.
     static func modified(_ path: String) -> Double? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Decoded pictures, kept within a number of bytes: what has not been drawn for the longest time goes first.
 ///
-/// What was drawn in the last second stays whatever it takes, or a window with more than that would decode all of it anew
-/// in each frame.
+/// What was drawn in the last second stays whatever it takes, or a window with more than that would decode all of it
+/// again in each frame.
 struct PictureCache<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
@@ -46,7 +46,7 @@ struct PictureCache<Key: Hashable, Value> {
         if let old = entries.removeValue(forKey: key) { bytes -= old.bytes }
     }
 
-    /// Forgets the pictures of which it is said that nobody can draw them any more, unless they were drawn just now.
+    /// Removes the pictures of which it is said that nobody can draw them any more, unless they were drawn just now.
     mutating func removeAll(at time: Double, where isGone: (Key, inout Value) -> Bool) {
         for key in Array(entries.keys) {
             guard let place = entries.index(forKey: key), entries.values[place].lastUse <= time - rest else { continue }

@@ -86,8 +86,8 @@ extension Pen {
     /// The resolution for pictures that are scaled when they are drawn: twice or half as much as without the scale, and so
     /// on, about as much as is needed at least: what swings a little beyond its size stays as it is.
     ///
-    /// Pictures of colour glyphs are unpacked and scaled by libraries, which takes too long for each frame of something that
-    /// grows.
+    /// Pictures of color glyphs are unpacked and scaled by libraries, which takes too long for each frame of something
+    /// that grows.
     var steppedResolution: CGFloat {
         let factor = resolution / scale
         guard scale > 0, factor.isFinite, factor > 0, abs(factor - 1) > 1e-9 else { return resolution }

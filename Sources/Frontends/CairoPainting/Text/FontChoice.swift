@@ -11,7 +11,7 @@ final class FontChoice {
     /// How many descriptions were made since they were forgotten last.
     private(set) var madeCount = 0
 
-    /// Forgets all descriptions.
+    /// Removes all descriptions.
     func forgetDescriptions() {
         descriptions.removeAll()
         madeCount = 0

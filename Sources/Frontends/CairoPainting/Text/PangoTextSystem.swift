@@ -12,7 +12,7 @@ import SymbolArtwork
 public final class PangoTextSystem: TextMeasuring {
     /// The images and symbols that stand in lines.
     public let images: ImageStore
-    /// One context for each base direction: changing it would lay out every text anew.
+    /// One context for each base direction: changing it would lay out every text again.
     private var leftToRight: OpaquePointer, rightToLeft: OpaquePointer
     let fonts: FontChoice
     /// What of the texts' pixels is kept: at most 12 MB.
@@ -45,9 +45,9 @@ public final class PangoTextSystem: TextMeasuring {
         g_object_unref(UnsafeMutableRawPointer(rightToLeft))
     }
 
-    /// How many sizes and kinds of fonts are asked for before the fonts are loaded anew, to begin with.
+    /// How many sizes and kinds of fonts are asked for before the fonts are loaded again, to begin with.
     private static let leastFontLimit = 128
-    /// How many sizes and kinds of fonts are asked for before the fonts are loaded anew.
+    /// How many sizes and kinds of fonts are asked for before the fonts are loaded again.
     package private(set) var fontLimit = leastFontLimit
     /// How often they were; for tests.
     package private(set) var fontGeneration = 0
@@ -69,7 +69,7 @@ public final class PangoTextSystem: TextMeasuring {
         // The old fonts go with the last text that is laid out in them.
         layouts.removeAll()
         fontGeneration += 1
-        // A window that shows very many sizes at once must not begin anew in each paint.
+        // A window that shows very many sizes at once must not begin again in each paint.
         if rasters.paintCount - lastRenewal < 16 { fontLimit = min(2 * fontLimit, 2_048) }
         lastRenewal = rasters.paintCount
     }
@@ -124,7 +124,7 @@ public final class PangoTextSystem: TextMeasuring {
         layout(text, width: size.width, height: size.height).textLines(of: text)
     }
 
-    /// Returns the text laid out for a proposal; painting with the size that measuring told gives its lines.
+    /// Returns the text laid out for a proposal; painting with the measured size finds its lines.
     func layout(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextLayout {
         let ideal = cachedMetrics(TextKey(text, width: nil, height: nil))
         let fitsWidth = width.map { !($0 < ideal.size.width) } ?? true
@@ -138,13 +138,13 @@ public final class PangoTextSystem: TextMeasuring {
     /// Whether any font is installed.
     public var hasFonts: Bool { fonts.hasFonts }
 
-    /// Forgets all sizes and layouts, as when fonts were installed.
+    /// Removes all sizes and layouts, as when fonts were installed.
     public func removeAll() {
         metrics.removeAll()
         layouts.removeAll()
     }
 
-    /// Forgets sizes and layouts that were not asked for since the last call.
+    /// Removes sizes and layouts that were not asked for since the last call.
     ///
     /// Windows of ever new sizes and texts that say something else each time would fill the caches otherwise, however
     /// little of it is ever asked for again.
@@ -170,7 +170,7 @@ public final class PangoTextSystem: TextMeasuring {
         if fonts.madeCount >= fontLimit { renewFonts() }
         let value = TextLayouter(system: self, key: key).layout()
         layouts[key] = value
-        // What is measured is painted next, with the size that was told.
+        // A measured text is usually painted next, with the measured size.
         if key.width >= 0 || key.height >= 0 {
             let size = value.metrics.size
             layouts[TextKey(key.text, width: size.width, height: size.height)] = value

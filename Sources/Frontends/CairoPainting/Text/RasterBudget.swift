@@ -14,7 +14,7 @@ final class RasterBudget {
 
     init(limit: Int) { self.limit = limit }
 
-    /// A paint begins: what it uses stays, whatever it takes, or each paint would make all of it anew.
+    /// A paint begins: what it uses stays, whatever it takes, or each paint would make all of it again.
     func beginPaint() { paintCount += 1 }
 
     /// Returns a layout's pixels, noting that they are painted.

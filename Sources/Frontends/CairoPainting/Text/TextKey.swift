@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a laid-out text depends on: everything but its colours.
+/// What a laid-out text depends on: everything but its colors.
 ///
 /// Hashing looks at the string, the font size and the proposal only; equality decides. A negative width or
 /// height stands for no proposal.

@@ -63,7 +63,7 @@ extension TextLayout {
             while lines[number].pango != stretch.line.pango { number += 1 }
             var run = TextLine.Run(stretch.string, style: stretch.style, x: stretch.x, width: stretch.width)
             run.isRightToLeft = stretch.isRightToLeft
-            // What only Pango tells apart, such as another font for a letter, is one run.
+            // Runs that differ only for Pango, such as in the font for a letter, are one run.
             if let last = result[number].runs.last, last.style === run.style, last.isRightToLeft == run.isRightToLeft,
                 stretch.style.attachment == nil
             {

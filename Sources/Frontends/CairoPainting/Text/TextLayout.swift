@@ -2,7 +2,7 @@ import CPangoCairo
 import DisplayList
 import Foundation
 
-/// A text with its lines: broken, shrunk and cut as its proposal asked, but without colours.
+/// A text with its lines: broken, shrunk and cut as its proposal asked, but without colors.
 ///
 /// Normally there is one Pango layout. A text of several paragraphs that is cut has two: what comes before
 /// the paragraph of the cut, and that paragraph.
@@ -23,11 +23,11 @@ final class TextLayout {
     let parts: [OpaquePointer]
     /// All lines, top down.
     let lines: [Line]
-    /// What layout is told.
+    /// The parameters of layout.
     let metrics: TextMetrics
     /// The factor by which fonts were shrunk, 1 for not at all.
     let scale: CGFloat
-    /// Whether some glyph brings its own colours.
+    /// Whether some glyph brings its own colors.
     let hasColorGlyphs: Bool
     /// The byte ranges of the runs within the text.
     let runEnds: [Int]

@@ -130,7 +130,7 @@ extension TextLayouter {
                 add(
                     pango_attr_font_desc_new(
                         system.fonts.pangoFont(style.font, scale: CGFloat(scale)).description), range)
-                // A colour that is never drawn keeps glyphs of different styles in different runs.
+                // A color that is never drawn keeps glyphs of different styles in different runs.
                 add(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), range)
             }
             let size = Double(style.font.size) * scale

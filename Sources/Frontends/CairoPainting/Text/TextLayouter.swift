@@ -239,7 +239,7 @@ struct TextLayouter {
     }
 }
 
-/// Whether a font's glyphs bring their own colours.
+/// Whether a font's glyphs bring their own colors.
 func isColorFont(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
     guard let face = hb_font_get_face(pango_font_get_hb_font(font)) else { return false }
     return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0

@@ -47,7 +47,7 @@ struct TextPainting {
         guard !paint.isClear, let font = stretch.item.pointee.item.pointee.analysis.font else { return }
         cairo_new_path(pen.cr)
         if layout.hasColorGlyphs, isColorFont(font) {
-            // Glyphs with colours of their own take the paint's opacity only.
+            // Glyphs with colors of their own take the paint's opacity only.
             var opacity = 1.0
             if case .color(let color) = paint { opacity = color.limited.opacity }
             if opacity < 1 { cairo_push_group(pen.cr) }

@@ -37,14 +37,14 @@ final class Surface {
 
 /// A text as pixels, kept for painting it again.
 struct TextRaster {
-    /// Glyph coverage where the text has one paint, otherwise colours.
+    /// Glyph coverage where the text has one paint, otherwise colors.
     let surface: Surface
     let isMask: Bool
     /// Where the surface's corner lies from the text's, in pixels.
     let offsetX: Double, offsetY: Double
     /// Pixels per point.
     let resolution: CGFloat
-    /// The paints in a coloured raster.
+    /// The paints in a colored raster.
     let paints: [Paint]
 
     /// Larger rasters are not kept.

@@ -8,7 +8,7 @@ final class AccessibilityBus {
 
     private init(_ completion: @escaping () -> Void) { self.completion = completion }
 
-    /// Calls back once the desktop's accessibility bus has answered; never where there is none.
+    /// Calls back once the desktop's accessibility bus has answered; never if there is none.
     ///
     /// Nothing waits for the answer, so the first frame comes as soon without it.
     static func whenReachable(_ completion: @escaping () -> Void) {

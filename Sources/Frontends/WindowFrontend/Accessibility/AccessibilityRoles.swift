@@ -3,7 +3,7 @@ import DisplayList
 import GtkShim
 
 extension AccessibilityItem {
-    /// GTK's word for what the element is.
+    /// GTK's word for the element's role.
     var gtkRole: GtkAccessibleRole {
         switch role {
         case .staticText: isHeader ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL
@@ -30,7 +30,7 @@ extension AccessibilityItem {
         }
     }
 
-    /// Which of the shim's classes stands for it: GTK tells of a number or text of some widgets only.
+    /// The shim's class for the role: GTK reports a number or text of some widgets only.
     var gtkKind: OrielAccessibleKind {
         switch role {
         case .textField, .secureField: ORIEL_ACCESSIBLE_TEXT
@@ -38,7 +38,7 @@ extension AccessibilityItem {
         }
     }
 
-    /// What is told beyond the label: the value, unless a state or the text itself tells it, and the hint.
+    /// The description beyond the label: the value, unless a state or the text itself conveys it, and the hint.
     ///
     /// GTK 4.8 hands on a number's text only for its own widgets, so it is here as well.
     var spokenDescription: String {
@@ -46,7 +46,7 @@ extension AccessibilityItem {
         return [isToldElsewhere ? "" : value, hint].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// Whether it is on, where that is what it tells.
+    /// Whether it is on, for roles that report it.
     var checked: GtkAccessibleTristate? {
         switch role {
         case .toggle:

@@ -4,7 +4,7 @@ import Foundation
 import GtkShim
 
 extension AccessibilityTree {
-    /// Tells GTK what is new of an element.
+    /// Reports the changes of an element to GTK.
     func describe(
         _ item: AccessibilityItem, on widget: UnsafeMutablePointer<GtkWidget>, old: AccessibilityItem?
     ) {
@@ -72,7 +72,7 @@ extension AccessibilityTree {
         }
     }
 
-    /// GTK tells of its own focus only, so the widget takes it; keys reach the canvas from there.
+    /// GTK reports only its own focus, so the widget takes it; keys reach the canvas from there.
     private func setFocused(_ isFocused: Bool, _ widget: UnsafeMutablePointer<GtkWidget>) {
         if isFocused {
             gtk_widget_set_focusable(widget, 1)

@@ -22,7 +22,7 @@ final class AccessibilityTree {
         let widget: UnsafeMutablePointer<GtkWidget>
     }
 
-    /// The least time between two looks at the elements, in seconds: at rest, and while something moves.
+    /// The minimum interval between updates of the elements, in seconds: at rest, and while something moves.
     static let delay = 0.05, delayWhileAnimating = 0.5
 
     /// How long an announcement can be found, in seconds.
@@ -52,7 +52,7 @@ final class AccessibilityTree {
     /// Says something at once.
     func announce(_ text: String) {
         oriel_accessible_announce(canvas, text)
-        // What was said is no part of the window.
+        // Announcements are not part of the window.
         silence = Timeout(after: AccessibilityTree.announcementLength) { [weak self] in
             guard let self else { return }
             oriel_accessible_announce(self.canvas, nil)
@@ -62,7 +62,7 @@ final class AccessibilityTree {
     /// How many elements have a widget.
     var count: Int { elements.count }
 
-    /// Brings the widgets up to date with the elements.
+    /// Updates the widgets with the elements.
     func update() {
         lastUpdate = MonotonicClock.now
         let size = CGSize(width: Int(gtk_widget_get_width(canvas)), height: Int(gtk_widget_get_height(canvas)))
@@ -133,19 +133,19 @@ final class AccessibilityTree {
         }
     }
 
-    /// Does what is asked of an element.
+    /// Performs an action of an element.
     private func activated(_ id: UInt64, _ name: String) {
         guard let action = AccessibilityTree.actions.first(where: { $0.0 == name })?.1 else { return }
         perform(id, action)
     }
 
-    /// Takes over a text that was set from outside.
+    /// Adopts a text that was set from outside.
     ///
-    /// Dots stand for a secret text: what was typed among them is lost.
+    /// Dots represent a secret text: characters typed among them are lost.
     private func textSet(_ id: UInt64, _ text: String) {
         guard let item = elements[id]?.item else { return }
         if item.role != .secureField || !text.contains("•") { perform(id, .setValue(text)) }
-        // What the element did not take is taken back.
+        // Changes that the element did not accept are reverted.
         contentChanged(isAnimating: false)
         elements[id]?.item.value = text
     }
@@ -164,7 +164,7 @@ final class AccessibilityTree {
         elements[id]?.item.range?.value = value
     }
 
-    /// What elements tell of what is asked of them.
+    /// The handler of requests to elements.
     private static var callbacks = OrielAccessibleCallbacks(
         activate: { data, id, name in
             let action = String(cString: name!)

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import GtkShim
 
-/// What the desktop wishes: dark or light, size of text, motion.
+/// The desktop's preferences: dark or light, size of text, motion.
 ///
 /// Follows GTK's settings and the settings
 /// portal.
@@ -14,11 +14,11 @@ final class DesktopSettings {
 
     private let settings: OpaquePointer?
     private var portal: SettingsPortal?
-    /// Whether GTK's settings asked for dark before this app set the variant for itself.
+    /// Whether GTK's settings were dark before this app set the variant for itself.
     private var settingsPreferDark: Bool
     private var isSettingVariant = false
 
-    /// Reads the wishes; the display must be open.
+    /// Reads the preferences; the display must be open.
     init() {
         settings = gtk_settings_get_default()
         settingsPreferDark = oriel_object_get_boolean(raw(settings), "gtk-application-prefer-dark-theme") != 0
@@ -34,7 +34,7 @@ final class DesktopSettings {
         }
     }
 
-    /// Whether colours are to be the dark ones whatever the desktop says.
+    /// Whether dark colors are forced whatever the desktop's preference.
     var isDarkWanted = false
 
     /// Whether the desktop is dark.
@@ -52,12 +52,12 @@ final class DesktopSettings {
     /// Whether motion should be kept small.
     var reducesMotion: Bool { oriel_object_get_boolean(raw(settings), "gtk-enable-animations") == 0 }
 
-    /// Whether colours should contrast more.
+    /// Whether colors should contrast more.
     var increasesContrast: Bool {
         portal?.contrast == 1 || themeName.hasPrefix("HighContrast") || themeName.hasSuffix("-hc")
     }
 
-    /// Puts the wishes into traits.
+    /// Writes the preferences into traits.
     func apply(to traits: inout HostTraits) {
         traits.isDark = isDark
         traits.fontScale = fontScale
@@ -98,7 +98,7 @@ final class DesktopSettings {
     }
 }
 
-/// Whether a GTK theme's name says that it is dark (`Yaru-dark`, `Adwaita:dark`).
+/// Whether a GTK theme is dark by its name (`Yaru-dark`, `Adwaita:dark`).
 func isDarkThemeName(_ name: String) -> Bool {
     let lowercase = name.lowercased()
     return lowercase.hasSuffix("-dark") || lowercase.hasSuffix(":dark")

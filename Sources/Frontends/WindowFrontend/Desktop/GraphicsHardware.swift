@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the machine can draw with.
+/// The machine's graphics hardware.
 enum GraphicsHardware {
     /// Whether the kernel offers a graphics processor to render with.
     ///

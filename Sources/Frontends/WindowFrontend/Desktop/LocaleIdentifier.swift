@@ -1,4 +1,4 @@
-/// The language and region from the environment, such as `de_DE`; nil where none (or `C`) is set.
+/// The language and region from the environment, such as `de_DE`; nil if none (or `C`) is set.
 func localeIdentifier(from environment: [String: String]) -> String? {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         guard let value = environment[name], !value.isEmpty else { continue }

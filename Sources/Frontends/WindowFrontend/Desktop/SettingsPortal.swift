@@ -1,12 +1,12 @@
 import CGtk
 import Foundation
 
-/// The desktop's settings portal, over which GNOME, KDE and others tell about dark and contrast.
+/// The desktop's settings portal, through which GNOME, KDE and other desktops report dark appearance and contrast.
 @MainActor
 final class SettingsPortal {
-    /// 1 for dark, 2 for light, 0 for no wish; nil where there is no portal.
+    /// 1 for dark, 2 for light, 0 for no wish; nil if there is no portal.
     private(set) var colorScheme: UInt32?
-    /// 1 for more contrast, 0 for no wish; nil where there is no portal.
+    /// 1 for more contrast, 0 for no wish; nil if there is no portal.
     private(set) var contrast: UInt32?
 
     private let onChange: @MainActor () -> Void
@@ -19,7 +19,7 @@ final class SettingsPortal {
         guard SettingsPortal.hasSessionBus else { return nil }
         bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
         guard bus != nil else { return nil }
-        // Never starts the portal: an app's window must not wait for a service to come up.
+        // Never starts the portal: an app's window must not wait for a service to start.
         for (key, property) in [("color-scheme", \SettingsPortal.colorScheme), ("contrast", \.contrast)] {
             self[keyPath: property] = read(key)
         }

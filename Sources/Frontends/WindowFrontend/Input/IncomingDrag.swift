@@ -3,14 +3,14 @@ import DisplayList
 import Foundation
 import GtkShim
 
-/// Something from elsewhere that is dragged over a window: asks for its data, which comes bit by bit.
+/// A drag from elsewhere over a window: requests its data, which arrives in parts.
 @MainActor
 final class IncomingDrag {
     let drop: OpaquePointer
-    /// The forms that can be asked for.
+    /// The supported forms.
     let types: [String]
     private(set) var data: DragData
-    /// Whether the addresses are known, so that the content can be told.
+    /// Whether the addresses are known, so that the content can be notified.
     private(set) var isReady = false
     /// Where it is, in points of the content.
     var location = CGPoint.zero
@@ -41,7 +41,7 @@ final class IncomingDrag {
     static func chosen(from offered: [String]) -> [String] {
         var chosen = choices.compactMap { kind in kind.first { offered.contains($0) } }
         let known = Set(choices.joined())
-        // Other data, as long as it is named as such, and not without end.
+        // Other data, if it has a known type, and up to a limit.
         chosen += offered.filter { name in
             !known.contains(name) && name.contains("/") && !name.hasPrefix("text/plain") && !name.hasPrefix("image/")
         }.prefix(4)
@@ -79,7 +79,7 @@ final class IncomingDrag {
         }
     }
 
-    /// How much is taken of one form, in bytes: a folder of large pictures comes as addresses.
+    /// The maximum size of one form, in bytes: a folder of large pictures arrives as addresses.
     static let limit = 256 << 20
 
     private func read(_ type: String, _ done: @escaping (Data?) -> Void) {

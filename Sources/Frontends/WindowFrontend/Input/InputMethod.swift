@@ -49,7 +49,7 @@ final class InputMethod {
         gtk_im_context_set_cursor_location(context, &area)
     }
 
-    /// Tells whether the window has the keyboard.
+    /// Updates whether the window has the keyboard focus.
     func setFocus(_ hasFocus: Bool) {
         guard hasFocus != self.hasFocus else { return }
         self.hasFocus = hasFocus
@@ -65,7 +65,7 @@ final class InputMethod {
         return gtk_im_context_filter_keypress(context, event) != 0
     }
 
-    /// Forgets the context.
+    /// Removes the context.
     func detach() {
         guard let context else { return }
         g_signal_handlers_disconnect_matched(

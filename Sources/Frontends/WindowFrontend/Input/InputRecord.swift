@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import OrielBasics
 
-/// Writes down what is done to an app's windows, for `SwiftUITesting` to do it again.
+/// Records the input to an app's windows, for replay by `SwiftUITesting`.
 ///
 /// `ORIEL_RECORD` names the file, which is written as things happen. With `ORIEL_RECORD_FRAMES=1` it also has the time of
 /// each frame, and what that showed.
@@ -28,7 +28,7 @@ final class InputRecord {
         recorder.keepsEntries = !recorder.recordsFrames
         recorder.onEntry = { [recorder] entry in
             if OpenFile.write(entry.lines.joined(separator: "\n") + "\n", to: file.fileDescriptor) { return }
-            // A full disk: what is there can be done again up to here.
+            // A full disk: the record can be replayed up to here.
             StandardError.write("ORIEL_RECORD: \(path) cannot be written any more.")
             recorder.onEntry = nil
         }

@@ -20,7 +20,7 @@ enum KeyMapping {
         return .character(lowercase.count == 1 ? Character(lowercase) : character)
     }
 
-    /// What a key types: empty for keys without a character and while a shortcut's modifier is held.
+    /// The characters that a key types: empty for keys without a character and while a shortcut's modifier is held.
     static func characters(for symbol: UInt32, modifiers: KeyModifiers) -> String {
         guard modifiers.isDisjoint(with: [.control, .option, .command]) else { return "" }
         return character(for: symbol).map(String.init) ?? ""
@@ -54,7 +54,7 @@ enum KeyMapping {
         }
     }
 
-    /// The edit command of a shortcut that nothing in the window answered to; nil for other keys.
+    /// The edit command of an unhandled shortcut; nil for other keys.
     static func editCommand(for key: KeyEvent.Key, modifiers: KeyModifiers) -> EditCommand? {
         let held = modifiers.subtracting(.capsLock)
         switch (key, held) {

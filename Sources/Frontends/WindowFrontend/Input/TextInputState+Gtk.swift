@@ -2,7 +2,7 @@ import CGtk
 import DisplayList
 
 extension TextInputState {
-    /// GTK's name for what the field is for.
+    /// GTK's name for the field's purpose.
     var gtkPurpose: GtkInputPurpose {
         if isSecure { return GTK_INPUT_PURPOSE_PASSWORD }
         return switch purpose {

@@ -40,14 +40,14 @@ final class MainLoop {
 
     // MARK: Waiting within a turn
 
-    /// Whether a turn waits for an answer of the desktop: nothing of the app may run then.
+    /// Whether a turn waits for the desktop's answer: none of the app's code may run then.
     private(set) static var isWaiting = false
     private static var postponed: [() -> Void] = []
 
-    /// Has something done once the turn that waits is over.
+    /// Schedules work for after the turn that waits.
     static func afterWaiting(_ action: @escaping () -> Void) { postponed.append(action) }
 
-    /// Lets the desktop answer within a turn, for some seconds at most.
+    /// Waits for the desktop's answers within a turn, for some seconds at most.
     ///
     /// The main queue, timers, frames and input wait.
     static func wait(atMost seconds: Double, until isAnswered: () -> Bool) {

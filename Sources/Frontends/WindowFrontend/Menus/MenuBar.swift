@@ -6,8 +6,8 @@ import GtkShim
 
 /// The menu bar of one window, built from the app's menus.
 ///
-/// Items whose titles or states change are changed where they are; other menus are built anew. What GTK makes of a menu
-/// it does not give back whole, and menus may change several times a second.
+/// Items whose titles or states change are changed where they are; other menus are built again. What GTK makes of a
+/// menu it does not give back whole, and menus may change several times a second.
 @MainActor
 final class MenuBar {
     /// The entries shown.
@@ -30,7 +30,7 @@ final class MenuBar {
     private var refresh: Timeout?
     private var change: Timeout?
 
-    /// How long menus may be behind what the app has computed, in seconds.
+    /// How long menus may lag behind the app, in seconds.
     static let delay = 0.1
 
     /// Puts a menu bar at the top of a column, once there are entries.

@@ -43,7 +43,7 @@ struct GskOutline {
     let bounds: CGRect
     private let corner: CGSize
 
-    /// Takes over an outline; nil for those that GTK cannot clip to.
+    /// Adopts an outline; nil for those that GTK cannot clip to.
     init?(_ path: Path) {
         switch path.storage {
         case .rect(let rect):
@@ -62,7 +62,7 @@ struct GskOutline {
         guard bounds.isDrawable, corner.width.isFinite, corner.height.isFinite else { return nil }
     }
 
-    /// A node of which only the inside is seen.
+    /// A node clipped to its inside.
     func clip(_ node: RenderNode) -> RenderNode? {
         var rect = graphene_rect_t(bounds)
         if corner == .zero { return RenderNode(gsk_clip_node_new(node.pointer, &rect)) }

@@ -18,14 +18,14 @@ extension NodeRenderer {
         }
         var child = layer.firstChild
         while child != .none {
-            // What mixes by coverage changes what lies below, so both are painted together.
+            // A blend mode with coverage changes its backdrop, so both are painted together.
             if case .blend(let mode) = GskBlend.last(of: list[child]), GskBlend.mode(mode) == nil { return true }
             child = list[child].next
         }
         return false
     }
 
-    /// A node under one effect; nil where nothing is seen.
+    /// A node under one effect; nil if nothing is visible.
     func apply(_ effect: LayerEffect, to node: RenderNode) -> RenderNode? {
         switch effect {
         case .opacity(let opacity):
@@ -48,7 +48,7 @@ extension NodeRenderer {
         case .filter(let filter):
             return filtered(node, filter)
         case .blend, .group, .mask:
-            // Mixing is the parent's work; the others are done by then.
+            // Blending is the parent's work; the other effects are done by then.
             return node
         }
     }
@@ -72,7 +72,7 @@ extension NodeRenderer {
 
 /// GTK's words for ways of mixing.
 enum GskBlend {
-    /// How a layer mixes with what lies below it; nil for plainly.
+    /// How a layer blends with the backdrop; nil for plainly.
     static func mode(of layer: Layer) -> GskBlendMode? {
         if case .blend(let mode) = last(of: layer) { mode == .normal ? nil : self.mode(mode) } else { nil }
     }

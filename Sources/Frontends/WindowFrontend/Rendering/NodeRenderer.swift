@@ -52,7 +52,7 @@ final class NodeRenderer: WindowRenderer {
         }
     }
 
-    /// A layer with its children and effects, in its own space; nil where nothing is seen.
+    /// A layer with its children and effects, in its own space; nil if nothing is visible.
     func picture(of id: LayerID, in list: DisplayList) -> RenderNode? {
         guard cache.knows(id) else { return nil }
         let entry = cache[id]

@@ -3,7 +3,7 @@ import CairoPainting
 import DisplayList
 import Foundation
 
-/// Paints the whole list with Cairo whenever anything changed.
+/// Paints the whole list with Cairo after any change.
 @MainActor
 final class PlainRenderer: WindowRenderer {
     private let painter: CairoPainter

@@ -7,7 +7,7 @@ final class RenderNode {
     /// GTK's node.
     let pointer: OpaquePointer
 
-    /// Takes over a node; nil for none.
+    /// Adopts a node; nil for none.
     init?(_ pointer: OpaquePointer?) {
         guard let pointer else { return nil }
         self.pointer = pointer
@@ -32,7 +32,7 @@ final class RenderNode {
         return RenderNode(gsk_transform_node_new(pointer, transform))
     }
 
-    /// The node seen through a projection.
+    /// The node under a projection.
     func transformed(by projection: ProjectionTransform) -> RenderNode? {
         guard let transform = GskMatrix.transform(for: projection) else { return nil }
         defer { gsk_transform_unref(transform) }

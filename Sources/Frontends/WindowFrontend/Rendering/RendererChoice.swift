@@ -8,10 +8,10 @@ enum RendererChoice: String {
     case nodes
     /// Damaged parts painted with Cairo, handed to GTK as tiles: the fastest way without a graphics processor.
     case software
-    /// The whole list painted with Cairo each time: the plainest way, to compare the others with.
+    /// The whole list painted with Cairo each time: the simplest way, as a reference for the others.
     case plain
 
-    /// The choice: `ORIEL_RENDERER` if it names one, else what suits the machine.
+    /// The choice: `ORIEL_RENDERER` if it names one, else the best for the machine.
     static let current: RendererChoice = {
         if let name = ProcessInfo.processInfo.environment["ORIEL_RENDERER"], let choice = RendererChoice(rawValue: name)
         {
@@ -20,7 +20,7 @@ enum RendererChoice: String {
         return GraphicsHardware.isPresent ? .nodes : .software
     }()
 
-    /// Tells GTK to draw without OpenGL where that would be a software one; call it before GTK starts.
+    /// Makes GTK draw without OpenGL where that would be done in software; call it before GTK starts.
     static func prepareEnvironment() {
         guard current != .nodes else { return }
         for (name, value) in variables(ProcessInfo.processInfo.environment, minorVersion: gtk_get_minor_version()) {

@@ -6,7 +6,7 @@ import Foundation
 import FrontEndKit
 import GtkShim
 
-/// Paints what is damaged into a picture of the window, and hands the picture to GTK in tiles.
+/// Paints damaged areas into a picture of the window, and passes the picture to GTK in tiles.
 ///
 /// Without a graphics processor this is the shortest way to the screen: pixels that did not change are
 /// neither painted nor sent.
@@ -22,7 +22,7 @@ final class SoftwareRenderer: WindowRenderer {
     private var tiles = TileGrid(width: 0, height: 0, scale: 1, isOpaque: true)
 
     private var window: OpaquePointer?
-    /// What keeps the memory shared with the display server; nil where there is none.
+    /// The owner of the memory shared with the display server; nil if there is none.
     private var sharedMemory: OpaquePointer?
 
     /// More rectangles than this are painted as one: a clip of very many parts costs more than it saves.
@@ -73,7 +73,7 @@ final class SoftwareRenderer: WindowRenderer {
         if let surface { tiles.draw(surface, onto: snapshot) }
     }
 
-    /// Brings the picture up to date with the list, and marks the tiles that changed.
+    /// Updates the picture with the list, and marks the tiles that changed.
     private func repaint(_ list: DisplayList) {
         guard let surface else { return }
         if isWhollyDamaged {

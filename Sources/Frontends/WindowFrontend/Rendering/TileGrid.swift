@@ -2,7 +2,7 @@ import CGtk
 import CPangoCairo
 import Foundation
 
-/// A picture of the window in square tiles, of which only the changed ones are made anew.
+/// A picture of the window in square tiles, of which only the changed ones are made again.
 ///
 /// GTK compares the frames' nodes: tiles that are the same object are neither sent nor drawn. The tiles are
 /// Cairo nodes, because GTK 4.8 converts the pixels of texture nodes once more for its Cairo renderer. They show the
@@ -33,7 +33,7 @@ struct TileGrid {
     private var nodes: [OpaquePointer?]
     private var isStale: [Bool]
 
-    /// Whether nothing below the picture shows through it; such pixels are copied instead of mixed.
+    /// Whether the picture is opaque; such pixels are copied instead of blended.
     private let isOpaque: Bool
 
     /// Creates a grid for a picture of a size in pixels.
@@ -50,7 +50,7 @@ struct TileGrid {
 
     /// How many tiles there are.
     var count: Int { nodes.count }
-    /// How many tiles wait to be made anew.
+    /// How many tiles wait to be made again.
     var staleCount: Int { isStale.reduce(0) { $0 + ($1 ? 1 : 0) } }
 
     /// Takes all marks away without making tiles.
@@ -72,7 +72,7 @@ struct TileGrid {
         }
     }
 
-    /// Makes the marked tiles anew from a picture, and puts all of them onto a snapshot.
+    /// Updates the marked tiles from a picture, and puts all of them onto a snapshot.
     mutating func draw(_ picture: OpaquePointer, onto snapshot: OpaquePointer) {
         for row in 0..<rows {
             for column in 0..<columns {
@@ -87,7 +87,7 @@ struct TileGrid {
         }
     }
 
-    /// Lets all tiles go.
+    /// Releases all tiles.
     mutating func removeAll() {
         for index in nodes.indices {
             if let node = nodes[index] { gsk_render_node_unref(node) }

@@ -2,13 +2,13 @@ import CGtk
 import DisplayList
 import Foundation
 
-/// What a renderer must know of the canvas it draws on.
+/// The properties of the canvas that a renderer draws on.
 struct CanvasGeometry: Equatable {
     /// The size of the content, in points.
     var size = CGSize.zero
     /// Pixels per point.
     var scale: CGFloat = 1
-    /// The colour behind the content.
+    /// The color behind the content.
     var background = RGBA.clear
 }
 
@@ -17,11 +17,11 @@ struct CanvasGeometry: Equatable {
 /// A renderer gets every change before it draws, so that it can keep what did not change.
 @MainActor
 protocol WindowRenderer: AnyObject {
-    /// Tells the window's surface, before the first frame is drawn.
+    /// Sets the window's surface, before the first frame is drawn.
     func realized(on surface: OpaquePointer)
-    /// Tells that the window's surface goes away.
+    /// Called when the window's surface is removed.
     func unrealized()
-    /// Takes in the changes of a list; returns whether anything looks different.
+    /// Records the changes of a list; returns whether anything looks different.
     func update(from list: DisplayList, _ changes: DisplayListChanges, geometry: CanvasGeometry) -> Bool
     /// Draws the list, whose origin is the snapshot's.
     func draw(_ list: DisplayList, onto snapshot: OpaquePointer)

@@ -4,7 +4,7 @@ import Foundation
 import FrontEndKit
 import GtkShim
 
-/// What of a window around its content was last told to GTK.
+/// The properties of a window around its content that were last passed to GTK.
 struct Chrome {
     var title: String?
     var sizes: WindowSizes?
@@ -32,7 +32,7 @@ extension DesktopWindow {
         menuBar?.contentChanged()
     }
 
-    /// Gives the pointer the shape that the content asks for.
+    /// Sets the pointer to the shape that the content requests.
     func updatePointerShape() {
         let pointer = content.pointerShape
         guard pointer != chrome.pointer else { return }
@@ -50,7 +50,7 @@ extension DesktopWindow {
         }
     }
 
-    /// What the content should know of the desktop now.
+    /// The desktop's current properties for the content.
     func currentTraits() -> HostTraits {
         var traits = HostTraits()
         settings.apply(to: &traits)
@@ -69,7 +69,7 @@ extension DesktopWindow {
         return traits
     }
 
-    /// Tells the content what has changed of the desktop.
+    /// Notifies the content of changes of the desktop's settings.
     func updateTraits() {
         guard let window else { return }
         if gtk_window_is_active(cast(window)) != 0 { hasBeenActive = true }
@@ -87,7 +87,7 @@ extension DesktopWindow {
         requestFrame()
     }
 
-    /// Fills the screen, or goes back to a window.
+    /// Makes the window full screen, or restores it.
     func toggleFullScreen() {
         guard let window else { return }
         if gtk_window_is_fullscreen(cast(window)) != 0 {
@@ -99,7 +99,7 @@ extension DesktopWindow {
 }
 
 extension DesktopWindow {
-    /// Makes the window an icon, or whatever the desktop shows of windows that are put away.
+    /// Minimizes the window.
     func minimize() {
         if let window { gtk_window_minimize(cast(window)) }
     }

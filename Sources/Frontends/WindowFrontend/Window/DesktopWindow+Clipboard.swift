@@ -19,12 +19,12 @@ extension DesktopWindow {
         gdk_clipboard_set_text(gtk_widget_get_primary_clipboard(canvas), text)
     }
 
-    /// Asks for the clipboard's text; the answer is nil where it holds none.
+    /// Requests the clipboard's text; the answer is nil if there is none.
     func readClipboard(_ completion: @escaping (String?) -> Void) {
         read(gtk_widget_get_clipboard(canvas), completion)
     }
 
-    /// Asks for the clipboard's text and waits a moment for it; nil where it holds none, or its owner does not answer.
+    /// Requests the clipboard's text and waits a moment for it; nil if there is none, or its owner does not answer.
     func readClipboardNow() -> String? {
         var answer: String??
         readClipboard { answer = .some($0) }
@@ -32,7 +32,7 @@ extension DesktopWindow {
         return answer ?? nil
     }
 
-    /// Asks for the desktop's selection; the answer is nil where no text is selected.
+    /// Requests the desktop's selection; the answer is nil if no text is selected.
     func readPrimarySelection(_ completion: @escaping (String?) -> Void) {
         read(gtk_widget_get_primary_clipboard(canvas), completion)
     }

@@ -4,7 +4,7 @@ import Foundation
 import GtkShim
 
 extension DesktopWindow {
-    /// Lets what is dragged within the window go on over the desktop, once the pointer leaves it.
+    /// Continues a drag that started within the window over the desktop, once the pointer leaves it.
     func handOverDrag(_ event: OpaquePointer, at location: CGPoint) {
         guard !input.buttons.isEmpty, !CGRect(origin: .zero, size: contentFrame.size).contains(location),
             let window, let device = gdk_event_get_device(event), let surface = gtk_native_get_surface(raw(window))
@@ -19,7 +19,7 @@ extension DesktopWindow {
             }
         }
         if isBegun {
-            // The content's own drag ends here; buttons come up for the desktop, not for it.
+            // The content's own drag ends here; buttons are released for the desktop, not for it.
             _ = cancelButtons()
         } else {
             g_object_unref(UnsafeMutableRawPointer(device))
@@ -70,7 +70,7 @@ extension DragData {
         }
     }
 
-    /// The icon theme's name for what is dragged.
+    /// The icon theme's name for the dragged data.
     var iconName: String {
         if forms.contains(where: { $0.type.hasPrefix("image/") }) { return "image-x-generic" }
         if !addresses.isEmpty { return addresses.allSatisfy(\.isFileURL) ? "text-x-generic" : "web-browser" }

@@ -11,7 +11,7 @@ extension DesktopWindow {
     private typealias LeaveHandler =
         @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
-    /// Has the content take what is dragged into the window from elsewhere.
+    /// Delivers drags from elsewhere to the content.
     func connectDrops() {
         let target = gtk_drop_target_async_new(
             nil, GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue))
@@ -41,12 +41,12 @@ extension DesktopWindow {
     private func dragged(_ drop: OpaquePointer, to point: CGPoint) -> GdkDragAction {
         let drag = incomingDrag(drop)
         drag.location = place(point)
-        // Until it is known what is dragged it may as well be taken.
+        // Until the dragged data is known, it is assumed to be acceptable.
         guard drag.isReady else { return GDK_ACTION_COPY }
         return content.dragMoved(to: drag.location).action
     }
 
-    /// The drag of a drop, of which the content is told once enough is known.
+    /// The drag of a drop, of which the content is notified once enough is known.
     private func incomingDrag(_ drop: OpaquePointer) -> IncomingDrag {
         if let incoming, incoming.drop == drop { return incoming }
         let drag = IncomingDrag(drop)
@@ -60,7 +60,7 @@ extension DesktopWindow {
     }
 
     private func dragLeft(_ drop: OpaquePointer) {
-        // Before a drop the drag leaves, says GTK.
+        // GTK reports that the drag leaves before a drop.
         guard let drag = incoming, drag.drop == drop else { return }
         DispatchQueue.main.async { [weak self] in
             guard let self, self.incoming === drag, !self.isDropping else { return }

@@ -106,7 +106,7 @@ extension DesktopWindow {
 }
 
 extension GdkRGBA {
-    /// GDK's form of a colour.
+    /// GDK's form of a color.
     init(_ color: RGBA) {
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
     }

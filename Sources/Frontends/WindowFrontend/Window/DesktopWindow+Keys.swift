@@ -62,7 +62,7 @@ extension DesktopWindow {
     private func keyReleased(_ press: KeyPress) {
         let wasDown = input.release(press.code)
         if let event = press.event, inputMethod.filter(event) { return }
-        // What never went down for the content does not come up for it.
+        // Keys that were not pressed for the content are not released for it.
         if !wasDown || input.composedKeys.remove(press.code) != nil { return }
         if let event = keyEvent(press, phase: .up) { send(.key(event)) }
     }

@@ -28,7 +28,7 @@ extension DesktopWindow {
         }
     }
 
-    /// Tells assistive technology of the content from now on.
+    /// Starts reporting the content to assistive technology.
     func addAccessibility() {
         guard window != nil, accessibility == nil else { return }
         let tree = AccessibilityTree(canvas: canvas) { [weak self] in

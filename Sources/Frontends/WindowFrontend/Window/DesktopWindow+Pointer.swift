@@ -30,7 +30,7 @@ extension DesktopWindow {
         connectKeys()
     }
 
-    /// Hands an event to the content; returns whether something answered.
+    /// Passes an event to the content; returns whether any element responded.
     @discardableResult
     func send(_ event: InputEvent) -> Bool {
         guard window != nil else { return false }
@@ -124,7 +124,7 @@ extension DesktopWindow {
         send(.pointer(PointerEvent(.exited, at: input.pointerLocation, time: eventTime())))
     }
 
-    /// Has the content give up what the buttons that are down were doing.
+    /// Cancels the interactions of the buttons that are down in the content.
     func cancelButtons() -> Bool {
         for button in input.buttons.sorted() {
             var pointer = PointerEvent(.cancelled, at: input.pointerLocation, time: eventTime())
@@ -136,7 +136,7 @@ extension DesktopWindow {
     }
 
     private func touch(_ phase: TouchTracker.Phase, _ event: OpaquePointer) -> Bool {
-        // A cancelled touch has no place of its own.
+        // A cancelled touch has no location.
         let location = location(of: event) ?? input.pointerLocation
         guard let sequence = gdk_event_get_event_sequence(event) else { return false }
         input.pointerLocation = location

@@ -90,7 +90,7 @@ extension DesktopWindow {
         }
         var event = ScrollEvent(at: input.pointerLocation, delta: delta, time: eventTime())
         event.isPrecise = true
-        // At the end of the content nothing answers any more: the flick is over.
+        // At the end of the content nothing responds any more: the flick is over.
         return send(.scroll(event))
     }
 }

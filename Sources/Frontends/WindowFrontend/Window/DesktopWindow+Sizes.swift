@@ -5,7 +5,7 @@ import GtkShim
 import OrielBasics
 
 extension DesktopWindow {
-    /// Tells GTK the content's least and preferred sizes.
+    /// Passes the content's minimum and ideal sizes to GTK.
     func updateSizes(isFirst: Bool) {
         let minimum = content.minimumSize
         let sizes = WindowSizes(
@@ -34,7 +34,7 @@ extension DesktopWindow {
             width: width, height: height)
     }
 
-    /// Nine tenths of the first monitor, which leaves room for panels and title bars; nil where there is none.
+    /// Nine tenths of the first monitor, which leaves room for panels and title bars; nil if there is none.
     private var availableSize: CGSize? {
         guard let window, let display = gtk_widget_get_display(window),
             let monitor = g_list_model_get_item(gdk_display_get_monitors(display), 0)

@@ -4,7 +4,7 @@ import Foundation
 import OrielBasics
 
 extension DesktopWindow {
-    /// Shows the help of what the pointer rests on.
+    /// Shows the help of the view below the pointer.
     func connectToolTips() {
         typealias Query =
             @convention(c) (UnsafeMutableRawPointer?, Int32, Int32, gboolean, OpaquePointer?, UnsafeMutableRawPointer?)

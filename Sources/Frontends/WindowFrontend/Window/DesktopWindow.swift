@@ -16,13 +16,13 @@ final class DesktopWindow {
     /// Holds the menu bar above the canvas.
     let column: UnsafeMutablePointer<GtkWidget>
     let renderer: any WindowRenderer
-    /// The size to open with, in points, where the person who started the app named one.
+    /// The initial size, in points, if it was given on the command line.
     var wantedSize: CGSize?
     /// Follows what the content shows, for the renderer.
     var reader: DisplayListReader
     let settings: DesktopSettings
 
-    /// What the content was last told of the desktop.
+    /// The desktop's settings that were last passed to the content.
     var traits: HostTraits
     /// The content's rectangle in the canvas: smaller than it where the content has a greatest size.
     var contentFrame = CGRect.zero
@@ -31,13 +31,13 @@ final class DesktopWindow {
     var timer: Timeout?
     /// The time of the last frame or event, so that frames never go back behind events.
     var lastTime = 0.0
-    /// Where what is done is written down; nil for nowhere.
+    /// The record of input; nil for none.
     var recording: (recorder: InputRecorder, number: Int)?
-    /// What of the window around the content was last set, to set it again only after changes.
+    /// The last settings of the window around the content, to update it only after changes.
     var chrome = Chrome()
     var isChromeUpdatePending = false
     let input: InputState
-    /// What is dragged over the window from elsewhere; nil for nothing.
+    /// The drag over the window from elsewhere; nil for none.
     var incoming: IncomingDrag?
     /// Whether it was let go, and its data is on the way.
     var isDropping = false
@@ -50,17 +50,17 @@ final class DesktopWindow {
     var kineticTicker: Ticker?
     var canvasSize = CGSize.zero
     var hasBeenActive = false
-    /// Performs the accelerators of the app's menus; returns whether one answered to the key.
+    /// Performs the accelerators of the app's menus; returns whether one matched the key.
     var onUnhandledKey: ((KeyEvent) -> Bool)?
 
     /// How many frames the content made, and how many times the canvas was drawn; for tests and benchmarks.
     var frameCount = 0, drawCount = 0
 
-    /// Called when the window comes to rest after very many frames, which may have left much behind.
+    /// Called when the window comes to rest after very many frames, which may have used much memory.
     var onManyFrames: (() -> Void)?
     /// How many frames are very many.
     static let manyFrames = 1_000
-    /// How many there were when that was told last.
+    /// Their number when it was last reported.
     var toldFrames = 0
 
     /// Called when the window became active, inactive, hidden or visible.
@@ -111,7 +111,7 @@ final class DesktopWindow {
         gtk_window_present(cast(window))
     }
 
-    /// Brings a window that is shown above the others.
+    /// Brings a visible window to the front.
     func bringToFront() {
         if let window { gtk_window_present(cast(window)) }
     }
@@ -201,7 +201,7 @@ final class DesktopWindow {
         })
 }
 
-/// A GObject seen as another class that it is.
+/// A GObject cast to another of its classes.
 func cast<T>(_ object: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutablePointer<T>? {
     object.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: T.self) }
 }

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import OrielBasics
 
-/// Tells on standard error how frames come, for benchmarks.
+/// Reports the timing of frames on standard error, for benchmarks.
 ///
 /// `ORIEL_FRAME_REPORT` names for how many seconds after the first frame they are counted, 0 for the first one only.
 /// Then the window closes. One line: `frames first=T count=N seconds=S cpu=C`, the time of the first frame in seconds since 1970, how many
@@ -16,7 +16,7 @@ final class FrameReport {
     private var firstFrame = 0.0
     private var isOver = false
 
-    /// Begins a report; nil where none is asked for.
+    /// Starts a report; nil if none is requested.
     init?(_ window: DesktopWindow, environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let text = environment["ORIEL_FRAME_REPORT"], let duration = Double(text), duration >= 0,
             let clock = gtk_widget_get_frame_clock(window.window)
@@ -52,7 +52,7 @@ final class FrameReport {
         DispatchQueue.main.async { [window] in window.close() }
     }
 
-    /// What the process has used of processors, in seconds.
+    /// The process's processor time, in seconds.
     private static var processorTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,13 +1,13 @@
 import CGtk
 
-/// Calls at each tick of a widget's frame clock for as long as the call asks for more.
+/// Calls at each tick of a widget's frame clock until the callback returns false.
 @MainActor
 final class Ticker {
     private let widget: UnsafeMutablePointer<GtkWidget>
     private var id: guint = 0
     private let action: (Double) -> Bool
 
-    /// Begins to tick; `action` gets the frame's time in seconds and returns whether to go on.
+    /// Starts to tick; `action` gets the frame's time in seconds and returns whether to go on.
     init(_ widget: UnsafeMutablePointer<GtkWidget>, _ action: @escaping (Double) -> Bool) {
         self.widget = widget
         self.action = action

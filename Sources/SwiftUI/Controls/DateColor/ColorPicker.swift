@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that chooses a colour from a palette.
+/// A control that chooses a color from a palette.
 ///
 /// Follows Apple's [ColorPicker](https://developer.apple.com/documentation/swiftui/colorpicker).
 public struct ColorPicker<Label: View> {
@@ -12,7 +12,7 @@ public struct ColorPicker<Label: View> {
     @Environment(\.controlSize) private var controlSize
     @ScaledMetric private var textScale: CGFloat = 1
 
-    /// Creates a picker with a label of its own.
+    /// Creates a picker with a custom label.
     public nonisolated init(
         selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -21,7 +21,7 @@ public struct ColorPicker<Label: View> {
         self.label = label()
     }
 
-    /// Creates a picker for a Core Graphics colour with a label of its own.
+    /// Creates a picker for a Core Graphics color with a custom label.
     public nonisolated init(
         selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -85,7 +85,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// Fields of colours, and a slider for their opacity.
+/// Fields of colors, and a slider for their opacity.
 private struct ColorPalette: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
@@ -134,7 +134,7 @@ private struct ColorPalette: View {
         selection.wrappedValue = opacity < 1 ? color.opacity(opacity) : color
     }
 
-    /// The first row is grey, the others go from dark to light.
+    /// The first row is gray, the others range from dark to light.
     static func color(_ row: Int, _ column: Int) -> Color {
         if row == 0 { return Color(white: 1 - Double(column) / 9) }
         let lightness = [0.45, 0.7, 0.95, 1, 1, 1][row - 1]

@@ -36,7 +36,7 @@ public struct DatePicker<Label: View> {
         self.components = components
     }
 
-    /// Creates a picker with a label of its own.
+    /// Creates a picker with a custom label.
     public nonisolated init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label

@@ -84,7 +84,7 @@ enum TimePart {
         case .minute: return number < 60 ? number : nil
         case .hour:
             guard hasHalves else { return number < 24 ? number : nil }
-            // Hours are those of the half of the day that is shown; later ones mean what they say.
+            // Hours are those of the half of the day that is shown; later ones are taken literally.
             if number > 12 { return number < 24 ? number : nil }
             let isLate = calendar.component(.hour, from: date) >= 12
             return number % 12 + (isLate ? 12 : 0)
@@ -95,7 +95,7 @@ enum TimePart {
 extension Locale {
     /// Whether texts write hours up to twelve, twice a day.
     ///
-    /// Asked of the pattern that texts are written by, for what is known of the region may say otherwise.
+    /// Read from the pattern that texts are written by, since the region's data may differ.
     var hasDayHalves: Bool {
         let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: self) ?? ""
         let words = pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()

@@ -19,7 +19,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { value = newValue }
     }
 
-    /// What `focused(_:)` is given.
+    /// The binding to pass to `focused(_:)`.
     public var projectedValue: Binding { Binding(binding: $value) }
 
     /// A two-way connection to a focus state.

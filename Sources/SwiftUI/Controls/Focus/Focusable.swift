@@ -1,4 +1,4 @@
-/// What a view that takes the keyboard uses it for.
+/// The interactions for which a view takes the focus.
 ///
 /// Follows Apple's [FocusInteractions](https://developer.apple.com/documentation/swiftui/focusinteractions).
 public struct FocusInteractions: OptionSet, Sendable {
@@ -9,17 +9,17 @@ public struct FocusInteractions: OptionSet, Sendable {
     public static let activate = FocusInteractions(rawValue: 1)
     /// It is edited: a press gives it the keyboard.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// Whatever the view does.
+    /// All interactions of the view.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
 extension View {
-    /// Has the view take part in the keyboard's round.
+    /// Makes the view focusable by the keyboard.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
         focusable(isFocusable, interactions: .automatic)
     }
 
-    /// Has the view take part in the keyboard's round, for what it uses the keyboard for.
+    /// Makes the view focusable by the keyboard, for the given interactions.
     public nonisolated func focusable(
         _ isFocusable: Bool = true, interactions: FocusInteractions
     ) -> some View {

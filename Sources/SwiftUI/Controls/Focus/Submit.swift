@@ -4,20 +4,20 @@ private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: [() -> 
 private enum SubmitLabelKey: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
 
 extension EnvironmentValues {
-    /// What is done when Return is pressed in a field, the innermost first.
+    /// The actions for when Return is pressed in a field, the innermost first.
     var submitActions: [() -> Void] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
     }
 
-    /// What the Return key of a screen keyboard would say.
+    /// The label of a screen keyboard's Return key.
     var submitLabel: SubmitLabel {
         get { self[SubmitLabelKey.self] }
         set { self[SubmitLabelKey.self] = newValue }
     }
 }
 
-/// What makes a submission.
+/// The triggers of a submission.
 ///
 /// Follows Apple's [SubmitTriggers](https://developer.apple.com/documentation/swiftui/submittriggers).
 public struct SubmitTriggers: OptionSet, Sendable {
@@ -30,10 +30,10 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What a screen keyboard's Return key says.
+/// The label of a screen keyboard's Return key.
 ///
 /// Follows Apple's [SubmitLabel](https://developer.apple.com/documentation/swiftui/submitlabel). A desktop's keyboard
-/// has it printed on: the value is kept, and shown nowhere.
+/// has printed keys: the value is kept, but not shown.
 public struct SubmitLabel: Hashable, Sendable {
     private let name: String
     /// “Done”.
@@ -62,7 +62,7 @@ extension View {
         transformEnvironment(triggers.contains(.text) ? \.submitActions : \.searchSubmitActions) { $0.append(action) }
     }
 
-    /// Sets what a screen keyboard's Return key says.
+    /// Sets the label of a screen keyboard's Return key.
     public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.submitLabel, submitLabel)
     }
@@ -76,7 +76,7 @@ extension View {
 private enum SearchSubmitActionsKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
 
 extension EnvironmentValues {
-    /// What is done when Return is pressed in a search field.
+    /// The actions for when Return is pressed in a search field.
     var searchSubmitActions: [() -> Void] {
         get { self[SearchSubmitActionsKey.self] }
         set { self[SearchSubmitActionsKey.self] = newValue }

@@ -1,7 +1,7 @@
 import DisplayList
 import SwiftUICore
 
-/// How gauges look.
+/// The appearance of gauges.
 ///
 /// Follows Apple's [GaugeStyle](https://developer.apple.com/documentation/swiftui/gaugestyle).
 @MainActor @preconcurrency
@@ -10,15 +10,15 @@ public protocol GaugeStyle {
     associatedtype Body: View
     /// The gauge.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-    /// What a gauge is.
+    /// The configuration of a gauge.
     typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a gauge is, for its style.
+/// The configuration of a gauge's style.
 public struct GaugeStyleConfiguration {
     /// The value, from 0 to 1.
     public var value: Double
-    /// What the gauge tells of.
+    /// The values that the gauge shows.
     public var label: AnyView
     /// The value in words; nil for none.
     public var currentValueLabel: AnyView?
@@ -37,7 +37,7 @@ extension GaugeStyleConfiguration: ControlStyleConfiguration {
 }
 
 extension View {
-    /// Sets how gauges within the view look.
+    /// Sets the appearance of gauges within the view.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         controlStyle(StyleSlot<GaugeStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
     }

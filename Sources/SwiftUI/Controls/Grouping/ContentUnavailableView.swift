@@ -11,9 +11,9 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
     /// Creates a view.
     /// - Parameters:
-    ///   - label: What is missing.
+    ///   - label: A description of the missing content.
     ///   - description: Why; nothing by default.
-    ///   - actions: What can be done; nothing by default.
+    ///   - actions: Actions for the user; none by default.
     public nonisolated init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -39,7 +39,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView: View {}
 
-/// The icon large and grey above the title.
+/// The icon large and gray above the title.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 10) {

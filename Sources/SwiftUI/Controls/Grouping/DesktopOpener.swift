@@ -11,7 +11,7 @@ import SwiftUICore
     static var program = "/usr/bin/xdg-open"
 
     /// Opens a place.
-    /// - Parameter completion: Told on the main queue whether it was opened.
+    /// - Parameter completion: Called on the main queue with whether it was opened.
     static func open(_ url: URL, completion: @escaping (Bool) -> Void) {
         if let objection = objection(to: url) {
             RuntimeWarning.issue("The address \(shortened(url)) was not opened: \(objection).")
@@ -52,7 +52,7 @@ import SwiftUICore
         return text.count > 80 ? "\(text.prefix(80))…" : text
     }
 
-    /// Who waits for the desktop's answer.
+    /// The callback that waits for the desktop's answer.
     private final class Answer: @unchecked Sendable {
         private var completion: ((Bool) -> Void)?
         init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }

@@ -71,7 +71,7 @@ private struct DisclosureLabel<Label: View>: View {
 extension DisclosureGroup: ViewItemSplitting {
     package static var splits: Bool { true }
 
-    /// In a list the label and what the group holds are rows of their own.
+    /// In a list the label and the group's content are separate rows.
     package func collectItems(_ collector: inout ViewItemCollector) {
         guard let context = collector.traits[ListContext.Key.self] else { return collector.add(self) }
         let isExpanded = binding ?? context.isExpanded(collector.place)

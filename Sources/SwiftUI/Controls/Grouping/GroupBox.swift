@@ -9,7 +9,7 @@ public struct GroupBox<Label: View, Content: View> {
     private let content: Content
     @ControlStyle private var style: StyleSlot<GroupBoxStyleConfiguration>
 
-    /// Creates a box with a label of its own.
+    /// Creates a box with a custom label.
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -50,20 +50,20 @@ extension GroupBox {
     }
 }
 
-/// The look of group boxes.
+/// The appearance of group boxes.
 ///
 /// Follows Apple's [GroupBoxStyle](https://developer.apple.com/documentation/swiftui/groupboxstyle).
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
     /// The type of the body, normally inferred.
     associatedtype Body: View
-    /// What a style is given.
+    /// The style's configuration.
     typealias Configuration = GroupBoxStyleConfiguration
     /// Makes a box.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a group box's style is given.
+/// The configuration of a group box's style.
 public struct GroupBoxStyleConfiguration {
     /// The label, its type hidden.
     public struct Label: View {
@@ -83,7 +83,7 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
-/// The usual look: a ground with round corners.
+/// The default appearance: a ground with round corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -98,7 +98,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The usual look.
+    /// The default appearance.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -111,7 +111,7 @@ extension GroupBoxStyleConfiguration: ControlStyleConfiguration {
 }
 
 extension View {
-    /// Sets the look of group boxes.
+    /// Sets the appearance of group boxes.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         controlStyle(StyleSlot<GroupBoxStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
     }

@@ -8,7 +8,7 @@ public struct Link<Label: View> {
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    /// Creates a link with a label of its own.
+    /// Creates a link with a custom label.
     public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -46,7 +46,7 @@ extension Link where Label == Text {
 /// Follows Apple's [OpenURLAction](https://developer.apple.com/documentation/swiftui/openurlaction).
 @MainActor @preconcurrency
 public struct OpenURLAction {
-    /// What became of a place.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         enum Kind: Sendable { case handled, discarded, system(URL?) }
         let kind: Kind
@@ -68,10 +68,10 @@ public struct OpenURLAction {
     /// Opens a place.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens a place and tells whether that could be done, once the desktop has said so.
+    /// Opens a URL and returns whether that succeeded, once the desktop has reported it.
     ///
-    /// The desktop opens pages, mail and calls, and files that are no programs; what else an address may set off it is not asked
-    /// for, with a warning.
+    /// The desktop opens web pages, mail and calls, and files that are not programs; other addresses are refused with a
+    /// warning.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).kind {
         case .handled: completion(true)

@@ -28,7 +28,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
 }
 
-/// What a field is for, as input methods and keyboards on the screen use it.
+/// The purpose of a field, for input methods and keyboards on the screen.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a type from its name.

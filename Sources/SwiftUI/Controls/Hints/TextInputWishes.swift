@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// How an app wishes text in fields to be typed: what a desktop's input method, or its keyboard on the screen, is told.
+/// An app's preferences for typing text in fields, for the desktop's input method or its on-screen keyboard.
 struct TextInputWishes: Equatable {
     var keyboard = UIKeyboardType.default
     var contentType: UITextContentType?
-    /// Whether correcting is switched off; nil for as the desktop has it.
+    /// Whether correcting is disabled; nil for as the desktop has it.
     var disablesCorrection: Bool?
     /// Which letters are capitalised; nil for as the desktop has it.
     var capitalization: UITextAutocapitalizationType?
 
-    /// What the field is for: by its keyboard, else by its content.
+    /// The field's purpose: by its keyboard, else by its content.
     var purpose: TextInputState.Purpose {
         switch keyboard {
         case .numberPad, .asciiCapableNumberPad: .digits
@@ -52,49 +52,49 @@ struct TextInputWishes: Equatable {
 private enum TextInputWishesKey: EnvironmentKey { static var defaultValue: TextInputWishes { TextInputWishes() } }
 
 extension EnvironmentValues {
-    /// How the app wishes text to be typed.
+    /// The app's settings for typing text.
     var textInputWishes: TextInputWishes {
         get { self[TextInputWishesKey.self] }
         set { self[TextInputWishesKey.self] = newValue }
     }
 
-    /// Whether correcting is switched off in fields; false by default.
+    /// Whether correcting is disabled in fields; false by default.
     public var autocorrectionDisabled: Bool {
         get { textInputWishes.disablesCorrection ?? false }
         set { textInputWishes.disablesCorrection = newValue }
     }
 }
 
-// A keyboard of keys corrects and capitalises nothing by itself: these are wishes to the desktop's input method, or its
-// keyboard on the screen, while a field within the view has the focus.
+// A physical keyboard corrects and capitalizes nothing by itself: these are hints to the desktop's input method, or its
+// on-screen keyboard, while a field within the view has the focus.
 extension View {
-    /// Asks the desktop's input method not to correct what is typed.
+    /// Disables autocorrection in the desktop's input method.
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         disableAutocorrection(disable)
     }
 
-    /// Asks the desktop's input method not to correct what is typed; nil for as the desktop has it.
+    /// Disables autocorrection in the desktop's input method; nil for the desktop's default.
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
         transformEnvironment(\.textInputWishes) { $0.disablesCorrection = disable }
     }
 
-    /// Asks the desktop's input method to capitalise what is typed; nil for as the desktop has it.
+    /// Sets capitalization in the desktop's input method; nil for the desktop's default.
     public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     {
         transformEnvironment(\.textInputWishes) { $0.capitalization = autocapitalization?.type }
     }
 
-    /// Asks the desktop's input method to capitalise what is typed.
+    /// Sets capitalization in the desktop's input method.
     public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         transformEnvironment(\.textInputWishes) { $0.capitalization = style }
     }
 
-    /// Tells the desktop's input method which kind of text is typed.
+    /// Sets the kind of text for the desktop's input method.
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.textInputWishes) { $0.keyboard = type }
     }
 
-    /// Tells the desktop's input method what the text is for; nil for nothing in particular.
+    /// Sets the purpose of the text for the desktop's input method; nil for nothing in particular.
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
         transformEnvironment(\.textInputWishes) { $0.contentType = textContentType }
     }

@@ -5,16 +5,16 @@ import Foundation
 ///
 /// Follows Apple's [KeyPress](https://developer.apple.com/documentation/swiftui/keypress).
 public struct KeyPress: Sendable {
-    /// What a key does.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         /// Creates phases.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// It goes down.
+        /// It was pressed.
         public static let down = Phases(rawValue: 1)
         /// It is held, and counts again.
         public static let `repeat` = Phases(rawValue: 2)
-        /// It comes up.
+        /// It was released.
         public static let up = Phases(rawValue: 4)
         /// All of these.
         public static let all: Phases = [.down, .repeat, .up]
@@ -22,17 +22,17 @@ public struct KeyPress: Sendable {
 
     /// Whether a key was used.
     public enum Result: Hashable, Sendable {
-        /// It was: nothing else answers to it.
+        /// It was handled: no other view responds to it.
         case handled
         /// It was not.
         case ignored
     }
 
-    /// What the key does.
+    /// The phase of the key press.
     public let phase: Phases
     /// The key.
     public let key: KeyEquivalent
-    /// What it types.
+    /// The characters that it types.
     public let characters: String
     /// The keys held.
     public let modifiers: EventModifiers

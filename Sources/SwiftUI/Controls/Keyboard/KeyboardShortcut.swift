@@ -5,10 +5,10 @@ import Foundation
 ///
 /// Follows Apple's [KeyEquivalent](https://developer.apple.com/documentation/swiftui/keyequivalent).
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// What the key types; a private character for those that type nothing.
+    /// The character that the key types; a private one for keys that type nothing.
     public let character: Character
 
-    /// Creates a key from what it types.
+    /// Creates a key from its character.
     public init(_ character: Character) { self.character = character }
     public init(extendedGraphemeClusterLiteral value: Character) { character = value }
 
@@ -66,11 +66,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     }
 }
 
-/// A key with modifiers that does what a control does.
+/// A key with modifiers that triggers a control's action.
 ///
 /// Follows Apple's [KeyboardShortcut](https://developer.apple.com/documentation/swiftui/keyboardshortcut).
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut follows the keyboard's layout; kept, for keys come as characters here.
+    /// How a shortcut adapts to the keyboard's layout; stored, since keys arrive as characters here.
     public struct Localization: Hashable, Sendable {
         private let name: String
         /// As suits the language.
@@ -105,8 +105,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// Whether a key is the shortcut.
     func matches(_ event: KeyEvent) -> Bool { isKey(of: event) && held(with: event) == wanted }
 
-    /// Whether a key stands for the shortcut where no control has it for its own: Control for ``EventModifiers/control``,
-    /// which the key Super is in the first place.
+    /// Whether a key matches the shortcut if no control has it exactly: Control for ``EventModifiers/control``, which
+    /// primarily is the Super key.
     func matchesInstead(_ event: KeyEvent) -> Bool {
         guard isKey(of: event), let instead = wanted.withCommandForControl else { return false }
         return held(with: event) == instead
@@ -123,7 +123,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
     private func held(with event: KeyEvent) -> EventModifiers {
         var held = EventModifiers(event.modifiers).subtracting(.capsLock)
-        // A character that needs Shift to be typed says so itself.
+        // A character that needs Shift implies it.
         if !key.character.isLetter, !wanted.contains(.shift), KeyEquivalent(event)?.character == key.character {
             held.remove(.shift)
         }

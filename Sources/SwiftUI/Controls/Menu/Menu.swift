@@ -9,7 +9,7 @@ public struct Menu<Label: View, Content: View> {
     private let primaryAction: (() -> Void)?
     @ControlStyle private var style: StyleSlot<MenuStyleConfiguration>
 
-    /// Creates a menu with a label of its own.
+    /// Creates a menu with a custom label.
     public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content

@@ -67,7 +67,7 @@ struct MenuRows: View {
     }
 }
 
-/// A row of a menu: pressing it does what it does and closes the menu.
+/// A row of a menu: pressing it performs its action and closes the menu.
 private struct MenuRowStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View { MenuRow(configuration: configuration) }
 }
@@ -105,7 +105,7 @@ private struct MenuRowLook: ButtonStyle {
     }
 }
 
-/// Lights up a row of a menu that the keyboard has come to, or that the pointer is over.
+/// Highlights a row of a menu that keyboard navigation has reached, or that the pointer is over.
 private struct LitRow: ViewModifier {
     @State private var isLit = false
     @State private var isHovered = false

@@ -1,20 +1,20 @@
 import DisplayList
 import Foundation
 
-/// The look of menus.
+/// The appearance of menus.
 ///
 /// Follows Apple's [MenuStyle](https://developer.apple.com/documentation/swiftui/menustyle).
 @MainActor @preconcurrency
 public protocol MenuStyle {
     /// The type of the body, normally inferred.
     associatedtype Body: View
-    /// What a style is given.
+    /// The style's configuration.
     typealias Configuration = MenuStyleConfiguration
     /// Makes a menu.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a menu's style is given.
+/// The configuration of a menu's style.
 public struct MenuStyleConfiguration {
     /// A menu's label, its type hidden.
     public struct Label: View {
@@ -42,7 +42,7 @@ extension MenuStyleConfiguration: ControlStyleConfiguration {
 }
 
 extension View {
-    /// Sets the look of menus.
+    /// Sets the appearance of menus.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         nestedControlStyle(style) { $0.makeBody(configuration: $1 as MenuStyleConfiguration) }
     }

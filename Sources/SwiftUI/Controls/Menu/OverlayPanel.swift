@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Shows views above the whole window: what sheets, alerts, menus and popovers are made of.
+/// Shows views above the whole window: the base of sheets, alerts, menus and popovers.
 struct PresentedOverlay<Overlay: View>: ViewModifier {
     let isPresented: Bool
     let overlay: () -> Overlay
@@ -16,17 +16,17 @@ struct PresentedOverlay<Overlay: View>: ViewModifier {
                     id: AnyHashable(token.id), environment: environment, content: AnyView(Presented(make: overlay)))
             ]
             : []
-        // What is presented from within the content lies further down, and stays.
+        // Views presented from within the content are further down, and stay.
         return content.transformPreference(PresentationKey.self) { $0 = own + $0 }
     }
 }
 
-/// Tells who presents.
+/// Notifies the presenter.
 final class PresentationToken {
     let id = UUID()
 }
 
-/// What is presented; made in its own place, so that what it reads does not concern the presenting view.
+/// The presented view; made in its own place, so that the presenting view does not depend on its reads.
 private struct Presented<Overlay: View>: View {
     let make: () -> Overlay
     var body: some View { make() }
@@ -36,7 +36,7 @@ private struct Presented<Overlay: View>: View {
 struct FloatingPanel<Panel: View>: View {
     let anchor: CGRect
     let close: () -> Void
-    /// Whether the panel is a menu, which has the keys without having the focus.
+    /// Whether the panel is a menu, which receives keys without having the focus.
     var isMenu = false
     let panel: Panel
 

@@ -23,14 +23,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         self.currentValueLabel = currentValueLabel
     }
 
-    /// Creates a picker with a label of its own.
+    /// Creates a picker with a custom label.
     public nonisolated init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(selections: [selection], content: content(), label: label())
     }
 
-    /// Creates a picker with a label of its own and another for the value that is chosen.
+    /// Creates a picker with a custom label and another for the selected value.
     public nonisolated init<Current: View>(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> Current

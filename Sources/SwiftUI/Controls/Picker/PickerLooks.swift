@@ -85,7 +85,7 @@ struct InlinePicker: View {
     }
 }
 
-/// A tick in the accent colour.
+/// A tick in the accent color.
 struct TickMark: View {
     @ScaledMetric private var textScale: CGFloat = 1
 
@@ -186,7 +186,7 @@ struct WheelPicker: View {
 }
 
 extension View {
-    /// Tells assistive technology that a button is one of a picker's choices.
+    /// Reports a button to assistive technology as one of a picker's choices.
     fileprivate nonisolated func choiceAccessibility(_ choice: PickerChoice) -> some View {
         controlAccessibility {
             $0.role = .radioButton
@@ -194,7 +194,7 @@ extension View {
         }
     }
 
-    /// Tells assistive technology what the choices in the view are for.
+    /// Reports to assistive technology what the choices in the view are for.
     fileprivate nonisolated func choicesAccessibility(_ name: String?) -> some View {
         controlAccessibility {
             $0.children = .contain

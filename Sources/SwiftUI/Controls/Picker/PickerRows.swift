@@ -67,7 +67,7 @@ struct LinkPicker<Label: View, Page: View>: View {
     }
 }
 
-/// The page with the choices of a picker; choosing one goes back.
+/// The page with the choices of a picker; choosing one pops it.
 struct PickerPage<Value: Hashable, Content: View>: View {
     let selections: [Binding<Value>]
     let content: Content

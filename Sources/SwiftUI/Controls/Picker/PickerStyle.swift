@@ -1,7 +1,7 @@
 /// How a picker shows its choices.
 ///
-/// Follows Apple's [PickerStyle](https://developer.apple.com/documentation/swiftui/pickerstyle). As there, only the
-/// styles that come with the framework exist.
+/// Follows Apple's [PickerStyle](https://developer.apple.com/documentation/swiftui/pickerstyle). As there, apps cannot
+/// define their own.
 public protocol PickerStyle {
     /// Which of the styles it is.
     var _kind: _PickerStyleKind { get }

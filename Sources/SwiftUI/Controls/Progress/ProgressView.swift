@@ -1,7 +1,7 @@
 import Foundation
 import OrielBasics
 
-/// Shows how far a task is, or that it goes on.
+/// Shows the progress of a task, or that it is in progress.
 ///
 /// Follows Apple's [ProgressView](https://developer.apple.com/documentation/swiftui/progressview).
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
@@ -93,7 +93,7 @@ extension ProgressView {
         self.init(value: value, total: total) { Text(title) }
     }
 
-    /// Creates a view that shows what a `Progress` tells now.
+    /// Creates a view that shows the current state of a `Progress`.
     public nonisolated init(_ progress: Progress) where Label == Text, CurrentValueLabel == EmptyView {
         self.init(
             fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,
@@ -112,7 +112,7 @@ extension ProgressView {
     }
 }
 
-/// A value as a part of a total, within 0 and 1; 0 for what is no number, as nothing done of nothing to do.
+/// A value as a part of a total, within 0 and 1; 0 for a value that is not a number, as nothing done of nothing to do.
 private func part<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value else { return nil }
     let part = Double(value) / Double(total)

@@ -1,22 +1,22 @@
 import DisplayList
 import Foundation
 
-/// The look of progress views.
+/// The appearance of progress views.
 ///
 /// Follows Apple's [ProgressViewStyle](https://developer.apple.com/documentation/swiftui/progressviewstyle).
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     /// The type of the body, normally inferred.
     associatedtype Body: View
-    /// What a style is given.
+    /// The style's configuration.
     typealias Configuration = ProgressViewStyleConfiguration
     /// Makes a progress view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a progress view's style is given.
+/// The configuration of a progress view's style.
 public struct ProgressViewStyleConfiguration {
-    /// What the task is, the type hidden.
+    /// The task's label, with its type hidden.
     public struct Label: View {
         nonisolated(unsafe) let view: AnyView
         public var body: some View { view }
@@ -30,7 +30,7 @@ public struct ProgressViewStyleConfiguration {
 
     /// The part that is done, from 0 to 1; nil where the length is unknown.
     public let fractionCompleted: Double?
-    /// What the task is; nil for no label.
+    /// The task's label; nil for none.
     public var label: Label?
     /// How far it is in words; nil for no label.
     public var currentValueLabel: CurrentValueLabel?
@@ -45,7 +45,7 @@ extension ProgressViewStyleConfiguration: ControlStyleConfiguration {
 }
 
 extension View {
-    /// Sets the look of progress views.
+    /// Sets the appearance of progress views.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         controlStyle(StyleSlot<ProgressViewStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
     }
@@ -69,7 +69,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     /// Creates the style.
     public nonisolated init() { tint = nil }
-    /// Creates the style with a colour for the bar.
+    /// Creates the style with a color for the bar.
     public nonisolated init(tint: Color) { self.tint = tint }
     public func makeBody(configuration: Configuration) -> some View {
         BarProgress(configuration: configuration, tint: tint)
@@ -81,7 +81,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     /// Creates the style.
     public nonisolated init() { tint = nil }
-    /// Creates the style with a colour for the wheel.
+    /// Creates the style with a color for the wheel.
     public nonisolated init(tint: Color) { self.tint = tint }
     public func makeBody(configuration: Configuration) -> some View {
         WheelProgress(configuration: configuration, tint: tint)

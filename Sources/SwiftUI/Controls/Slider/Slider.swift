@@ -111,7 +111,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 
 extension Slider: View {}
 
-/// The line with its knob; tells where it is dragged to, as a part of its length.
+/// The track with its knob; reports the dragged position as a fraction of its length.
 private struct SliderTrack: View {
     let fraction: Double
     let onChange: (_ fraction: Double, _ isOver: Bool) -> Void

@@ -9,7 +9,7 @@ public struct Stepper<Label: View> {
     private let onDecrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
 
-    /// Creates a stepper from what its buttons do; a button without an action is switched off.
+    /// Creates a stepper with actions for its buttons; a button without an action is disabled.
     public nonisolated init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -150,7 +150,7 @@ private struct StepButtonLook: View {
 }
 
 extension Stepper where Label == Text {
-    /// Creates a stepper with a title from what its buttons do.
+    /// Creates a stepper with a title and actions for its buttons.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -160,7 +160,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a stepper with a title from what its buttons do.
+    /// Creates a stepper with a title and actions for its buttons.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -206,7 +206,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-    /// Creates a stepper from what its buttons do, the label last.
+    /// Creates a stepper with actions for its buttons, the label last.
     public nonisolated init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -1,20 +1,20 @@
 import DisplayList
 import Foundation
 
-/// What an editable text needs to know of the control around it.
+/// The context that an editable text needs from the control around it.
 struct EditableTextTraits {
     var isSecure = false
     var isMultiline = false
     var prompt: Text?
-    /// What the field is called; the prompt for nil.
+    /// The field's title; the prompt for nil.
     var title: Text?
-    /// Called when the keyboard comes or goes.
+    /// Called when the focus is gained or lost.
     var onEditingChanged: (Bool) -> Void = { _ in }
     /// Called when Return is pressed.
     var onCommit: () -> Void = {}
 }
 
-/// Text with a caret: what text fields and editors are made of.
+/// Text with a caret: the base of text fields and editors.
 struct EditableText: View {
     let text: Binding<String>
     let traits: EditableTextTraits
@@ -39,7 +39,7 @@ struct EditableText: View {
             }
             lines(layout, current)
         }
-        // However long its lines are: the width says where they are broken.
+        // Regardless of the length of its lines: the width determines where they break.
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: layout.lineHeight, alignment: .topLeading)
         .onGeometryChange(for: CGFloat.self) {
             $0.size.width
@@ -117,7 +117,7 @@ struct EditableText: View {
         return current
     }
 
-    /// How far the text is moved so that the caret can be seen.
+    /// The offset of the text that keeps the caret visible.
     private func offset(_ layout: EditableTextLayout) -> CGFloat {
         if traits.isMultiline || width <= 0 { return 0 }
         return max(0, layout.caret.minX + 2 - width)

@@ -1,10 +1,10 @@
 import Foundation
 import OrielBasics
 
-/// Where the lines, the caret and the selection of an editable text are, in points of its own space.
+/// The positions of an editable text's lines, caret and selection, in points of its own space.
 struct EditableTextLayout {
     struct Line {
-        /// What is shown.
+        /// The text to show.
         let text: String
         /// The characters, without the line's end.
         let range: Range<Int>
@@ -15,7 +15,7 @@ struct EditableTextLayout {
     /// How many characters of a line are shown and measured: text systems count lengths in a number that ends at some two million
     /// points.
     ///
-    /// Behind them the caret stands at the end of what is shown.
+    /// Behind them the caret is at the end of the visible text.
     static let longestLine = 100_000
 
     private(set) var lines: [Line] = []
@@ -23,7 +23,7 @@ struct EditableTextLayout {
     let lineHeight: CGFloat
     /// The caret.
     private(set) var caret = CGRect.zero
-    /// What is selected, a rectangle a line.
+    /// The selection, a rectangle for each line.
     private(set) var selectionFrames: [CGRect] = []
 
     init(_ editing: TextEditing, traits: EditableTextTraits, width: CGFloat, environment: EnvironmentValues) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control to enter a secret: what is typed is shown as dots.
+/// A control for entering a secret: typed characters are shown as dots.
 ///
 /// Follows Apple's [SecureField](https://developer.apple.com/documentation/swiftui/securefield).
 public struct SecureField<Label: View> {
@@ -17,7 +17,7 @@ public struct SecureField<Label: View> {
         self.onCommit = onCommit
     }
 
-    /// Creates a field with a label of its own.
+    /// Creates a field with a custom label.
     public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(text: text, label: label(), prompt: prompt)
     }
@@ -58,12 +58,12 @@ extension SecureField where Label == Text {
         self.init(text: text, label: Text(title), prompt: prompt)
     }
 
-    /// Creates a field that tells when Return is pressed.
+    /// Creates a field with an action for when Return is pressed.
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text, label: Text(titleKey), prompt: nil, onCommit: onCommit)
     }
 
-    /// Creates a field that tells when Return is pressed.
+    /// Creates a field with an action for when Return is pressed.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text, label: Text(title), prompt: nil, onCommit: onCommit)

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension TextEditing {
-    /// What a key did to a text.
+    /// The effect of a key on a text.
     enum KeyOutcome { case ignored, moved, changed, submitted }
 
     /// Answers to a key.

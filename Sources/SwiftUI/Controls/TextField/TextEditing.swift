@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text being edited: the characters, the caret and what is selected.
+/// A text being edited: the characters, the caret and the selection.
 struct TextEditing: Equatable {
     /// The text.
     private(set) var characters: [Character]
@@ -27,12 +27,12 @@ struct TextEditing: Equatable {
 
     /// The text.
     var text: String { String(characters) }
-    /// What is selected; empty at the caret for nothing.
+    /// The selection; empty at the caret if there is none.
     var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
     /// The selected text.
     var selectedText: String { String(characters[selection]) }
 
-    /// Takes over a text that was set from outside.
+    /// Adopts a text that was set from outside.
     mutating func adopt(_ text: String) {
         if text == self.text { return }
         let wasAtEnd = caret == characters.count
@@ -99,7 +99,7 @@ struct TextEditing: Equatable {
         composition = ""
     }
 
-    /// Removes the selection, or what stands before (-1) or behind (1) the caret.
+    /// Removes the selection, or the character before (-1) or after (1) the caret.
     mutating func delete(_ direction: Int, word: Bool = false) {
         let place = caret
         if selection.isEmpty { move(by: direction, words: word, selecting: true) }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension TextField {
-    /// Creates a field with a label of its own.
+    /// Creates a field with a custom label.
     public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(text: text, label: label(), prompt: prompt)
     }
 
-    /// Creates a field with a label of its own that grows along an axis.
+    /// Creates a field with a label that grows along an axis.
     public nonisolated init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(text: text, label: label(), prompt: prompt, axis: axis)
     }
@@ -54,7 +54,7 @@ extension TextField where Label == Text {
         self.init(text: text, label: Text(titleKey), prompt: prompt, axis: axis)
     }
 
-    /// Creates a field that tells when editing begins and ends, and when Return is pressed.
+    /// Creates a field with actions for when editing begins and ends, and when Return is pressed.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
@@ -63,14 +63,14 @@ extension TextField where Label == Text {
             text: text, label: Text(titleKey), prompt: nil, onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 
-    /// Creates a field that tells when editing begins and ends.
+    /// Creates a field with an action for when editing begins and ends.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(text: text, label: Text(titleKey), prompt: nil, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a field that tells when Return is pressed.
+    /// Creates a field with an action for when Return is pressed.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
@@ -99,7 +99,7 @@ extension TextField where Label == Text {
         self.init(text: .constant(""), label: Text(titleKey), prompt: prompt, value: FieldValue(value, formatter))
     }
 
-    /// Creates a field for a value that tells when editing begins and ends, and when Return is pressed.
+    /// Creates a field for a value with actions for when editing begins and ends, and when Return is pressed.
     public nonisolated init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void,
@@ -134,7 +134,7 @@ extension TextField where Label == Text {
         self.init(text: text, label: Text(title), prompt: prompt, axis: axis)
     }
 
-    /// Creates a field that tells when editing begins and ends, and when Return is pressed.
+    /// Creates a field with actions for when editing begins and ends, and when Return is pressed.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -143,7 +143,7 @@ extension TextField where Label == Text {
         self.init(text: text, label: Text(title), prompt: nil, onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 
-    /// Creates a field that tells when editing begins and ends.
+    /// Creates a field with an action for when editing begins and ends.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -151,7 +151,7 @@ extension TextField where Label == Text {
         self.init(text: text, label: Text(title), prompt: nil, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a field that tells when Return is pressed.
+    /// Creates a field with an action for when Return is pressed.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -183,7 +183,7 @@ extension TextField where Label == Text {
         self.init(text: .constant(""), label: Text(title), prompt: prompt, value: FieldValue(value, formatter))
     }
 
-    /// Creates a field for a value that tells when editing begins and ends, and when Return is pressed.
+    /// Creates a field for a value with actions for when editing begins and ends, and when Return is pressed.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,

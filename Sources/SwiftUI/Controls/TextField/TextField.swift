@@ -51,7 +51,7 @@ public struct TextField<Label: View> {
         return style.makeBody(_TextFieldStyleLabel(view: AnyView(EditableText(text: shownText, traits: traits))))
     }
 
-    /// The text; for a value, what is typed until it is committed.
+    /// The text; for a value, the typed text until it is committed.
     @MainActor private var shownText: Binding<String> {
         guard let value else { return text }
         return Binding {
@@ -61,7 +61,7 @@ public struct TextField<Label: View> {
         }
     }
 
-    /// Sets the value from what was typed; what cannot be read is given up.
+    /// Sets the value from the typed text; invalid text is discarded.
     @MainActor private func commit() {
         guard let value, let typed = draft else { return }
         value.parse(typed)
@@ -85,7 +85,7 @@ struct FieldValue {
         parse = { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } }
     }
 
-    /// An optional value written and read by a format; no text stands for nil.
+    /// An optional value written and read by a format; an empty text represents nil.
     nonisolated init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, _ format: F)
     where F.FormatOutput == String {
         text = { value.wrappedValue.map { format.format($0) } ?? "" }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The look of text fields.
+/// The appearance of text fields.
 ///
 /// Follows Apple's [TextFieldStyle](https://developer.apple.com/documentation/swiftui/textfieldstyle). A style of an
 /// app's own writes `_body(configuration:)`, as with Apple's framework.
@@ -29,7 +29,7 @@ extension _TextFieldStyleLabel: ControlStyleConfiguration {
 }
 
 extension View {
-    /// Sets the look of text fields.
+    /// Sets the appearance of text fields.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         controlStyle(
             StyleSlot<_TextFieldStyleLabel>(style) { style, field in
@@ -73,7 +73,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
     }
 }
 
-/// The frame of a text field, which shows who has the keyboard.
+/// The frame of a text field, which shows the focus.
 private struct FieldFrame<S: InsettableShape>: ViewModifier {
     let shape: S
     let insets: (horizontal: CGFloat, vertical: CGFloat)

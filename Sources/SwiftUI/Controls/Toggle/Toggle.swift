@@ -15,7 +15,7 @@ public struct Toggle<Label: View> {
         self.label = label
     }
 
-    /// Creates a toggle with a label of its own.
+    /// Creates a toggle with a custom label.
     public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, isMixed: false, label: label())
     }

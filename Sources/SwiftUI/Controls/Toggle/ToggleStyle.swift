@@ -1,19 +1,19 @@
 import DisplayList
 
-/// The look and behaviour of toggles.
+/// The appearance and behavior of toggles.
 ///
 /// Follows Apple's [ToggleStyle](https://developer.apple.com/documentation/swiftui/togglestyle).
 @MainActor @preconcurrency
 public protocol ToggleStyle {
     /// The type of the body, normally inferred.
     associatedtype Body: View
-    /// What a style is given.
+    /// The style's configuration.
     typealias Configuration = ToggleStyleConfiguration
     /// Makes a toggle.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a toggle's style is given.
+/// The configuration of a toggle's style.
 public struct ToggleStyleConfiguration {
     /// A toggle's label, its type hidden.
     public struct Label: View {
@@ -21,11 +21,11 @@ public struct ToggleStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// What the toggle does.
+    /// The toggle's label.
     public let label: Label
     /// Whether it is on.
     @Binding public var isOn: Bool
-    /// Whether it stands for several values that differ.
+    /// Whether it represents several values that differ.
     public var isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -47,7 +47,7 @@ extension ToggleStyleConfiguration: ControlStyleConfiguration {
 }
 
 extension View {
-    /// Sets the look and behaviour of toggles.
+    /// Sets the appearance and behavior of toggles.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         controlStyle(StyleSlot<ToggleStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
     }

@@ -12,7 +12,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
     /// Creates the style.
     public nonisolated init() { tint = nil }
-    /// Creates the style with a colour for the switch that is on.
+    /// Creates the style with a color for the switch that is on.
     public nonisolated init(tint: Color) { self.tint = tint }
     public func makeBody(configuration: Configuration) -> some View {
         SwitchToggle(configuration: configuration, tint: tint)

@@ -1,9 +1,9 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Lets a person choose files to open, or a place to save one: a list of a folder's files, as large as what shows it.
+/// A panel for choosing files to open, or a place to save one: a list of a folder's files, as large as its container.
 package struct FilePanel: View {
-    /// What is chosen.
+    /// The kind of choice: files to open, or a place to save.
     package enum Kind: Equatable {
         case open(allowsSeveral: Bool)
         case save(name: String)
@@ -12,11 +12,11 @@ package struct FilePanel: View {
     }
 
     let kind: Kind
-    /// The types that can be opened; of files to save, the one that tells the extension.
+    /// The types that can be opened; of files to save, the one that determines the extension.
     let types: [UTType]
     var title: String?
     var dialog = FileDialog()
-    /// Takes what was chosen; nil where nothing was.
+    /// Called with the chosen files; nil if the panel was cancelled.
     let answer: ([URL]?) -> Void
 
     /// Describes a panel.

@@ -44,7 +44,7 @@ final class FilePanelModel: ObservableObject {
     /// Whether there is no folder around this one.
     var isAtTop: Bool { folder.path == "/" }
 
-    /// The folders that are one press away: home, documents, downloads, as far as there are such.
+    /// The folders that are one press away: home, documents, downloads, if they exist.
     let places: [Place] = {
         let home = FileManager.default.homeDirectoryForCurrentUser
         let all = [
@@ -55,7 +55,7 @@ final class FilePanelModel: ObservableObject {
         return all.filter { FileManager.default.fileExists(atPath: $0.url.path) }
     }()
 
-    /// Shows a folder that an app asks for, where there is such a folder, else the one that was shown last.
+    /// Shows the folder that an app requests, if it exists, else the one that was shown last.
     func begin(with wanted: URL?) {
         var isFolder: ObjCBool = false
         if let wanted, FileManager.default.fileExists(atPath: wanted.path, isDirectory: &isFolder), isFolder.boolValue {

@@ -41,7 +41,7 @@ struct FilePanelModifier: ViewModifier {
 }
 
 extension FilePanel.Kind {
-    /// What a front end is asked for.
+    /// A request to the front end.
     fileprivate var request: FileRequest.Kind {
         switch self {
         case .open(let allowsSeveral): .open(allowsSeveral: allowsSeveral)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a view of a stack tells the one that lies on it.
+/// Information that a view of a stack passes to the view on top of it.
 final class PageNote: ObservableObject {
     /// The title as characters; nil for none.
     @Published var title: String?
     /// Whether the title is a large one.
     @Published var isLarge = true
 
-    /// Takes over what the view shows; nothing happens where it is the same.
+    /// Adopts the view's content; does nothing if it is the same.
     func take(_ title: String?, isLarge: Bool) {
         if self.title != title { self.title = title }
         if self.isLarge != isLarge { self.isLarge = isLarge }
@@ -16,12 +16,12 @@ final class PageNote: ObservableObject {
 
 /// The way back from a view of a stack.
 struct BarBack {
-    /// What is known of the view before.
+    /// The information about the previous view.
     let note: PageNote
     let action: () -> Void
 }
 
-/// Leads back, and says to where as far as there is room for it.
+/// The back button, with the previous title if there is room for it.
 struct BackButton: View {
     let back: BarBack
     let hasTitle: Bool

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What the app asks a bar to look like.
+/// The app's settings for the appearance of a bar.
 struct BarLook {
-    /// What fills the bar; nil for the material of bars.
+    /// The bar's background; nil for the default material.
     var background: AnyShapeStyle?
-    /// Whether that is seen; where the app does not say, only while content lies below.
+    /// Whether that is visible; by default only while content is below.
     var visibility = Visibility.automatic
     var colorScheme: ColorScheme?
 
-    /// Carries what is asked of the bar of a tab view up to it.
+    /// Carries the settings for a tab view's bar up to it.
     enum TabKey: PreferenceKey {
         static var defaultValue: BarLook? { nil }
         static func reduce(value: inout BarLook?, nextValue: () -> BarLook?) { value = value ?? nextValue() }
     }
 
-    /// Tells a tab view whether its bar is hidden.
+    /// Reports to a tab view whether its bar is hidden.
     enum TabHiddenKey: PreferenceKey {
         static var defaultValue: Bool { false }
         static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
     }
 }
 
-/// Shows a bar light or dark, whatever the window is.
+/// Shows a bar in a color scheme, whatever the window's is.
 struct BarColorScheme: ViewModifier {
     let colorScheme: ColorScheme?
 
@@ -30,7 +30,7 @@ struct BarColorScheme: ViewModifier {
     }
 }
 
-/// Gives what stands in a bar the looks of one.
+/// Gives the content of a bar its appearance.
 struct InBar: ViewModifier {
     let look: BarLook
 
@@ -53,12 +53,12 @@ private struct BarButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The ground of a title bar: seen once content has moved below it.
+/// The background of a title bar: visible once content has moved below it.
 struct BarGround: View {
     let look: BarLook
     /// The height of the large title below the bar, in points; 0 for none.
     let largeHeight: CGFloat
-    /// The height of what does not move away, in points.
+    /// The height of the part that does not scroll away, in points.
     let fixedHeight: CGFloat
     @ObservedObject var scroll: BarScroll
 

@@ -19,7 +19,7 @@ struct BarLayout: Layout {
         let room = ProposedViewSize(width: bounds.width, height: bounds.height)
         let trailing = subviews[2].sizeThatFits(room)
         let title = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
-        // The way back says to where as long as the title can stand in the middle.
+        // The back button shows its title if the bar's title still fits in the middle.
         let rest = bounds.width - (trailing.width > 0 ? trailing.width + Self.gap : 0)
         let before = title > 0 ? min((bounds.width - title) / 2 - Self.gap, rest) : rest
         let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(before, 0), height: bounds.height))

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How far what scrolls below a title bar has moved up.
+/// How far the content below a title bar has scrolled.
 final class BarScroll: ObservableObject {
     /// In points, as far as it concerns the bar; negative while the content is pulled down.
     @Published private(set) var offset: CGFloat = 0
 
-    /// Takes over how far the content has moved; further on nothing changes any more.
+    /// Adopts how far the content has moved; further on nothing changes any more.
     func move(to offset: CGFloat) {
         let next = min(max(offset, -200), 100)
         if next != self.offset { self.offset = next }
     }
 }
 
-/// The title in the bar; beside a large title it is seen once that has moved away.
+/// The title in the bar; beside a large title it is visible once that has scrolled away.
 struct InlineTitle: View {
     let bar: NavigationBarContent
     let title: AnyView
@@ -44,7 +44,7 @@ struct InlineTitle: View {
     }
 }
 
-/// The title in large letters, which moves with what scrolls below the bar.
+/// The title in large letters, which scrolls with the content below the bar.
 struct LargeTitle: View {
     let title: AnyView
     let subtitle: Text?
@@ -72,7 +72,7 @@ struct LargeTitle: View {
     }
 }
 
-/// What stands below a large title, and moves up to the bar with it.
+/// The content below a large title, which moves up to the bar with it.
 struct BelowTitle: View {
     let content: AnyView
     /// The large title's height, in points; 0 for none.
@@ -82,7 +82,7 @@ struct BelowTitle: View {
     var body: some View { content.offset(y: -min(scroll.offset, height)) }
 }
 
-/// All that lies below the top edge of a view, and beyond its other edges.
+/// The area below the top edge of a view, and beyond its other edges.
 private struct BelowTop: Shape {
     func path(in rect: CGRect) -> Path {
         Path(CGRect(x: rect.minX - 20, y: rect.minY, width: rect.width + 40, height: rect.height + 400))

@@ -59,7 +59,7 @@ struct NavigationBar: View {
     }
 }
 
-/// An item; the one that confirms stands out.
+/// An item; the confirming one is prominent.
 struct ToolbarEntryView: View {
     let entry: ToolbarEntry
 
@@ -68,7 +68,7 @@ struct ToolbarEntryView: View {
     }
 }
 
-/// What there is no room for in the bar.
+/// The items that do not fit in the bar.
 private struct OverflowMenu: View {
     let items: [ToolbarEntry]
 

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What views tell the title bar.
+/// The preferences of views for the title bar.
 struct NavigationBarContent {
     var title: AnyView?
-    /// What stands below the title; nil for nothing.
+    /// The content below the title; nil for none.
     var subtitle: Text?
-    /// What a press on the title offers; nil for nothing.
+    /// The menu of the title; nil for none.
     var titleMenu: AnyView?
     /// The field for searching below the title; nil for none.
     var search: AnyView?
     var items: [ToolbarEntry] = []
     var hidesBack = false
-    /// What the app asks the bars of the stack to look like.
+    /// The app's settings for the appearance of the stack's bars.
     var looks: [ToolbarPlacement: BarLook] = [:]
 }
 
-/// Carries what views tell the title bar up to the stack.
+/// Carries the views' preferences for the title bar up to the stack.
 enum NavigationBarKey: PreferenceKey {
     static var defaultValue: NavigationBarContent { NavigationBarContent() }
     static func reduce(value: inout NavigationBarContent, nextValue: () -> NavigationBarContent) {
@@ -30,7 +30,7 @@ enum NavigationBarKey: PreferenceKey {
     }
 }
 
-/// What of the title bar concerns the layout.
+/// The layout-related properties of the title bar.
 struct NavigationBarShape: Equatable {
     /// The height of the bar with a small title, and of a large title below it, in points.
     static let barHeight: CGFloat = 44
@@ -49,17 +49,17 @@ struct NavigationBarShape: Equatable {
     var isHidden = false
     var hasBottomBar = false
     var isBottomHidden = false
-    /// Whether the content's own ground is the grey one of grouped rows.
+    /// Whether the content's own ground is the gray one of grouped rows.
     var isGrouped = false
     /// Whether the content is a stack with a bar of its own, in a column of a split view.
     var hasOwnBar = false
-    /// Whether the app wants no button that hides the sidebar.
+    /// Whether the app hides the button that toggles the sidebar.
     var hidesSidebarToggle = false
     /// Whether the way back is a mark without a title.
     var isEditor = false
 
-    /// Whether the title stands in large letters in a line of its own.
-    /// - Parameter inherited: What holds where the view does not say: what the view before it has.
+    /// Whether the title is in large letters on a separate line.
+    /// - Parameter inherited: The values used by default: those of the previous view.
     func isLarge(inherited: Bool) -> Bool {
         switch mode ?? .automatic {
         case .large: hasTitle
@@ -106,7 +106,7 @@ public struct NavigationBarItem: Sendable {
         case automatic
         /// In the bar.
         case inline
-        /// In large letters below the bar, until what scrolls below moves up.
+        /// In large letters below the bar, until the content scrolls.
         case large
     }
 }

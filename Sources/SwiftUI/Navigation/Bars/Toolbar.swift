@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where an item of a toolbar stands.
+/// The placement of a toolbar's item.
 ///
 /// Follows Apple's [ToolbarItemPlacement](https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The places there are.
     enum Kind: Hashable, Sendable { case leading, principal, trailing, secondary, bottom, none }
     let kind: Kind
-    /// Whether an item there stands out.
+    /// Whether an item there is prominent.
     var isProminent = false
     /// At the trailing end.
     public static let automatic = ToolbarItemPlacement(kind: .trailing)
@@ -65,14 +65,14 @@ struct ToolbarEntry: Identifiable {
     let content: AnyView
 }
 
-/// What stands in toolbars.
+/// The content of toolbars.
 ///
 /// Follows Apple's [ToolbarContent](https://developer.apple.com/documentation/swiftui/toolbarcontent).
 @MainActor @preconcurrency
 public protocol ToolbarContent {
     /// The type of the body, normally inferred.
     associatedtype Body: ToolbarContent
-    /// What it is made of.
+    /// The content of the body.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
     /// The engine's way in.
     nonisolated func _collect(_ entries: inout _ToolbarEntries)

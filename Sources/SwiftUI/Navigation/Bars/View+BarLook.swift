@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What a toolbar is for.
+/// The purpose of a toolbar.
 public struct ToolbarRole: Hashable, Sendable {
     private let name: String
     /// As the system has it.
@@ -27,7 +27,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     public static let inline = ToolbarTitleDisplayMode(name: "inline")
 }
 
-/// An item that bars have without being told.
+/// An item that bars have by default.
 ///
 /// Follows Apple's [ToolbarDefaultItemKind](https://developer.apple.com/documentation/swiftui/toolbardefaultitemkind).
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
@@ -69,22 +69,22 @@ extension View {
         .transformPreference(BarLook.TabHiddenKey.self) { if isOfTabs { $0 = visibility == .hidden } }
     }
 
-    /// Sets what fills bars while content lies below them; the title bar where none is named.
+    /// Sets the background of bars while content is below them; the title bar if none is named.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         barLook(bars) { $0.background = $0.background ?? AnyShapeStyle(style) }
     }
 
-    /// Sets whether the ground of bars is seen: always, never, or while content lies below them.
+    /// Sets whether the background of bars is visible: always, never, or while content is below them.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barLook(bars) { if $0.visibility == .automatic { $0.visibility = visibility } }
     }
 
-    /// Sets whether the ground of bars is seen: always, never, or while content lies below them.
+    /// Sets whether the background of bars is visible: always, never, or while content is below them.
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View { barLook(bars) { if $0.visibility == .automatic { $0.visibility = visibility } } }
 
-    /// Shows bars light or dark; nil for what the window is.
+    /// Sets the color scheme of bars; nil for the window's.
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     {
         barLook(bars) { $0.colorScheme = $0.colorScheme ?? colorScheme }
@@ -100,7 +100,7 @@ extension View {
         barVisibility(visibility, bars)
     }
 
-    /// Takes an item away that bars have without being told.
+    /// Removes an item that bars have by default.
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         bar { if defaultItemKind == .title { $0.title = nil } }
             .barShape {
@@ -109,7 +109,7 @@ extension View {
             }
     }
 
-    /// Sets what a toolbar is for: with ``ToolbarRole/editor`` the button back has no title.
+    /// Sets the purpose of a toolbar: with ``ToolbarRole/editor`` the back button has no title.
     public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
         if role == .browser {
             RuntimeWarning.issue("toolbarRole(.browser) has no effect here: see CompatibilityGaps.md.")
@@ -117,7 +117,7 @@ extension View {
         return barShape { if role == .editor { $0.isEditor = true } }
     }
 
-    /// Sets what a press on the title in the bar offers.
+    /// Sets the menu of the title in the bar.
     public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let menu = AnyView(content())
         return bar { $0.titleMenu = $0.titleMenu ?? menu }
@@ -134,17 +134,17 @@ extension View {
         }
     }
 
-    /// Sets what stands below the title.
+    /// Sets the text below the title.
     public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
         bar { $0.subtitle = subtitle }.barShape { $0.hasSubtitle = true }
     }
 
-    /// Sets what stands below the title.
+    /// Sets the text below the title.
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Sets what stands below the title.
+    /// Sets the text below the title.
     @_disfavoredOverload
     public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))

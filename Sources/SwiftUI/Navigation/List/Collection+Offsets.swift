@@ -1,7 +1,7 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at some distances from the start, as `onDelete` tells them.
+    /// Removes the elements at some offsets, as passed by `onDelete`.
     public mutating func remove(atOffsets offsets: IndexSet) {
         var offset = 0
         var kept = Self()
@@ -14,7 +14,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at some distances from the start before the one at another, as `onMove` tells them.
+    /// Moves the elements at some offsets to before the one at another, as passed by `onMove`.
     /// - Parameter destination: Counted in the collection as it was; its count for the end.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let old = Array(self)

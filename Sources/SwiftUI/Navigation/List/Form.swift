@@ -27,7 +27,7 @@ public struct Form<Content: View> {
 
 extension Form: View {}
 
-/// How forms look.
+/// The appearance of forms.
 ///
 /// Follows Apple's [FormStyle](https://developer.apple.com/documentation/swiftui/formstyle).
 public protocol FormStyle {
@@ -35,7 +35,7 @@ public protocol FormStyle {
     var _kind: _FormStyleKind { get }
 }
 
-/// The looks of forms.
+/// The appearance of forms.
 public enum _FormStyleKind: Hashable, Sendable { case grouped, columns }
 
 private enum FormStyleKey: EnvironmentKey { static var defaultValue: _FormStyleKind { .grouped } }
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how forms look.
+    /// Sets the appearance of forms.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
         environment(\.formStyleKind, style._kind)
     }

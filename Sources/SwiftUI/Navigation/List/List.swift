@@ -3,8 +3,8 @@ import Foundation
 
 /// Rows one below the other, in sections, that can be chosen, deleted and moved.
 ///
-/// Follows Apple's [List](https://developer.apple.com/documentation/swiftui/list). Rows are made when they come into
-/// view.
+/// Follows Apple's [List](https://developer.apple.com/documentation/swiftui/list). Rows are made when they become
+/// visible.
 public struct List<SelectionValue: Hashable, Content: View> {
     private let content: Content
     private let selection: ListSelection<SelectionValue>
@@ -39,7 +39,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List: View {}
 
-/// What is chosen in a list.
+/// The selection of a list.
 enum ListSelection<Value: Hashable> {
     case none
     case one(Binding<Value?>)

@@ -4,7 +4,7 @@ import SwiftUICore
 extension AccessibilityProperties {
     /// The view is a list of rows.
     ///
-    /// Where parts of the list have not been seen yet nobody knows how many rows there are, and none is numbered.
+    /// If parts of the list have not been measured yet, the number of rows is unknown, and none is numbered.
     mutating func describeList(_ rows: [RowListEntry]) {
         role = .list
         children = .contain
@@ -17,7 +17,7 @@ extension AccessibilityProperties {
         }
     }
 
-    /// The view is a row of a list, with what swiping offers.
+    /// The view is a row of a list, with its swipe actions.
     mutating func describeRow(_ item: ViewItem, isSelected: Bool, select: (() -> Void)?) {
         describe {
             $0.row = AccessibilityControl.Row(id: item.id, isSelected: isSelected, select: select) {
@@ -28,7 +28,7 @@ extension AccessibilityProperties {
 }
 
 extension ViewItem {
-    /// What the buttons that swiping shows are called and do; deleting where there are none at the trailing edge.
+    /// The titles and actions of the buttons that swiping shows; deletion if there are none at the trailing edge.
     @MainActor fileprivate var swipeActions: [AccessibilityControl.Row.Action] {
         var actions: [AccessibilityControl.Row.Action] = []
         for set in traits[SwipeActionsKey.self] {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Chooses values in a list: what rows and the links in them ask for; and knows all rows in their order.
+/// Chooses values in a list for rows and the links in them; knows all rows in order.
 final class ListChooser {
     private var action: ((AnyHashable) -> Bool)?
     /// The column of a split view that the list is in; nil for none.
     weak var column: SplitColumn?
-    /// The rows of the parts that only a view's body tells, by the place of the part: noted when the body is evaluated.
+    /// The rows of the parts known only from a view's body, by the place of the part: noted when the body is evaluated.
     var parts: [AnyHashable: [RowListEntry]] = [:]
 
-    /// Takes over what the list's selection is now.
+    /// Adopts the list's current selection.
     func follow<Value: Hashable>(_ selection: ListSelection<Value>, isEditing: Bool) {
         action = { value in
             guard let value = value.base as? Value else { return false }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Tells the column of a split view whether something is chosen in its list.
+/// Reports to the column of a split view whether its list has a selection.
 struct ColumnSelection<Value: Hashable>: ViewModifier {
     let selection: ListSelection<Value>
     let chooser: ListChooser
@@ -67,7 +67,7 @@ extension ListSelection {
         }
     }
 
-    /// Takes what is chosen away, where that can be.
+    /// Clears the selection, if that is possible.
     func clear() {
         switch self {
         case .none, .always: break

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list or form tells the views that it lists: those that are several rows make them from it.
+/// Context that a list or form passes to the views that it lists: those that are several rows make them from it.
 struct ListContext {
     /// The style of pickers around the list.
     let pickerStyle: _PickerStyleKind
@@ -30,7 +30,7 @@ struct ListContext {
 
 /// How far a row's content is moved in, in points: one of a group's is.
 enum RowIndentKey: ViewItemTraitKey { static var defaultValue: CGFloat { 0 } }
-/// The style of a picker, as far as the view that lists it can tell; nil for that around the list.
+/// The style of a picker, if the view that lists it knows it; nil for that around the list.
 enum PickerStyleItemKey: ViewItemTraitKey { static var defaultValue: _PickerStyleKind? { nil } }
 /// Whether a control hides its label.
 enum LabelsHiddenItemKey: ViewItemTraitKey { static var defaultValue: Bool { false } }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import OrielBasics
 
-/// A row with its ground, line, and what editing adds.
+/// A row with its background, separator, and editing controls.
 struct ListRow: View {
     let item: ViewItem
     let style: _ListStyleKind
@@ -119,7 +119,7 @@ struct ListRow: View {
 
     // MARK: Swiping
 
-    /// What a swipe shows: what the app says, else a button that deletes where the list offers that.
+    /// The swipe actions: the app's, else a deletion button if the list supports deletion.
     private func swipeSets(_ traits: ViewItemTraits) -> [SwipeActionSet] {
         let sets = traits[SwipeActionsKey.self]
         guard !sets.contains(where: { $0.edge == .trailing }), let delete = deletion(traits) else { return sets }

@@ -1,4 +1,4 @@
-/// How lists look.
+/// The appearance of lists.
 ///
 /// Follows Apple's [ListStyle](https://developer.apple.com/documentation/swiftui/liststyle).
 public protocol ListStyle {
@@ -6,13 +6,13 @@ public protocol ListStyle {
     var _kind: _ListStyleKind { get }
 }
 
-/// The looks of lists.
+/// The appearance of lists.
 public enum _ListStyleKind: Hashable, Sendable {
     case plain, grouped, inset, insetGrouped, sidebar
 
-    /// Whether sections stand on cards.
+    /// Whether sections are on cards.
     var hasCards: Bool { self == .insetGrouped }
-    /// Whether the ground behind the rows is grey.
+    /// Whether the ground behind the rows is gray.
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 }
 
@@ -27,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how lists look.
+    /// Sets the appearance of lists.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listStyleKind, style._kind)
     }
@@ -57,7 +57,7 @@ extension ListStyle where Self == PlainListStyle {
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// Sections from edge to edge on a grey ground.
+/// Sections from edge to edge on a gray ground.
 public struct GroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
@@ -65,7 +65,7 @@ public struct GroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Sections from edge to edge on a grey ground.
+    /// Sections from edge to edge on a gray ground.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 

@@ -10,9 +10,9 @@ enum RowBackgroundKey: ViewItemTraitKey { static var defaultValue: AnyView? { ni
 enum RowInsetsKey: ViewItemTraitKey { static var defaultValue: EdgeInsets? { nil } }
 /// Whether the line below a row is shown.
 enum RowSeparatorKey: ViewItemTraitKey { static var defaultValue: Visibility { .automatic } }
-/// The colour of the line below a row; nil for the usual one.
+/// The color of the line below a row; nil for the usual one.
 enum RowSeparatorTintKey: ViewItemTraitKey { static var defaultValue: Color? { nil } }
-/// What a swipe over a row shows.
+/// The actions of a swipe over a row.
 enum SwipeActionsKey: ViewItemTraitKey { static var defaultValue: [SwipeActionSet] { [] } }
 /// Whether a row cannot be deleted, moved or selected.
 enum DeleteDisabledKey: ViewItemTraitKey { static var defaultValue: Bool { false } }
@@ -27,12 +27,12 @@ struct SwipeActionSet {
 }
 
 extension DynamicViewContent {
-    /// Has a list offer to delete the elements; nil for none.
+    /// Sets a list's action for deleting elements; nil for none.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(_ViewItemTraitModifier(DeleteItemKey.self) { $0 = $0 ?? action })
     }
 
-    /// Has a list offer to move the elements; nil for none.
+    /// Sets a list's action for moving elements; nil for none.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(_ViewItemTraitModifier(MoveItemKey.self) { $0 = $0 ?? action })
     }
@@ -56,7 +56,7 @@ extension View {
             .withoutEffect("listRowSeparator(_:edges: .top)", where: !isBelow)
     }
 
-    /// Sets the colour of the line below a list's row; the line above is the one below the row before.
+    /// Sets the color of the line below a list's row; the line above is the one below the row before.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         let isBelow = edges.contains(.bottom)
         return itemTrait(RowSeparatorTintKey.self) { if isBelow { $0 = $0 ?? color } }

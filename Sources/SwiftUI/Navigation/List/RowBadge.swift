@@ -16,7 +16,7 @@ struct RowBadge: View {
     var body: some View { text.foregroundStyle(Color(UIColor.secondaryLabel)) }
 }
 
-/// What stands at the trailing edge of a row that leads somewhere: its badge, and an angle but in a sidebar.
+/// The accessories at the trailing edge of a navigating row: its badge, and a chevron except in a sidebar.
 struct LinkEnd: View {
     @Environment(\.rowBadge) private var badge
     @Environment(\.listStyleKind) private var style

@@ -71,7 +71,7 @@ struct RowList<Value: Hashable>: View {
                 select: select(item)
             )
             .controlAccessibility {
-                // The rows of a form are what their controls are.
+                // The rows of a form are its controls.
                 if isLazy { $0.describeRow(item, isSelected: isSelected(item), select: select(item)) }
             }
         case .part(let body, let edges):
@@ -98,7 +98,7 @@ struct RowList<Value: Hashable>: View {
         return { [chooser] in chooser.choose(AnyHashable(value)) }
     }
 
-    /// The arrow keys choose the row above or below, which is then to be seen.
+    /// The arrow keys choose the row above or below, and scroll to it.
     private func key(_ event: KeyEvent, _ rows: [RowListEntry], _ reader: ScrollViewProxy) -> Bool {
         guard event.key == .up || event.key == .down, event.phase != .up, selection.isOffered else { return false }
         let values = rows.compactMap { entry -> (id: AnyHashable, value: Value)? in
@@ -120,14 +120,14 @@ private struct ListFocusOutline: Shape {
     func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: 4, dy: 4)) }
 }
 
-/// What stands in a list, from top to bottom.
+/// An entry of a list: its rows, headers and footers, from top to bottom.
 struct RowListEntry: Identifiable {
     enum Kind {
         case header(AnyView)
         case footer(AnyView)
         case gap
         case row(ViewItem, isFirst: Bool, isLast: Bool)
-        /// Rows that only a view's body tells, within a group of rows; no edges for a view of sections.
+        /// Rows known only from a view's body, within a group of rows; no edges for a view of sections.
         case part(ViewItemBody, Edges?)
     }
 
@@ -142,7 +142,7 @@ struct RowListEntry: Identifiable {
 
     /// The rows of sections with their headers and footers; those outside of sections make some of their own.
     /// - Parameters:
-    ///   - edges: For rows in the midst of others: whether they are the first and the last of these.
+    ///   - edges: For rows among others: whether they are the first and the last of these.
     ///   - isPart: Whether more follows below.
     static func entries(of items: [ViewItem], within edges: Edges? = nil, isPart: Bool = false) -> [RowListEntry] {
         var entries: [RowListEntry] = []

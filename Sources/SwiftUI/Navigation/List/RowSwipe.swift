@@ -2,8 +2,8 @@ import Foundation
 
 /// Moves a row sideways with the pointer, and shows buttons in the room beside it.
 ///
-/// The row rests where all its buttons are seen. Pulled across most of its width, where that is allowed, it does what the
-/// first button does. It goes back when one of them, or anything else, is pressed, or the list scrolls.
+/// The row rests where all its buttons are visible. Pulled across most of its width, where that is allowed, it does
+/// what the first button does. It goes back when one of them, or anything else, is pressed, or the list scrolls.
 struct RowSwipe: ViewModifier {
     let sets: [SwipeActionSet]
     let isEnabled: Bool
@@ -31,7 +31,7 @@ struct RowSwipe: ViewModifier {
             let isOpen = offset != 0
             content
                 .overlay {
-                    // What is in an open row is not pressed by the press that closes it.
+                    // Controls in an open row ignore the press that closes it.
                     if isOpen { Color.clear.contentShape(Rectangle()).onTapGesture(perform: close) }
                 }
                 .offset(x: offset)
@@ -103,7 +103,7 @@ struct RowSwipe: ViewModifier {
         withAnimation(.snappy(duration: 0.3)) { offset = rest }
     }
 
-    /// Moves the row away, does what its first button does, and brings the row back if it is still there.
+    /// Moves the row away, performs the action of its first button, and brings the row back if it still exists.
     private func act() {
         let (trigger, away) = (triggers.first, offset < 0 ? -width : width)
         withAnimation(.snappy(duration: 0.25)) {
@@ -119,7 +119,7 @@ struct RowSwipe: ViewModifier {
     }
 }
 
-/// What the first of the buttons beside a row does, for a row that is pulled all the way.
+/// The action of the first button beside a row, for a row that is pulled all the way.
 final class SwipeTriggers {
     var first: (@MainActor () -> Void)?
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A part of a list, form or menu with a header and a footer.
 ///
-/// Follows Apple's [Section](https://developer.apple.com/documentation/swiftui/section). Elsewhere its parts stand in
-/// the container one after the other.
+/// Follows Apple's [Section](https://developer.apple.com/documentation/swiftui/section). Elsewhere its parts are in the
+/// container one after the other.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-// Lists have one arrangement here: what these ask for is not shown. They compile, say so once, and are listed in
+// Lists have one arrangement here: these settings have no effect. They compile, warn once, and are listed in
 // CompatibilityGaps.md.
 
 /// The room between sections.
@@ -15,7 +15,7 @@ public struct ListSectionSpacing: Sendable {
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// How much something stands out.
+/// The prominence.
 public enum Prominence: Hashable, Sendable {
     /// As usual.
     case standard
@@ -24,7 +24,7 @@ public enum Prominence: Hashable, Sendable {
 }
 
 extension View {
-    /// Without effect: rows stand close together.
+    /// Without effect: rows are close together.
     public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { withoutEffect("listRowSpacing(_:)") }
     /// Without effect: sections have one distance.
     public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
@@ -42,7 +42,7 @@ extension View {
     public nonisolated func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View { withoutEffect("listSectionSeparatorTint(_:edges:)") }
-    /// Without effect: headers look alike.
+    /// Without effect: all headers have the same appearance.
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
         withoutEffect("headerProminence(_:)")
     }
@@ -56,7 +56,7 @@ extension View {
     }
 }
 
-/// Whether every other row has a ground of its own.
+/// Whether every other row has a background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     private let name: String
     /// As the system has it.

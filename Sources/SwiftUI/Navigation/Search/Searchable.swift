@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a search field stands.
+/// The placement of a search field.
 ///
 /// Follows Apple's [SearchFieldPlacement](https://developer.apple.com/documentation/swiftui/searchfieldplacement). Here
-/// it stands above the content whatever the placement, in a stack below the title.
+/// it is above the content whatever the placement, in a stack below the title.
 public struct SearchFieldPlacement: Sendable {
     /// When a search field in a title bar is shown.
     public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -13,7 +13,7 @@ public struct SearchFieldPlacement: Sendable {
         public static let always = NavigationBarDrawerDisplayMode()
     }
 
-    /// Whether the field stands above the content in any case.
+    /// Whether the field is above the content in any case.
     fileprivate var isAbove = true
 
     /// As suits the place.

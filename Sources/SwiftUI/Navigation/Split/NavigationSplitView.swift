@@ -29,7 +29,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.init(nil, nil, sidebar(), content(), detail())
     }
 
-    /// Creates three columns and says which one is shown where there is room for one.
+    /// Creates three columns and determines which one is shown if there is room for only one.
     public nonisolated init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -45,7 +45,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.init(columnVisibility, nil, sidebar(), content(), detail())
     }
 
-    /// Creates three columns and says which are shown, and which one where there is room for one.
+    /// Creates three columns and determines which are shown, and which one if there is room for only one.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -61,7 +61,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.init(nil, nil, sidebar(), EmptyView(), detail())
     }
 
-    /// Creates two columns and says which one is shown where there is room for one.
+    /// Creates two columns and determines which one is shown if there is room for only one.
     public nonisolated init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -77,7 +77,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
     }
 
-    /// Creates two columns and says which are shown, and which one where there is room for one.
+    /// Creates two columns and determines which are shown, and which one if there is room for only one.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -2,8 +2,9 @@ import Foundation
 
 /// How columns share the width.
 ///
-/// Follows Apple's [NavigationSplitViewStyle](https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle).
-/// Columns stand beside each other in each of them.
+/// Follows Apple's
+/// [NavigationSplitViewStyle](https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle). All of them
+/// place the columns beside each other.
 public protocol NavigationSplitViewStyle {}
 
 /// The style that fits the place.
@@ -44,7 +45,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension View {
     /// Sets how columns share the width.
     ///
-    /// They stand beside each other whatever the style, as ``BalancedNavigationSplitViewStyle`` has it.
+    /// They are beside each other whatever the style, as in ``BalancedNavigationSplitViewStyle``.
     public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         withoutEffect(
             "navigationSplitViewStyle(.prominentDetail)", where: style is ProminentDetailNavigationSplitViewStyle)

@@ -32,11 +32,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     /// The column of a number among so many.
     init(_ index: Int, of count: Int) { number = index == count - 1 ? 2 : index }
 
-    /// The column's number among so many; without a middle one the sidebar stands for it.
+    /// The column's index for a number of columns; without a middle one the sidebar takes its place.
     func index(of count: Int) -> Int { number == 2 ? count - 1 : min(number, count - 2) }
 }
 
-/// The width that a column's content asks for.
+/// The width that a column's content requests.
 struct ColumnWidth: Equatable {
     var least: CGFloat?
     var ideal: CGFloat

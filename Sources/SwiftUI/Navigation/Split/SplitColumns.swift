@@ -31,7 +31,7 @@ struct SplitColumns: View {
                     content: columns[index], isSidebar: index == 0, isCollapsed: isCollapsed,
                     isLast: index == count - 1, place: place(index, isCollapsed, shown)
                 ) { width in
-                    // Whatever moves meanwhile: what a column asks for is how wide it is.
+                    // Regardless of motion: a column's request is its width.
                     withTransaction(Transaction()) { widths[index] = width }
                 }
             }
@@ -67,7 +67,7 @@ struct SplitColumns: View {
             return ColumnPlace(
                 column: column, back: BarBack(note: before.note) { before.returned() }, toggleSidebar: nil)
         }
-        // The button stands in the first bar that there is.
+        // The button is in the first bar.
         return ColumnPlace(column: column, back: nil, toggleSidebar: index == shown ? toggle : nil)
     }
 

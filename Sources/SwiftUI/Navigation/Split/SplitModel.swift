@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a split view keeps: its columns, and which one is shown where there is room for one.
+/// A split view's state: its columns, and which one is shown if there is room for only one.
 final class SplitModel: ObservableObject {
     /// The number of the column that is shown where there is room for one.
     @Published private(set) var shown = 0
     /// Whether there is room for one column.
     var isCollapsed = false
-    /// The app's own say in which column is shown where there is room for one; nil for none.
+    /// The app's choice of the column to show if there is room for only one; nil for none.
     var preferred: Binding<NavigationSplitViewColumn>?
     private(set) var columns: [SplitColumn] = []
 
@@ -28,13 +28,13 @@ final class SplitModel: ObservableObject {
 final class SplitColumn {
     let index: Int
     private(set) weak var split: SplitModel?
-    /// What the column's first view tells.
+    /// The navigation items of the column's first view.
     let note = PageNote()
     /// The stack that the split view makes of the column.
     private weak var own: NavigationModel?
     /// The app's stack at the top of the column.
     private weak var inner: NavigationModel?
-    /// Takes what is chosen in the column's list away.
+    /// Clears the selection of the column's list.
     private var clear: (() -> Void)?
 
     init(index: Int, split: SplitModel) {
@@ -61,7 +61,7 @@ final class SplitColumn {
         }
     }
 
-    /// Shows what a link of an earlier column leads to.
+    /// Shows the destination of a link in an earlier column.
     func show(_ entry: NavigationEntry, from origin: NavigationModel) {
         stack?.replace(with: entry, from: origin)
         split?.show(index)
@@ -90,7 +90,7 @@ final class SplitColumn {
     }
 }
 
-/// Where a stack stands: at the top of a column.
+/// The position of a stack at the top of a column.
 struct ColumnPlace {
     let column: SplitColumn
     /// The way back to the column before; nil where both are shown, and in the first.
@@ -103,7 +103,7 @@ private enum ColumnPlaceKey: EnvironmentKey { static var defaultValue: ColumnPla
 private enum SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
 
 extension EnvironmentValues {
-    /// Where a stack stands, at the top of a column; nil elsewhere.
+    /// The position of a stack at the top of a column; nil elsewhere.
     var columnPlace: ColumnPlace? {
         get { self[ColumnPlaceKey.self] }
         set { self[ColumnPlaceKey.self] = newValue }

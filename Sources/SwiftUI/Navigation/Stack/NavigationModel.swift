@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a navigation stack shows.
+/// The state of a navigation stack.
 final class NavigationModel: ObservableObject {
-    /// What lies on the first view.
+    /// The views on top of the first one.
     @Published var entries: [NavigationEntry] = []
     /// Makes the views of values, by type.
     ///
-    /// Views register what they offer as they are made.
+    /// Views register their destinations as they are made.
     var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
-    /// Tells the path that the app holds; nil for none.
+    /// Writes the path to the app's binding; nil for none.
     var pathChanged: (([AnyHashable]) -> Void)?
-    /// What the first view tells, at the top of a column of a split view; nil elsewhere.
+    /// The navigation items of the first view, at the top of a column of a split view; nil elsewhere.
     var root: PageNote?
-    /// What the views of the stack tell those on them, the first view's first.
+    /// The information that the views of the stack pass to those on top of them, the first view's first.
     private var notes: [PageNote] = []
     /// The column of a split view of which this is the outermost stack; nil elsewhere.
     weak var column: SplitColumn?
-    /// The stack of an earlier column that showed what lies on the first view; nil for none.
+    /// The stack of an earlier column whose link shows the views on top of the first one; nil for none.
     private weak var origin: NavigationModel?
 
     /// The values on the stack.
@@ -24,7 +24,7 @@ final class NavigationModel: ObservableObject {
         entries.compactMap { if case .value(let value, _) = $0 { return value } else { return nil } }
     }
 
-    /// What a view of the stack tells; the first one is number 0, and its column's.
+    /// The information that a view of the stack passes on; the first view is number 0, and its column's.
     func note(_ index: Int) -> PageNote {
         if index == 0, let root { return root }
         while notes.count <= index { notes.append(PageNote()) }
@@ -41,7 +41,7 @@ final class NavigationModel: ObservableObject {
     /// Shows a value's view on top.
     func push(_ value: AnyHashable) { push(.value(value, depth: entries.count)) }
 
-    /// Shows a view on the first one, in place of all others, for a stack in an earlier column.
+    /// Replaces the views on top of the first one, for a stack in an earlier column.
     func replace(with entry: NavigationEntry, from origin: NavigationModel) {
         for case .view(let id, _, let close) in entries where AnyHashable(id) != entry.id { close() }
         self.origin = origin
@@ -59,11 +59,11 @@ final class NavigationModel: ObservableObject {
         guard let last = entries.popLast() else { return }
         if case .view(_, _, let close) = last { close() }
         pathChanged?(values)
-        // What an earlier column showed leads back to that column where there is room for one.
+        // A value from an earlier column leads back to that column if there is room for only one.
         if entries.isEmpty, origin != nil { origin?.column?.returned() }
     }
 
-    /// The note of the view before one that lies on the first.
+    /// The title of the view below one on top of the first.
     func note(before index: Int) -> PageNote {
         if index == 0, let origin, let column = origin.column, column.split?.isCollapsed == true {
             return column.note
@@ -81,7 +81,7 @@ final class NavigationModel: ObservableObject {
         pathChanged?(values)
     }
 
-    /// Takes over a path that the app set.
+    /// Adopts a path that the app set.
     func adopt(_ path: [AnyHashable]) {
         if path == values { return }
         entries = path.enumerated().map { .value($0.element, depth: $0.offset) }

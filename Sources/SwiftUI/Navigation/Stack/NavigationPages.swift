@@ -4,7 +4,7 @@ import Foundation
 struct NavigationPages: View {
     let root: AnyView
     let path: Binding<[AnyHashable]>?
-    /// Whether the stack is what a split view makes of a column, rather than the app's.
+    /// Whether the stack was made by a split view for a column, rather than by the app.
     var isColumn = false
     @StateObject private var model = NavigationModel()
     @State private var editMode = EditMode.inactive
@@ -50,7 +50,7 @@ struct NavigationPages: View {
 struct NavigationPage: View {
     let content: AnyView
     let note: PageNote
-    /// Whether the title is large where the view does not say.
+    /// Whether the title is large by default.
     let inheritsLarge: Bool
     let back: BarBack?
     let toggleSidebar: (() -> Void)?
@@ -59,7 +59,7 @@ struct NavigationPage: View {
     @Environment(\.dismiss) private var outerDismiss
     @Environment(\.columnPlace) private var place
 
-    // Where the page is put aside it keeps what its content told: that hangs on an element within.
+    // A hidden page keeps its content's preferences: they belong to an element within.
     var body: some View { ZStack { page } }
 
     private var page: some View {
@@ -92,7 +92,7 @@ struct NavigationPage: View {
             }
             .onPreferenceChange(NavigationBarShape.Key.self) {
                 shape = $0
-                // Where the content has a bar of its own that one speaks for the column.
+                // If the content has its own bar, that one counts for the column.
                 if place != nil, $0.hasOwnBar { return }
                 note.take($0.title, isLarge: $0.hasTitle ? $0.isLarge(inherited: inheritsLarge) : inheritsLarge)
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was pushed onto a navigation stack, of any types.
+/// The values pushed onto a navigation stack, of any types.
 ///
 /// Follows Apple's [NavigationPath](https://developer.apple.com/documentation/swiftui/navigationpath).
 public struct NavigationPath: Equatable {

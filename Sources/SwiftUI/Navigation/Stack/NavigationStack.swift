@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Views that lie upon each other, the topmost shown with a title bar.
+/// Views on top of each other, the topmost shown with a title bar.
 ///
 /// Follows Apple's [NavigationStack](https://developer.apple.com/documentation/swiftui/navigationstack). The views
 /// below keep their state.
@@ -45,7 +45,7 @@ public struct NavigationStack<Data, Root: View> {
 
 extension NavigationStack: View {}
 
-/// Views that lie upon each other, as they were described before iOS 16: the first column of those given.
+/// Views on top of each other, as they were described before iOS 16: the first column of those given.
 ///
 /// Follows Apple's [NavigationView](https://developer.apple.com/documentation/swiftui/navigationview).
 public struct NavigationView<Content: View> {

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a tab is for.
+/// The role of a tab.
 ///
 /// Follows Apple's [TabRole](https://developer.apple.com/documentation/swiftui/tabrole).
 public struct TabRole: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct TabRole: Hashable, Sendable {
     public static let search = TabRole(name: "search")
 }
 
-/// A view of a tab view, with what stands for it in the bar.
+/// A view of a tab view, with its label in the bar.
 ///
 /// Follows Apple's [Tab](https://developer.apple.com/documentation/swiftui/tab). Here it is a view, so that modifiers
 /// of views can be applied to it.
@@ -39,7 +39,7 @@ extension Tab: ViewItemListing {
     package func collectItems(_ collector: inout ViewItemCollector) {
         let label = label
         let plain = AnyView(content)
-        // The outermost trait counts, so that what the app sets within stays within.
+        // The outermost trait counts, so that the app's inner traits stay inside.
         let marked = tag.map { $0.apply(plain) } ?? plain
         collector.collect(_TabPage(content: marked).tabItem { label }, at: "tab")
     }
@@ -91,7 +91,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
             tag: ViewTagger(value))
     }
 
-    /// Creates a tab with a value, looking like others of its role.
+    /// Creates a tab with a value and the default label of its role.
     public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(_content: content(), label: DefaultTabLabel(role), tag: ViewTagger(value))
     }
@@ -134,7 +134,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
             _content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)), tag: nil)
     }
 
-    /// Creates a tab that looks like others of its role.
+    /// Creates a tab with the default label of its role.
     public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(_content: content(), label: DefaultTabLabel(role), tag: nil)
     }
@@ -168,7 +168,7 @@ public struct DefaultTabLabel {
 
 extension DefaultTabLabel: View {}
 
-/// Tabs that belong together; in the bar they stand beside each other.
+/// Tabs that belong together; in the bar they are beside each other.
 ///
 /// Follows Apple's [TabSection](https://developer.apple.com/documentation/swiftui/tabsection).
 public struct TabSection<Header: View, Content: View> {

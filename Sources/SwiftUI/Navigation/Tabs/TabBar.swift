@@ -30,12 +30,12 @@ struct TabBar: View {
     }
 }
 
-/// What chooses a view of a tab view.
+/// A button that chooses a view of a tab view.
 private struct TabButton: View {
     let label: AnyView?
     let badge: Text?
     let isShown: Bool
-    /// Whether the title stands beside the icon.
+    /// Whether the title is beside the icon.
     let isWide: Bool
     let action: () -> Void
 

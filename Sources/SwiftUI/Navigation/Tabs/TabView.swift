@@ -69,13 +69,13 @@ extension TabView where SelectionValue == Int {
     }
 }
 
-/// What stands for a view in the bar; nil for nothing.
+/// The view's label in the bar; nil for none.
 enum TabItemKey: ViewItemTraitKey { static var defaultValue: AnyView? { nil } }
 /// A short note at a view's place in a list or bar; nil for none.
 enum BadgeKey: ViewItemTraitKey { static var defaultValue: Text? { nil } }
 
 extension View {
-    /// Sets what stands for the view in the bar of a tab view.
+    /// Sets the view's label in the bar of a tab view.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = AnyView(label())
         return itemTrait(TabItemKey.self) { $0 = $0 ?? label }

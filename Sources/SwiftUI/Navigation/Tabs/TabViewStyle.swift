@@ -6,7 +6,7 @@ public protocol TabViewStyle {
     var _kind: _TabViewStyleKind { get }
 }
 
-/// The looks of tab views.
+/// The appearance of tab views.
 public enum _TabViewStyleKind: Hashable, Sendable { case bar, page }
 
 private enum TabViewStyleKey: EnvironmentKey { static var defaultValue: _TabViewStyleKind { .bar } }

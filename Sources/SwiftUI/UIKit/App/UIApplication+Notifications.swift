@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIApplication {
-    /// Posted when the app comes into use.
+    /// Posted when the app becomes active.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
     /// Posted when the app is about to be out of use.
     nonisolated public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted when the app is not seen any more.
+    /// Posted when the app entered the background.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Posted when the app is about to be seen again.
+    /// Posted when the app is about to enter the foreground.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
     /// Posted when the app was launched.
@@ -29,7 +29,7 @@ extension UIApplication {
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
 
-    /// Tells the delegate, and all who listen, that the app came into use, went out of it, or is about to end.
+    /// Notifies the delegate and all observers that the app became active, resigned active, or is about to end.
     func phaseChanged(to phase: AppPhaseChange) {
         switch phase {
         case .active:

@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
     /// The one app.
     public static let shared = UIApplication()
 
-    /// Who is told of the app's life.
+    /// The delegate, which is notified of the app's life.
     open var delegate: (any UIApplicationDelegate)?
     /// Whether the screen stays on; the desktop decides that here.
     open var isIdleTimerDisabled = false
@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
     /// Whether right-to-left languages are used.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// How large the person likes text.
+    /// The user's preferred text size.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// Whether protected data can be read; it always can here.
     open var isProtectedDataAvailable: Bool { true }
@@ -44,11 +44,11 @@ open class UIApplication: UIResponder {
         case active
         /// Seen, and not in use.
         case inactive
-        /// Not seen.
+        /// Not visible.
         case background
     }
 
-    /// A key of what an app was launched with.
+    /// A key of an app's launch options.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The app that asks for it.
+        /// The requesting app.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         /// Whether the file may be opened where it is.
@@ -93,7 +93,7 @@ open class UIApplication: UIResponder {
 
     // MARK: Doing
 
-    /// Has the desktop open an address, and tells whether that could be done.
+    /// Asks the desktop to open a URL; the completion receives whether that succeeded.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -104,7 +104,7 @@ open class UIApplication: UIResponder {
     /// Whether something could open an address.
     open func canOpenURL(_ url: URL) -> Bool { ["http", "https", "mailto", "file"].contains(url.scheme ?? "") }
 
-    /// Sends an action to whoever answers; `resignFirstResponder` takes the keyboard from the field that has it.
+    /// Sends an action to the first responder; `resignFirstResponder` removes the focus from its field.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard action == "resignFirstResponder" else { return false }
@@ -112,20 +112,20 @@ open class UIApplication: UIResponder {
         return true
     }
 
-    /// Asks for messages from a server; none ever come here.
+    /// Registers for remote notifications; none ever arrive here.
     open func registerForRemoteNotifications() {
         RuntimeWarning.issue("registerForRemoteNotifications() has no effect here: see CompatibilityGaps.md.")
     }
 
-    /// Ends what ``registerForRemoteNotifications()`` began.
+    /// Ends the registration by ``registerForRemoteNotifications()``.
     open func unregisterForRemoteNotifications() {}
 
-    /// Says that work goes on when the app is not seen; it always may here.
+    /// Marks work that continues in the background; it always may here.
     open func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
 
-    /// Ends what ``beginBackgroundTask(withName:expirationHandler:)`` began.
+    /// Ends the work started by ``beginBackgroundTask(withName:expirationHandler:)``.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     /// Changes the app's icon; the desktop has none to change.
@@ -140,7 +140,7 @@ open class UIApplication: UIResponder {
     open var alternateIconName: String? { nil }
 }
 
-/// The name of work that goes on when the app is not seen.
+/// The identifier of work that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -156,7 +156,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft
 }
 
-/// How large a person likes text.
+/// A user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -174,6 +174,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
     /// Very large.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// Not told.
+    /// Not available here.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Told of an app's life; every method may be left out.
+/// Methods for reacting to events of an app's life; all are optional.
 ///
 /// Mark the class with `@main` (or, as older code does, `@UIApplicationMain`): its ``main()`` starts the app, whose
 /// scene delegate is the class `SceneDelegate` of the same module, or the one named in the scene's configuration.
@@ -10,54 +10,54 @@ import Foundation
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app's window, for apps without scenes.
     var window: UIWindow? { get set }
-    /// Tells that the app is about to be launched.
+    /// Called when the app is about to be launched.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Tells that the app was launched.
+    /// Called when the app was launched.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Tells that the app was launched, in the oldest form.
+    /// Called when the app was launched, in the oldest form.
     func applicationDidFinishLaunching(_ application: UIApplication)
-    /// Tells that the app came into use.
+    /// Called when the app became active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Tells that the app is about to be out of use.
+    /// Called when the app is about to resign active.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Tells that the app is not seen any more.
+    /// Called when the app entered the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Tells that the app is about to be seen again.
+    /// Called when the app is about to enter the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Tells that the app is about to end.
+    /// Called when the app is about to end.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Tells that memory is short; never here.
+    /// Called when memory is short; never here.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// Chooses how a new scene is made.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Tells that scenes were closed.
+    /// Called when scenes were closed.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
     /// Opens an address.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
-    /// Takes up what a person did elsewhere.
+    /// Continues an activity from elsewhere.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
-    /// Tells how a window may be turned; windows are not turned here.
+    /// Returns the supported orientations of a window; windows are not rotated here.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// Tells that messages from a server can come; never here.
+    /// Called when the app was registered for remote notifications; never here.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// Tells that messages from a server cannot come.
+    /// Called when the app could not be registered for remote notifications.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
@@ -109,5 +109,5 @@ extension UIApplicationDelegate {
     ) {}
 }
 
-/// Something that can take up what a person did elsewhere.
+/// An object that can continue an activity from elsewhere.
 public protocol UIUserActivityRestoring: AnyObject {}

@@ -59,16 +59,16 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// A shortcut; kept, and answered to by nobody: use `keyboardShortcut`.
+/// A shortcut; stored without effect: use `keyboardShortcut`.
 @MainActor @preconcurrency
 open class UIKeyCommand: UIMenuElement {
-    /// What the key types; nil for none.
+    /// The key's character; nil for none.
     open private(set) var input: String?
     /// The keys held with it.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// The name of what it does.
+    /// The name of its action.
     open private(set) var action: Selector
-    /// What the shortcut is called in lists of shortcuts.
+    /// The shortcut's title in lists of shortcuts.
     open var discoverabilityTitle: String?
 
     /// Creates a shortcut.
@@ -100,7 +100,7 @@ open class UIKeyCommand: UIMenuElement {
     nonisolated public static let inputEscape = "UIKeyInputEscape"
 }
 
-/// A menu of entries; kept, and shown by nobody: use `Menu`, `contextMenu` and `commands`.
+/// A menu of entries; stored without effect: use `Menu`, `contextMenu` and `commands`.
 @MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
     /// The entries.
@@ -158,7 +158,7 @@ open class UIMenu: UIMenuElement {
 /// An entry of a menu that calls a function.
 @MainActor @preconcurrency
 open class UIAction: UIMenuElement {
-    /// What an entry is like.
+    /// The attributes of an entry.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

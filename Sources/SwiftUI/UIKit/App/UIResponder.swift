@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that answers to events: the base of UIKit's views, controllers and delegates.
+/// An object that responds to events: the base of UIKit's views, controllers and delegates.
 ///
 /// Events reach SwiftUI views here, not responders; the methods are there to be overridden and called.
 @MainActor @preconcurrency
@@ -8,7 +8,7 @@ open class UIResponder: NSObject {
     /// Creates a responder.
     public override init() { super.init() }
 
-    /// The responder that answers to what this one does not; nil for none.
+    /// The next responder, for events that this one does not handle; nil for none.
     open var next: UIResponder? { nil }
     /// Whether the responder can have the keyboard.
     open var canBecomeFirstResponder: Bool { false }
@@ -16,9 +16,9 @@ open class UIResponder: NSObject {
     open var canResignFirstResponder: Bool { true }
     /// Whether the responder has the keyboard.
     open private(set) var isFirstResponder = false
-    /// Remembers how to take back what was done; nil for none.
+    /// The undo manager; nil for none.
     open var undoManager: UndoManager? { next?.undoManager }
-    /// The shortcuts that the responder answers to.
+    /// The shortcuts of the responder.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Asks for the keyboard; returns whether the responder got it.
@@ -35,36 +35,36 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// Tells that fingers came down.
+    /// Called when touches began.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Tells that fingers moved.
+    /// Called when touches moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Tells that fingers came up.
+    /// Called when touches ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Tells that touches were taken away.
+    /// Called when touches were cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Tells that keys went down.
+    /// Called when keys were pressed.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Tells that keys changed.
+    /// Called when presses changed.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Tells that keys came up.
+    /// Called when keys were released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Tells that presses were taken away.
+    /// Called when presses were cancelled.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Adds to the app's menus.
     open func buildMenu(with builder: any UIMenuBuilder) {}
-    /// Whether the responder answers to an action.
+    /// Whether the responder handles an action.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 
 extension UIResponder {
-    /// Posted when the screen's keyboard comes; never here.
+    /// Posted when the on-screen keyboard is about to appear; never here.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// Posted when the screen's keyboard has come; never here.
+    /// Posted when the on-screen keyboard appeared; never here.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// Posted when the screen's keyboard goes; never here.
+    /// Posted when the on-screen keyboard is about to disappear; never here.
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// Posted when the screen's keyboard has gone; never here.
+    /// Posted when the on-screen keyboard disappeared; never here.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
     /// Posted when the screen's keyboard changes its place; never here.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
@@ -103,7 +103,7 @@ open class UITouch: NSObject {
 @MainActor @preconcurrency
 open class UIEvent: NSObject {}
 
-/// Keys that went down or up.
+/// Keys that were pressed or released.
 @MainActor @preconcurrency
 open class UIPressesEvent: UIEvent {}
 
@@ -117,9 +117,9 @@ open class UIPress: NSObject {
 /// A key of a keyboard.
 @MainActor @preconcurrency
 open class UIKey: NSObject {
-    /// What the key types.
+    /// The characters that the key types.
     open var characters: String { "" }
-    /// What the key types without others held.
+    /// The characters that the key types without modifiers.
     open var charactersIgnoringModifiers: String { "" }
     /// The keys held with it.
     open var modifierFlags: UIKeyModifierFlags { [] }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A part of an app's interface with a life of its own.
+/// A part of an app's interface with its own life cycle.
 ///
 /// Follows Apple's [UIScene](https://developer.apple.com/documentation/uikit/uiscene).
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-    /// What is kept of the scene when it is closed.
+    /// The state stored when the scene is closed.
     public let session: UISceneSession
-    /// Who is told of the scene's life.
+    /// The delegate, which is notified of the scene's life.
     open var delegate: (any UISceneDelegate)?
     /// The title for the window's bar; nil for the app's name.
     open var title: String!
     /// Whether the scene is in use.
     open var activationState: ActivationState { .foregroundActive }
-    /// What the person does in the scene.
+    /// The user's activity in the scene.
     open var userActivity: NSUserActivity?
 
     /// Creates a scene for a session.
@@ -31,28 +31,28 @@ open class UIScene: UIResponder {
         case foregroundActive
         /// Seen, and not in use.
         case foregroundInactive
-        /// Not seen.
+        /// Not visible.
         case background
     }
 
-    /// With what a scene was opened.
+    /// The options that a scene was opened with.
     @MainActor @preconcurrency
     public final class ConnectionOptions: NSObject {
         /// Addresses to open.
         public internal(set) var urlContexts: Set<UIOpenURLContext> = []
-        /// What was done elsewhere.
+        /// The activities from elsewhere.
         public internal(set) var userActivities: Set<NSUserActivity> = []
     }
 
-    /// Posted when a scene came into use.
+    /// Posted when a scene became active.
     nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    /// Posted when a scene is about to be seen.
+    /// Posted when a scene is about to enter the foreground.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
     /// Posted when a scene is about to be out of use.
     nonisolated public static let willDeactivateNotification = Notification.Name(
         "UISceneWillDeactivateNotification")
-    /// Posted when a scene is not seen any more.
+    /// Posted when a scene entered the background.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 }
@@ -81,7 +81,7 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     /// The least and greatest size of the scene's window.
     open var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
-    /// What the scene tells of the environment.
+    /// The scene's traits.
     open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .unspecified) }
 }
 
@@ -94,16 +94,16 @@ open class UISceneSizeRestrictions: NSObject {
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
-/// What is kept of a scene.
+/// The session of a scene.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: Role
     /// How the scene was made.
     open internal(set) var configuration: UISceneConfiguration
-    /// What tells the scene from others.
+    /// The scene's identifier.
     public let persistentIdentifier = UUID().uuidString
-    /// What the app wants to keep with the scene.
+    /// The app's data for the scene.
     open var userInfo: [String: Any]?
     /// The scene, while it is open.
     open internal(set) weak var scene: UIScene?
@@ -113,13 +113,13 @@ open class UISceneSession: NSObject {
         self.configuration = configuration
     }
 
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// For the person at the device.
+        /// For the device's own screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// For those who look at a further screen.
+        /// For an external screen.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
@@ -130,7 +130,7 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
     /// The configuration's name; nil for none.
     public let name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
     /// The class of the scene's delegate; nil for `SceneDelegate` of the app's module.
     open var delegateClass: AnyClass?
@@ -144,29 +144,29 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// Told of a scene's life; every method may be left out.
+/// Methods for reacting to events of a scene's life; all are optional.
 ///
 /// Follows Apple's [UISceneDelegate](https://developer.apple.com/documentation/uikit/uiscenedelegate).
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// Tells that the scene opens: the place to make its window.
+    /// Called when the scene opens: the place to make its window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// Tells that the scene is gone.
+    /// Called when the scene was removed.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Tells that the scene came into use.
+    /// Called when the scene became active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Tells that the scene is about to be out of use.
+    /// Called when the scene is about to resign active.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Tells that the scene is about to be seen.
+    /// Called when the scene is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Tells that the scene is not seen any more.
+    /// Called when the scene entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
     /// Opens addresses.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// What the person does in the scene, to be taken up when it opens again.
+    /// The user's activity in the scene, to be continued when it opens again.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// Takes up what a person did elsewhere.
+    /// Continues an activity from elsewhere.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -184,7 +184,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Told of the life of a scene with windows.
+/// Methods for reacting to events of a scene with windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.

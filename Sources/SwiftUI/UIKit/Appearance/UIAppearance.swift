@@ -1,33 +1,33 @@
 import Foundation
 import SwiftUICore
 
-/// A view of UIKit whose looks can be set for the whole app.
+/// A view of UIKit whose appearance can be set for the whole app.
 ///
-/// What is set is kept and has no effect: SwiftUI's own views are drawn, with SwiftUI's modifiers.
+/// The settings are stored and have no effect: SwiftUI's own views are drawn, with SwiftUI's modifiers.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
-    /// The looks of all views of the class.
+    /// The appearance of all views of the class.
     static func appearance() -> Self
-    /// The looks of all views of the class within others.
+    /// The appearance of all views of the class within others.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-/// Something in which views can have looks of their own.
+/// A container in which views can have a separate appearance.
 @MainActor @preconcurrency
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// The looks of all views of the class; without effect.
+    /// The appearance of all views of the class; without effect.
     public static func appearance() -> Self { Appearances.shared(for: self) }
-    /// The looks of all views of the class within others; without effect.
+    /// The appearance of all views of the class within others; without effect.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { Appearances.shared(for: self) }
 }
 
-/// The objects that keep what is set.
+/// The objects that store the settings.
 @MainActor
 private enum Appearances {
     private static var objects: [ObjectIdentifier: UIView] = [:]

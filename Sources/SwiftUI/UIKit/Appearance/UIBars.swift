@@ -1,18 +1,18 @@
 import Foundation
 import SwiftUICore
 
-// UIKit's bars, whose looks apps set with `appearance()`: kept, and without effect.
+// UIKit's bars, whose appearance apps set with `appearance()`: stored, and without effect.
 
-/// How a bar looks.
+/// The appearance of a bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
-    /// The ground's colour.
+    /// The ground's color.
     open var backgroundColor: UIColor?
-    /// The ground's look.
+    /// The background's appearance.
     open var backgroundEffect: UIBlurEffect?
     /// The ground's picture.
     open var backgroundImage: UIImage?
-    /// The line's colour.
+    /// The line's color.
     open var shadowColor: UIColor?
     /// The line's picture.
     open var shadowImage: UIImage?
@@ -26,7 +26,7 @@ open class UIBarAppearance: NSObject {
     open func configureWithTransparentBackground() {}
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The title's attributes.
@@ -41,7 +41,7 @@ open class UITabBarItemAppearance: NSObject {
     /// An entry in one state.
     @MainActor @preconcurrency
     public final class State: NSObject {
-        /// The picture's colour.
+        /// The picture's color.
         public var iconColor: UIColor?
         /// The title's attributes.
         public var titleTextAttributes: UITextAttributes = [:]
@@ -52,7 +52,7 @@ open class UITabBarItemAppearance: NSObject {
     public let selected = State()
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
     /// Entries with the title below.
@@ -63,11 +63,11 @@ open class UITabBarAppearance: UIBarAppearance {
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {}
 
-/// Where a bar lies.
+/// The position of a bar.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 
 /// A navigation bar.
@@ -79,7 +79,7 @@ open class UINavigationBar: UIView {
     open var compactAppearance: UINavigationBarAppearance?
     /// Above content that is scrolled to its top.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The ground's colour.
+    /// The ground's color.
     open var barTintColor: UIColor?
     /// Whether things shine through.
     open var isTranslucent = true
@@ -102,9 +102,9 @@ open class UITabBar: UIView {
     open var standardAppearance = UITabBarAppearance()
     /// Above content that is scrolled to its end.
     open var scrollEdgeAppearance: UITabBarAppearance?
-    /// The ground's colour.
+    /// The ground's color.
     open var barTintColor: UIColor?
-    /// The colour of entries that are not chosen.
+    /// The color of entries that are not chosen.
     open var unselectedItemTintColor: UIColor?
     /// Whether things shine through.
     open var isTranslucent = true
@@ -119,14 +119,14 @@ open class UITabBar: UIView {
 open class UIToolbar: UIView {
     /// As usual.
     open var standardAppearance = UIToolbarAppearance()
-    /// The ground's colour.
+    /// The ground's color.
     open var barTintColor: UIColor?
 }
 
 /// A list.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
-    /// The colour of lines.
+    /// The color of lines.
     open var separatorColor: UIColor?
     /// The kind of lines.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -151,9 +151,9 @@ open class UITableView: UIScrollView {
 open class UITableViewCell: UIView {
     /// Kinds of lines.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-    /// What a chosen row shows.
+    /// The appearance of a selected row.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-    /// What a chosen row shows.
+    /// The appearance of a selected row.
     open var selectionStyle = SelectionStyle.default
     /// The ground of a chosen row.
     open var selectedBackgroundView: UIView?
@@ -170,16 +170,16 @@ open class UICollectionView: UIScrollView {}
 /// A row of marks for pages.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-    /// The present page's colour.
+    /// The present page's color.
     open var currentPageIndicatorTintColor: UIColor?
-    /// The other pages' colour.
+    /// The other pages' color.
     open var pageIndicatorTintColor: UIColor?
 }
 
 /// A row of choices.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
-    /// The ground of what is chosen.
+    /// The background of the selection.
     open var selectedSegmentTintColor: UIColor?
     /// Sets the attributes of titles.
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
@@ -194,7 +194,7 @@ open class UISearchBar: UIView {
     open var text: String?
     /// What is shown while there is no text.
     open var placeholder: String?
-    /// The ground's colour.
+    /// The ground's color.
     open var barTintColor: UIColor?
 }
 
@@ -218,6 +218,6 @@ open class UIPickerView: UIView {}
 /// A button of a bar.
 @MainActor @preconcurrency
 open class UIBarButtonItem: NSObject {
-    /// The colour.
+    /// The color.
     open var tintColor: UIColor?
 }

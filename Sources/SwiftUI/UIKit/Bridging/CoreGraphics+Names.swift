@@ -15,17 +15,17 @@ public enum CoreGraphics {
     public typealias CGRect = Foundation.CGRect
     /// A step to the right and down.
     public typealias CGVector = SwiftUICore.CGVector
-    /// A map of places to others.
+    /// A transform of points.
     public typealias CGAffineTransform = SwiftUICore.CGAffineTransform
     /// Lines and areas.
     public typealias CGPath = SwiftUICore.CGPath
     /// Lines and areas that can be added to.
     public typealias CGMutablePath = SwiftUICore.CGMutablePath
-    /// A colour.
+    /// A color.
     public typealias CGColor = SwiftUICore.CGColor
     /// A picture of pixels.
     public typealias CGImage = SwiftUICore.CGImage
-    /// What is drawn into.
+    /// The destination of drawing.
     public typealias CGContext = SwiftUICore.CGContext
 
     /// The sine.

@@ -28,7 +28,7 @@ open class UIHostingController<Content: View>: UIViewController {
         fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
     }
 
-    /// The size that the view wants, given room; the room itself here.
+    /// The view's preferred size, given room; the room itself here.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
 
     open override var _swiftUIContent: AnyView { AnyView(rootView) }

@@ -24,12 +24,12 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
-    /// A colour's components.
+    /// A color's components.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-    /// A colour's components.
+    /// A color's components.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
-    /// Makes the data of the colour.
+    /// Makes the data of the color.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -38,13 +38,13 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
 
-    /// Makes a colour of its data.
+    /// Makes a color of its data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         unsafeDowncast(try ColorComponents(data).color, to: Self.self)
     }
 }
 
-/// A colour as it is dragged: its sRGB components.
+/// A color as it is dragged: its sRGB components.
 struct ColorComponents: Codable {
     var red: CGFloat = 0
     var green: CGFloat = 0
@@ -59,7 +59,7 @@ struct ColorComponents: Codable {
 }
 
 extension UTType {
-    /// A colour's components.
+    /// A color's components.
     static let color = UTType(exportedAs: "com.apple.uikit.color")
 }
 
@@ -75,7 +75,7 @@ extension Color: Transferable {
 }
 
 extension Image: Transferable {
-    /// Given away as PNG, drawn with a pixel a point; any picture comes in.
+    /// Exported as PNG, with a pixel for each point; any picture can be imported.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(exportedContentType: .png) { image in try await image.png }
         DataRepresentation(importedContentType: .image) {
@@ -86,7 +86,7 @@ extension Image: Transferable {
 }
 
 extension Image {
-    /// The image as PNG: what a view that shows it alone looks like.
+    /// The image as PNG: a picture of a view that shows it alone.
     @MainActor fileprivate var png: Data {
         get throws {
             guard let data = ImageRenderer(content: self).uiImage?.pngData() else {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 extension UIView {
-    /// What SwiftUI shows of the view: for the usual kinds what SwiftUI has for them, else a placeholder.
+    /// The SwiftUI view for the view: its equivalent for the common kinds, else a placeholder.
     var _swiftUIContent: AnyView {
         if isHidden { return AnyView(EmptyView()) }
         switch self {

@@ -17,18 +17,18 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 
     /// Makes the controller.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Brings the controller up to date.
+    /// Updates the controller.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     /// Ends the use of a controller.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-    /// Makes the object through which the controller tells of what happens.
+    /// Makes the coordinator, through which the controller communicates changes.
     func makeCoordinator() -> Coordinator
     /// The size for a proposal; nil, the default, for all of it.
     func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
 
-    /// What the methods are told.
+    /// The context that the methods receive.
     typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
@@ -50,10 +50,10 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What the methods of a represented controller are told.
+/// The context that the methods of a represented controller receive.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// The object through which the controller tells of what happens.
+    /// The coordinator, through which the controller communicates changes.
     public let coordinator: Representable.Coordinator
     /// The transaction of the update.
     public let transaction: Transaction

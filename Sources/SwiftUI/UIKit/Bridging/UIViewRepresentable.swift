@@ -17,16 +17,16 @@ public protocol UIViewRepresentable: View where Body == Never {
 
     /// Makes the view.
     func makeUIView(context: Context) -> UIViewType
-    /// Brings the view up to date.
+    /// Updates the view.
     func updateUIView(_ uiView: UIViewType, context: Context)
     /// Ends the use of a view.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// Makes the object through which the view tells of what happens.
+    /// Makes the coordinator, through which the view communicates changes.
     func makeCoordinator() -> Coordinator
-    /// The size for a proposal; nil, the default, for what the view says itself.
+    /// The size for a proposal; nil, the default, for the view's own size.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 
-    /// What the methods are told.
+    /// The context that the methods receive.
     typealias Context = UIViewRepresentableContext<Self>
 }
 
@@ -44,10 +44,10 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What the methods of a represented view are told.
+/// The context that the methods of a represented view receive.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// The object through which the view tells of what happens.
+    /// The coordinator, through which the view communicates changes.
     public let coordinator: Representable.Coordinator
     /// The transaction of the update.
     public let transaction: Transaction

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Shares things: as what the desktop offers, they are copied to the clipboard or saved to a file.
+/// Shares things: with the desktop's options, copying to the clipboard or saving to a file.
 ///
 /// Follows Apple's
 /// [UIActivityViewController](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller).
@@ -25,13 +25,13 @@ open class UIActivityViewController: UIViewController {
         public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
     }
 
-    /// Told how sharing ended.
+    /// Called with the result of sharing.
     public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
     /// Ways of sharing that are not offered.
     open var excludedActivityTypes: [ActivityType]?
-    /// Told how sharing ended.
+    /// Called with the result of sharing.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
 
     /// Shares things.
@@ -61,7 +61,7 @@ open class UIActivity: NSObject {
     public override init() { super.init() }
 }
 
-/// Shows what is shared, and offers to copy it.
+/// Shows the shared things, and offers to copy them.
 struct SharePanel: View {
     let text: String
     let done: (_ copied: Bool) -> Void

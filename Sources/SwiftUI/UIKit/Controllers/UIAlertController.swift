@@ -6,7 +6,7 @@ import SwiftUICore
 /// Follows Apple's [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
-    /// What is said besides the title.
+    /// The message below the title.
     open var message: String?
     /// Whether it asks or informs.
     public let preferredStyle: Style
@@ -59,13 +59,13 @@ open class UIAlertController: UIViewController {
 open class UIAlertAction: NSObject {
     /// The words.
     public let title: String?
-    /// What the button is for.
+    /// The purpose of the button.
     public let style: Style
     /// Whether the button can be pressed.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 
-    /// What a button is for.
+    /// The purpose of a button.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
     /// Creates a button.

@@ -2,19 +2,19 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// Lets a person choose a picture: from the files of the computer; there is no camera.
+/// A controller for choosing a picture from the files of the computer; there is no camera.
 ///
 /// Follows Apple's
 /// [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller).
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// The source of pictures.
     open var sourceType = SourceType.photoLibrary
     /// Whether the picture can be cut; it cannot here.
     open var allowsEditing = false
     /// The types to choose from.
     open var mediaTypes = ["public.image"]
-    /// Who is told of the choice.
+    /// The delegate, which receives the choice.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     /// Which camera is used.
     open var cameraDevice = CameraDevice.rear
@@ -23,16 +23,16 @@ open class UIImagePickerController: UINavigationController {
     public init() { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Where pictures come from.
+    /// The source of pictures.
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     /// Which camera is used.
     public enum CameraDevice: Int, Sendable { case rear, front }
 
-    /// What is known of a choice.
+    /// The information about a choice.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The kind of what was chosen.
+        /// The type of the chosen item.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         /// The picture.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -46,7 +46,7 @@ open class UIImagePickerController: UINavigationController {
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     }
 
-    /// Whether pictures can come from somewhere: from files, not from a camera.
+    /// Whether a source is available: files are, a camera is not.
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
     /// The types that there are.
     public static func availableMediaTypes(for sourceType: SourceType) -> [String]? {
@@ -74,14 +74,14 @@ open class UIImagePickerController: UINavigationController {
     }
 }
 
-/// Told of a picture that was chosen.
+/// Methods for reacting to a choice of a picture.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// Tells that a picture was chosen.
+    /// Called when a picture was chosen.
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Tells that none was chosen.
+    /// Called when the choice was cancelled.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -20,21 +20,21 @@ open class UIViewController: UIResponder {
     open private(set) var children: [UIViewController] = []
     /// How the controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How the presentation comes.
+    /// The transition of the presentation.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether the presentation cannot be closed by hand.
     open var isModalInPresentation = false
-    /// The size that the controller asks for.
+    /// The controller's preferred size.
     open var preferredContentSize = CGSize.zero
-    /// What the controller tells a navigation bar.
+    /// The controller's item for a navigation bar.
     public let navigationItem = UINavigationItem()
     /// The navigation controller around; nil for none.
     open var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }
-    /// Which looks the controller keeps to, light or dark.
+    /// The controller's appearance, light or dark.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// What the controller tells of the environment.
+    /// The controller's traits.
     open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .unspecified) }
     /// Whether ``viewDidLoad()`` was called.
     open private(set) var isViewLoaded = false
@@ -46,21 +46,21 @@ open class UIViewController: UIResponder {
     /// Creates a controller from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Tells that the view was made.
+    /// Called when the view was loaded.
     open func viewDidLoad() {}
-    /// Tells that the view is about to be seen.
+    /// Called when the view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Tells that the view is seen.
+    /// Called when the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Tells that the view is about to be gone.
+    /// Called when the view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Tells that the view is gone.
+    /// Called when the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Tells that the views within are about to be placed.
+    /// Called when the subviews are about to be laid out.
     open func viewWillLayoutSubviews() {}
-    /// Tells that the views within were placed.
+    /// Called when the subviews were laid out.
     open func viewDidLayoutSubviews() {}
-    /// Tells that the environment changed.
+    /// Called when the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Calls ``viewDidLoad()`` unless that was done.
@@ -80,12 +80,12 @@ open class UIViewController: UIResponder {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
-    /// Tells that the controller came into another.
+    /// Called when the controller was added to another, or removed from it.
     open func didMove(toParent parent: UIViewController?) {}
-    /// Tells that the controller is about to come into another.
+    /// Called when the controller is about to be added to another, or removed from it.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Presents a controller: what it holds as a SwiftUI view is shown above the window.
+    /// Presents a controller: its content is shown above the window as a SwiftUI view.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -110,7 +110,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// What SwiftUI shows of the controller.
+    /// The SwiftUI view for the controller.
     open var _swiftUIContent: AnyView {
         AnyView(UIKitPlaceholder(name: "\(type(of: self))"))
     }
@@ -123,12 +123,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// How a presentation comes.
+/// The transition of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// What a controller tells a navigation bar.
+/// A controller's item for a navigation bar.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
     /// The title.
@@ -151,11 +151,11 @@ open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar(frame: .zero)
     /// The topmost controller; nil for none.
     open var topViewController: UIViewController? { viewControllers.last }
-    /// The controller that is seen; nil for none.
+    /// The visible controller; nil for none.
     open var visibleViewController: UIViewController? { viewControllers.last }
     /// Whether the bar is hidden.
     open var isNavigationBarHidden = false
-    /// Recognises the way back with a finger from the edge; nil here.
+    /// Recognizes the way back with a finger from the edge; nil here.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
     /// Creates a controller around another.
@@ -188,10 +188,10 @@ open class UINavigationController: UIViewController {
     open override var _swiftUIContent: AnyView { topViewController?._swiftUIContent ?? AnyView(EmptyView()) }
 }
 
-/// Told of the controllers of a navigation controller; every method may be left out.
+/// Methods for reacting to changes of a navigation controller; all are optional.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
-    /// Tells that a controller is about to be shown.
+    /// Called when a controller is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 }
@@ -202,9 +202,9 @@ extension UINavigationControllerDelegate {
     ) {}
 }
 
-/// Recognises a movement of fingers; nobody moves any over UIKit's views here.
+/// Recognizes a movement of fingers; there is none over UIKit's views here.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-    /// Whether it recognises anything.
+    /// Whether it recognizes anything.
     open var isEnabled = true
 }

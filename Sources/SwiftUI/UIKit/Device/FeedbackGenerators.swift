@@ -1,6 +1,6 @@
 import Foundation
 
-// Nothing vibrates here: the generators take note of what they are told and say once that nothing is felt.
+// Nothing vibrates here: the generators record their calls and warn once that nothing is felt.
 
 /// Vibrates; without effect here.
 @MainActor @preconcurrency
@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject {
     }
 }
 
-/// Tells that things met; without effect here.
+/// Feedback for an impact; without effect here.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How heavy and hard things are.
@@ -26,26 +26,26 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     nonisolated public init(style: FeedbackStyle) { super.init() }
     /// Creates a generator of a view.
     nonisolated public init(style: FeedbackStyle, view: UIView) { super.init() }
-    /// Tells that things met.
+    /// Reports an impact.
     open func impactOccurred() { give() }
-    /// Tells that things met, with an intensity from 0 to 1.
+    /// Reports an impact with an intensity from 0 to 1.
     open func impactOccurred(intensity: CGFloat) { give() }
 }
 
-/// Tells how something went; without effect here.
+/// Feedback for an outcome; without effect here.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How something went.
+    /// The kind of an outcome.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
     nonisolated public override init() { super.init() }
-    /// Tells how something went.
+    /// Reports an outcome.
     open func notificationOccurred(_ notificationType: FeedbackType) { give() }
 }
 
-/// Tells that a choice changed; without effect here.
+/// Feedback for a changed selection; without effect here.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     nonisolated public override init() { super.init() }
-    /// Tells that a choice changed.
+    /// Reports that the selection changed.
     open func selectionChanged() { give() }
 }

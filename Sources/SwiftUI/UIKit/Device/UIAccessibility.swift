@@ -1,21 +1,21 @@
 import Foundation
 
-/// What assistive technology is told and asks for, in UIKit's words.
+/// UIKit's functions for assistive technology.
 public enum UIAccessibility {
-    /// Whether the screen is read aloud; not told here.
+    /// Whether a screen reader is in use; unknown here.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether motion should be kept small; not told here: use `accessibilityReduceMotion`.
+    /// Whether motion should be reduced; unknown here: use `accessibilityReduceMotion`.
     public static var isReduceMotionEnabled: Bool { false }
     /// Whether things should not shine through.
     public static var isReduceTransparencyEnabled: Bool { false }
     /// Whether text should be bold.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether colours should contrast more.
+    /// Whether colors should contrast more.
     public static var isDarkerSystemColorsEnabled: Bool { false }
     /// Whether a switch steers the device.
     public static var isSwitchControlRunning: Bool { false }
 
-    /// What is told.
+    /// The argument of the notification.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -29,7 +29,8 @@ public enum UIAccessibility {
         public static let screenChanged = Notification(rawValue: 1000)
     }
 
-    /// Tells assistive technology something: a text is said, for all else the screen is looked at in any case.
+    /// Posts a notification to assistive technology: a text is announced; for everything else the screen is examined in
+    /// any case.
     public static func post(notification: Notification, argument: Any?) {
         switch argument {
         case let text as String: announce(text)

@@ -9,9 +9,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
 
     /// The machine's name in the network.
     open var name: String { ProcessInfo.processInfo.hostName }
-    /// The kind of device, as ``userInterfaceIdiom`` tells it.
+    /// The kind of device, as in ``userInterfaceIdiom``.
     open var model: String { "iPad" }
-    /// The kind of device, in the person's language.
+    /// The kind of device, in the user's language.
     open var localizedModel: String { model }
     /// The system's name.
     open var systemName: String { "Linux" }
@@ -20,21 +20,21 @@ open class UIDevice: NSObject, @unchecked Sendable {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         return "\(version.majorVersion).\(version.minorVersion)"
     }
-    /// For which kind of device apps shall look: like a tablet, with windows of any size and a pointer.
+    /// The kind of device that apps should adapt to: a tablet, with windows of any size and a pointer.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
     /// How the device is held; it is not.
     open var orientation: UIDeviceOrientation { .portrait }
     /// Whether orientation is watched.
     open var isGeneratingDeviceOrientationNotifications: Bool { false }
-    /// Begins to watch the orientation; nothing turns here.
+    /// Starts to watch the orientation; nothing turns here.
     open func beginGeneratingDeviceOrientationNotifications() {}
-    /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` began.
+    /// Ends the notifications started by ``beginGeneratingDeviceOrientationNotifications()``.
     open func endGeneratingDeviceOrientationNotifications() {}
-    /// What tells this installation from others; kept while the app runs.
+    /// An identifier of this installation; kept while the app runs.
     public let identifierForVendor: UUID? = UUID()
     /// Whether the battery is watched.
     open var isBatteryMonitoringEnabled = false
-    /// How full the battery is, from 0 to 1; -1, since it is not told.
+    /// The charge of the battery, from 0 to 1; -1, since it is unknown.
     open var batteryLevel: Float { -1 }
     /// Whether the battery is charged.
     open var batteryState: BatteryState { .unknown }
@@ -66,11 +66,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-    /// Whether it stands upright.
+    /// Whether it is upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on its side.
+    /// Whether it is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies flat.
+    /// Whether it is flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
     /// Whether it is known and not flat.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
@@ -80,9 +80,9 @@ public enum UIDeviceOrientation: Int, Sendable {
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-    /// Whether it stands upright.
+    /// Whether it is upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on its side.
+    /// Whether it is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

@@ -14,7 +14,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     private let isShared: Bool
     private var content: [NSItemProvider] = []
     private var kept: [String: Any] = [:]
-    /// What the desktop's clipboard held when this was last written or read.
+    /// The contents of the desktop's clipboard when this was last written or read.
     private var desktopText: String?
     /// How often the content was replaced.
     open private(set) var changeCount = 0
@@ -33,7 +33,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         changeCount += 1
         if isShared {
             if let text { AppWindows.writeClipboard(text) } else { AppWindows.writeClipboard(providers) }
-            // What stays within the app is newer than what the desktop has.
+            // The app's own contents are newer than the desktop's.
             desktopText = text ?? AppWindows.clipboardText()
         }
         NotificationCenter.default.post(name: Self.changedNotification, object: self)
@@ -50,7 +50,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         changeCount += 1
     }
 
-    /// The text; nil where there is none.
+    /// The text; nil if there is none.
     open var string: String? {
         get {
             refresh()
@@ -62,13 +62,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The texts; nil where there is none.
+    /// The texts; nil if there is none.
     open var strings: [String]? {
         get { string.map { [$0] } }
         set { string = newValue?.joined(separator: "\n") }
     }
 
-    /// The address; nil where there is none.
+    /// The address; nil if there is none.
     open var url: URL? {
         get {
             refresh()
@@ -81,13 +81,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The addresses; nil where there is none.
+    /// The addresses; nil if there is none.
     open var urls: [URL]? {
         get { url.map { [$0] } }
         set { url = newValue?.first }
     }
 
-    /// The picture; nil where there is none.
+    /// The picture; nil if there is none.
     open var image: UIImage? {
         get {
             refresh()
@@ -99,13 +99,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The pictures; nil where there is none.
+    /// The pictures; nil if there is none.
     open var images: [UIImage]? {
         get { image.map { [$0] } }
         set { image = newValue?.first }
     }
 
-    /// The colour; nil where there is none.
+    /// The color; nil if there is none.
     open var color: UIColor? {
         get {
             refresh()
@@ -120,7 +120,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     open var hasURLs: Bool { url != nil }
     /// Whether there is a picture.
     open var hasImages: Bool { image != nil }
-    /// Whether there is a colour.
+    /// Whether there is a color.
     open var hasColors: Bool { color != nil }
 
     /// The content.
@@ -146,7 +146,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The data of a type; nil where there is none.
+    /// The data of a type; nil if there is none.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         refresh()
         if let data = kept["data " + pasteboardType] as? Data { return data }

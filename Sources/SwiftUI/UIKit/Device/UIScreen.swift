@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen that the app is shown on: here, what the app's window has of it.
+/// The screen that the app is shown on: here, the area of the app's window.
 ///
 /// Follows Apple's [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
 open class UIScreen: NSObject, @unchecked Sendable {
@@ -26,8 +26,8 @@ open class UIScreen: NSObject, @unchecked Sendable {
     open var brightness: CGFloat = 1
     /// How many frames a second there are at most.
     open var maximumFramesPerSecond: Int { 60 }
-    /// Whether someone takes pictures of the screen; not told here.
+    /// Whether the screen is being captured; unknown here.
     open var isCaptured: Bool { false }
-    /// What the screen tells of the environment.
+    /// The screen's traits.
     open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .unspecified) }
 }

@@ -77,6 +77,6 @@ open class UITextChecker: NSObject, @unchecked Sendable {
     public static func learnWord(_ word: String) { learned.insert(word.lowercased()) }
     /// Whether a word was learned.
     public static func hasLearnedWord(_ word: String) -> Bool { learned.contains(word.lowercased()) }
-    /// Forgets a word that was learned.
+    /// Removes a word that was learned.
     public static func unlearnWord(_ word: String) { learned.remove(word.lowercased()) }
 }

@@ -3,7 +3,7 @@ import Foundation
 import OrielFoundation
 import SwiftUICore
 
-/// What UIKit's objects know of the windows that are really open.
+/// UIKit's information about the windows that are open.
 enum AppWindows {
     /// The size of the window whose turn it is, in points; that with which windows open where none is.
     static var size: CGSize {
@@ -20,21 +20,21 @@ enum AppWindows {
     /// The app's UIKit windows, as SwiftUI shows them.
     @MainActor static let model = WindowModel()
 
-    /// Tells that a window was shown, or shows another controller.
+    /// Notes that a window was shown, or shows another controller.
     @MainActor static func changed(_ window: UIWindow) {
         window.rootViewController?.loadViewIfNeeded()
         model.objectWillChange.send()
     }
 
-    /// Tells that a controller presents another, or has another view.
+    /// Notes that a controller presents another, or has another view.
     @MainActor static func presentationChanged() { model.objectWillChange.send() }
 
-    /// Takes the keyboard from whatever has it.
+    /// Removes the focus from the focused element.
     @MainActor static func resignFocus() { ViewHost.current?.resignFocus() }
 
     // MARK: The clipboard
 
-    /// What the desktop's clipboard held when it was last asked.
+    /// The contents of the desktop's clipboard when it was last read.
     nonisolated(unsafe) private static var known: String?
 
     /// Puts text on the desktop's clipboard.
@@ -45,7 +45,7 @@ enum AppWindows {
         }
     }
 
-    /// Puts what is no text on the desktop's clipboard, where the front end can.
+    /// Puts data other than text on the desktop's clipboard, if the front end can.
     static func writeClipboard(_ providers: [NSItemProvider]) {
         _ = onMain {
             guard let services = ViewHost.current?.services else { return }
@@ -53,9 +53,9 @@ enum AppWindows {
         }
     }
 
-    /// The text on the desktop's clipboard, which is asked for it now.
+    /// The text on the desktop's clipboard, read now.
     ///
-    /// Bodies cannot wait: they get what it held when it was last asked.
+    /// Bodies cannot wait: they get the last contents read.
     static func clipboardText() -> String? {
         onMain {
             guard let window = ViewHost.current else { return known }
@@ -77,7 +77,7 @@ enum AppWindows {
     }
 }
 
-/// Tells SwiftUI that UIKit's windows changed.
+/// Notifies SwiftUI that UIKit's windows changed.
 @MainActor
 final class WindowModel: ObservableObject {
     /// The window to show.
@@ -87,7 +87,7 @@ final class WindowModel: ObservableObject {
     }
 }
 
-/// Shows the root controller of an app's UIKit window, and what it presents.
+/// Shows the root controller of an app's UIKit window, and its presentations.
 struct UIWindowContent: View {
     @ObservedObject var model = AppWindows.model
 
@@ -98,7 +98,7 @@ struct UIWindowContent: View {
     }
 }
 
-/// Shows a controller, and above it what it presents.
+/// Shows a controller, and its presentation above it.
 struct ControllerContent: View {
     let controller: UIViewController
     @ObservedObject private var model = AppWindows.model

@@ -2,9 +2,9 @@ import Foundation
 
 /// Makes objects of classes that are known only while the app runs, as Objective-C does: delegates.
 ///
-/// Foundation's `NSObject.init()` is not `required` here, so that Swift itself would not call it on a class it does
-/// not know. It stands in every subclass's table of methods all the same, at the place that the description of
-/// `NSObject` tells (docs/ABI/TypeMetadata.rst of the Swift project).
+/// Foundation's `NSObject.init()` is not `required` here, so that Swift itself would not call it on a class it does not
+/// know. It is in every subclass's table of methods all the same, at the offset in the descriptor of `NSObject`
+/// (docs/ABI/TypeMetadata.rst of the Swift project).
 enum ObjectMaking {
     /// Makes an object with the class's `init()`; nil where this system's Foundation is built in another way.
     static func make<T: NSObject>(_ type: T.Type) -> T? {
@@ -15,7 +15,7 @@ enum ObjectMaking {
         return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? T
     }
 
-    /// Where `init()` stands, in words from the class's address.
+    /// The offset of `init()`, in words from the class's address.
     private static let tableIndex: Int? = {
         let metadata = unsafeBitCast(NSObject.self, to: UnsafeRawPointer.self)
         let descriptor = metadata.load(
@@ -34,7 +34,7 @@ enum ObjectMaking {
         return inits.count == 1 ? offset + inits[0] : nil
     }()
 
-    /// Where a class's description stands: behind kind, superclass, flags, sizes.
+    /// The offset of a class's descriptor: after kind, superclass, flags, sizes.
     private static let descriptorIndex = 5
 }
 

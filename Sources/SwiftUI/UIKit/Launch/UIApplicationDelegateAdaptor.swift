@@ -1,9 +1,9 @@
 import Combine
 import SwiftUICore
 
-/// Has an app made of SwiftUI scenes keep a delegate of UIKit's kind.
+/// Connects a UIKit app delegate to an app made of SwiftUI scenes.
 ///
-/// The delegate is made once. It is told of the app's launch, and of its coming and going.
+/// The delegate is made once. It is notified of the app's launch, and when it becomes active or inactive.
 ///
 /// Follows Apple's
 /// [UIApplicationDelegateAdaptor](https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor).
@@ -12,7 +12,7 @@ import SwiftUICore
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
     private let delegate: DelegateType
 
-    /// Has the app keep a delegate of a class.
+    /// Gives the app a delegate of a class.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         if let known = UIApplication.shared.delegate as? DelegateType {
             delegate = known
@@ -32,7 +32,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 extension UIApplicationDelegateAdaptor: DynamicProperty {}
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    /// Bindings to what the delegate publishes.
+    /// Bindings to the delegate's published properties.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: delegate).projectedValue
     }

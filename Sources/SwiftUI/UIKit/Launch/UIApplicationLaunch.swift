@@ -3,7 +3,7 @@ import OrielBasics
 import SwiftUICore
 
 extension UIApplicationDelegate {
-    /// Starts the app: makes the delegate, tells it so, connects its scene and shows its window.
+    /// Starts the app: makes and notifies the delegate, connects its scene and shows its window.
     public static func main() {
         UIKitLaunch.run(delegateClass: self)
     }
@@ -33,14 +33,14 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting:
 /// The class that the compiler names just before it calls `UIApplicationMain`.
 nonisolated(unsafe) private var namedClass: AnyClass?
 
-/// What the compiler calls with the class that `@UIApplicationMain` marks.
+/// Called by the compiler with the class that `@UIApplicationMain` marks.
 @_cdecl("NSStringFromClass")
 public func _nameOfClass(_ type: UnsafeRawPointer) -> UnsafeMutableRawPointer {
     namedClass = unsafeBitCast(type, to: AnyClass.self)
     return Unmanaged.passRetained(NSString(string: "delegate")).toOpaque()
 }
 
-/// What the compiler calls for `@UIApplicationMain`.
+/// Called by the compiler for `@UIApplicationMain`.
 @_cdecl("UIApplicationMain")
 public func _applicationMain(
     _ argc: Int32, _ argv: UnsafeMutableRawPointer?, _ principal: UnsafeMutableRawPointer?,
@@ -55,7 +55,7 @@ public func _applicationMain(
 /// Starts apps that have a delegate instead of a type that is an `App`.
 @MainActor
 enum UIKitLaunch {
-    /// The app's module, by whose name its window goes.
+    /// The app's module, which names its window.
     private(set) static var moduleName = ""
 
     static func run(delegateClass: AnyClass) -> Never {
@@ -72,7 +72,7 @@ enum UIKitLaunch {
         exit(0)
     }
 
-    /// Tells a delegate that its app was launched.
+    /// Notifies a delegate that its app was launched.
     static func finishLaunching(_ delegate: any UIApplicationDelegate) {
         let app = UIApplication.shared
         app.delegate = delegate
@@ -82,7 +82,7 @@ enum UIKitLaunch {
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: app)
     }
 
-    /// Makes a scene as the delegate says, and its delegate: the class that it names, else `SceneDelegate`.
+    /// Makes a scene as the delegate configures it, and its delegate: the named class, else `SceneDelegate`.
     private static func connectScene(_ delegate: any UIApplicationDelegate) {
         let app = UIApplication.shared
         let role = UISceneSession.Role.windowApplication
@@ -105,7 +105,7 @@ struct UIKitApp: App, NamedApp {
     var body: some Scene { WindowGroup { UIWindowContent() } }
 }
 
-/// An app with a name of its own.
+/// An app with its own name.
 @MainActor
 protocol NamedApp {
     var name: String { get }

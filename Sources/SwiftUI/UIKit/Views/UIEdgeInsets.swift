@@ -28,7 +28,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-    /// Takes over distances; left becomes leading.
+    /// Adopts distances; left becomes leading.
     public init(_ insets: UIEdgeInsets) {
         self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }

@@ -28,9 +28,9 @@ open class UIView: UIResponder {
     open var window: UIWindow? { superview?.window }
     /// How far bars and the screen's edges reach into the view; nowhere, for windows here have neither.
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    /// The ground's colour; nil for none.
+    /// The ground's color; nil for none.
     open var backgroundColor: UIColor?
-    /// The accent colour.
+    /// The accent color.
     open var tintColor: UIColor! = .tintColor
     /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
@@ -38,9 +38,9 @@ open class UIView: UIResponder {
     open var isHidden = false
     /// Whether the view hides all behind it.
     open var isOpaque = true
-    /// Whether what reaches beyond the view is cut off.
+    /// Whether the content is clipped to the view.
     open var clipsToBounds = false
-    /// Whether the view answers to touches.
+    /// Whether the view responds to touches.
     open var isUserInteractionEnabled = true
     /// A number to find the view by.
     open var tag = 0
@@ -50,9 +50,9 @@ open class UIView: UIResponder {
     open var translatesAutoresizingMaskIntoConstraints = true
     /// How the view follows the size of the one around it.
     open var autoresizingMask: AutoresizingMask = []
-    /// Which looks the view keeps to, light or dark.
+    /// The view's appearance, light or dark.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// What assistive technology calls the view.
+    /// The view's accessibility label.
     open var accessibilityLabel: String?
     /// The name by which tests find the view.
     open var accessibilityIdentifier: String?
@@ -123,7 +123,7 @@ open class UIView: UIResponder {
 
     /// Asks for the layout to be made again.
     open func setNeedsLayout() {}
-    /// Makes the layout if that was asked for.
+    /// Updates the layout if it is needed.
     open func layoutIfNeeded() {}
     /// Places the views within.
     open func layoutSubviews() {}
@@ -135,13 +135,13 @@ open class UIView: UIResponder {
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
     /// The size that fits best into another.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// The size that the content asks for; -1 for none.
+    /// The content's natural size; -1 for none.
     open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-    /// Tells that the view came into another view.
+    /// Called when the view was added to another view.
     open func didMoveToSuperview() {}
-    /// Tells that the view came into a window.
+    /// Called when the view was added to a window.
     open func didMoveToWindow() {}
-    /// Takes the keyboard from whatever has it; returns whether that could be done.
+    /// Resigns the focus; returns whether that succeeded.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         AppWindows.resignFocus()

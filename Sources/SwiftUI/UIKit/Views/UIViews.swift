@@ -1,8 +1,8 @@
 import Foundation
 
-// The views of UIKit that apps wrap for SwiftUI: they keep what they are given, and are not drawn.
+// The views of UIKit that apps wrap for SwiftUI: they store their properties, and are not drawn.
 
-/// A view that answers to touches with actions.
+/// A view that responds to touches with actions.
 @MainActor @preconcurrency
 open class UIControl: UIView {
     /// Whether the control can be used.
@@ -12,13 +12,13 @@ open class UIControl: UIView {
     /// Whether the control is pressed.
     open var isHighlighted = false
 
-    /// What happens to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A finger came down.
+        /// A finger touched the control.
         public static let touchDown = Event(rawValue: 1)
-        /// A finger came up within.
+        /// A finger was lifted within the control.
         public static let touchUpInside = Event(rawValue: 64)
         /// The value changed.
         public static let valueChanged = Event(rawValue: 4096)
@@ -32,7 +32,7 @@ open class UIControl: UIView {
         public static let editingDidEnd = Event(rawValue: 262144)
     }
 
-    /// What a control is like.
+    /// The state of a control.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -59,7 +59,7 @@ open class UILabel: UIView {
     open var text: String?
     /// The text's font.
     open var font: UIFont! = .systemFont(ofSize: 17)
-    /// The text's colour.
+    /// The text's color.
     open var textColor: UIColor! = .label
     /// How lines are aligned.
     open var textAlignment = NSTextAlignment.natural
@@ -95,11 +95,11 @@ open class UITextField: UIControl {
     open var placeholder: String?
     /// The text's font.
     open var font: UIFont?
-    /// The text's colour.
+    /// The text's color.
     open var textColor: UIColor?
     /// How the text is aligned.
     open var textAlignment = NSTextAlignment.natural
-    /// Who is told of editing.
+    /// The delegate, which is notified of editing.
     open weak var delegate: (any UITextFieldDelegate)?
     /// The kind of screen keyboard.
     open var keyboardType = UIKeyboardType.default
@@ -107,16 +107,16 @@ open class UITextField: UIControl {
     open var isSecureTextEntry = false
 }
 
-/// Told of the editing of a field; every method may be left out.
+/// Methods for reacting to the editing of a field; all are optional.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
-    /// Tells that editing began.
+    /// Called when editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Tells that editing ended.
+    /// Called when editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Whether Return ends editing.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Tells that what is chosen changed.
+    /// Called when the selection changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
@@ -134,7 +134,7 @@ open class UITextView: UIScrollView {
     open var text: String! = ""
     /// The text's font.
     open var font: UIFont?
-    /// The text's colour.
+    /// The text's color.
     open var textColor: UIColor?
     /// How lines are aligned.
     open var textAlignment = NSTextAlignment.natural
@@ -144,18 +144,18 @@ open class UITextView: UIScrollView {
     open var isSelectable = true
     /// The distance of the text from the edges.
     open var textContainerInset = UIEdgeInsets.zero
-    /// Who is told of editing.
+    /// The delegate, which is notified of editing.
     open weak var textDelegate: (any UITextViewDelegate)?
 }
 
-/// Told of the editing of a text; every method may be left out.
+/// Methods for reacting to the editing of a text; all are optional.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: AnyObject {
-    /// Tells that the text changed.
+    /// Called when the text changed.
     func textViewDidChange(_ textView: UITextView)
-    /// Tells that editing began.
+    /// Called when editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Tells that editing ended.
+    /// Called when editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
 }
 
@@ -199,11 +199,11 @@ open class UIButton: UIControl {
     open func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
     /// The words.
     open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
-    /// Sets the words' colour.
+    /// Sets the words' color.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { tintColor = color }
 }
 
-/// A wheel that turns while something goes on, of UIKit.
+/// An activity indicator of UIKit.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
     /// How large the wheel is.
@@ -214,7 +214,7 @@ open class UIActivityIndicatorView: UIView {
     open private(set) var isAnimating = false
     /// Whether the wheel is hidden while it does not turn.
     open var hidesWhenStopped = true
-    /// The wheel's colour.
+    /// The wheel's color.
     open var color: UIColor! = .gray
 
     /// Creates a wheel.
@@ -226,9 +226,9 @@ open class UIActivityIndicatorView: UIView {
         style = .medium
         super.init(coder: coder)
     }
-    /// Has the wheel turn.
+    /// Starts the spinning.
     open func startAnimating() { isAnimating = true }
-    /// Has the wheel stop.
+    /// Stops the spinning.
     open func stopAnimating() { isAnimating = false }
 }
 
@@ -237,9 +237,9 @@ open class UIActivityIndicatorView: UIView {
 open class UISwitch: UIControl {
     /// Whether it is on.
     open var isOn = false
-    /// The colour of a switch that is on.
+    /// The color of a switch that is on.
     open var onTintColor: UIColor?
-    /// The knob's colour.
+    /// The knob's color.
     open var thumbTintColor: UIColor?
 }
 
@@ -252,24 +252,24 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0
     /// The greatest value.
     open var maximumValue: Float = 1
-    /// The colour of the part before the knob.
+    /// The color of the part before the knob.
     open var minimumTrackTintColor: UIColor?
-    /// The colour of the part behind the knob.
+    /// The color of the part behind the knob.
     open var maximumTrackTintColor: UIColor?
-    /// The knob's colour.
+    /// The knob's color.
     open var thumbTintColor: UIColor?
     /// Sets the knob's picture.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
-/// The view that shows a look of things behind it, of UIKit.
+/// A view that applies a visual effect to the views behind it, of UIKit.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
-    /// The look.
+    /// The effect.
     open var effect: UIVisualEffect?
-    /// Where to put views that shall be seen clearly.
+    /// The container for views that are not affected.
     public let contentView = UIView(frame: .zero)
-    /// Creates a view with a look.
+    /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -277,7 +277,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A look of things behind a view.
+/// An effect on the views behind a view.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
@@ -294,6 +294,6 @@ open class UIBlurEffect: UIVisualEffect {
     }
     /// The ground's brightness and thickness.
     public let style: Style
-    /// Creates a look.
+    /// Creates an effect.
     public init(style: Style) { self.style = style }
 }

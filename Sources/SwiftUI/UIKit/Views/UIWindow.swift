@@ -1,6 +1,6 @@
 import Foundation
 
-/// A window of UIKit: what its root controller shows as a SwiftUI view is shown in a window of the desktop.
+/// A window of UIKit: its root controller's content is shown in a window of the desktop as a SwiftUI view.
 ///
 /// Follows Apple's [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 @MainActor @preconcurrency
@@ -9,14 +9,14 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? { didSet { AppWindows.changed(self) } }
     /// The scene that the window is in.
     open weak var windowScene: UIWindowScene?
-    /// Where the window lies among others.
+    /// The window's level among others.
     open var windowLevel = Level.normal
     /// The screen that the window is on.
     open var screen: UIScreen { UIScreen.main }
     /// Whether the window has the keyboard.
     open internal(set) var isKeyWindow = false
 
-    /// Where a window lies.
+    /// The level of a window.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -55,8 +55,8 @@ open class UIWindow: UIView {
     /// Gives the window the keyboard.
     open func makeKey() { makeKeyAndVisible() }
 
-    /// Tells that the window got the keyboard.
+    /// Called when the window became the key window.
     open func becomeKey() {}
-    /// Tells that the window lost the keyboard.
+    /// Called when the window resigned as the key window.
     open func resignKey() {}
 }

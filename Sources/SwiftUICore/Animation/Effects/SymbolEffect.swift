@@ -6,11 +6,11 @@ public protocol SymbolEffect: Hashable, Sendable {}
 
 /// A symbol effect that replaces one symbol by another.
 public protocol ContentTransitionSymbolEffect {}
-/// A symbol effect that ends by itself.
+/// A symbol effect that ends after a while.
 public protocol DiscreteSymbolEffect {}
-/// A symbol effect that goes on until it is switched off.
+/// A symbol effect that continues until it is turned off.
 public protocol IndefiniteSymbolEffect {}
-/// A symbol effect by which a symbol comes and goes.
+/// A symbol effect for the insertion and removal of a symbol.
 public protocol TransitionSymbolEffect {}
 
 /// How often and how fast a symbol effect runs.
@@ -39,13 +39,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public var repeating: SymbolEffectOptions { with { $0.isRepeating = true } }
     /// Returns options to run once.
     public var nonRepeating: SymbolEffectOptions { with { $0.isRepeating = false } }
-    /// Returns options to run so many times.
+    /// Returns options that repeat the effect a number of times.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count } }
     /// Returns options to run again and again, in a way.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         with { ($0.isRepeating, $0.count, $0.pause) = (true, behavior.count, behavior.delay) }
     }
-    /// Returns options to run so many times as fast.
+    /// Returns options with a speed as a multiple of the default.
     public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.pace = speed } }
 
     private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
@@ -62,14 +62,14 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         public static let continuous = RepeatBehavior(count: nil, delay: nil)
         /// With pauses.
         public static let periodic = RepeatBehavior(count: nil, delay: 0)
-        /// With pauses, so many times, so many seconds apart.
+        /// A number of times, with pauses in seconds.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count, delay: delay ?? 0)
         }
     }
 }
 
-/// A symbol that comes and goes by a symbol effect: it fades and grows, or shrinks.
+/// The insertion or removal of a symbol: it fades and grows, or shrinks.
 public struct SymbolEffectTransition: Transition {
     /// Creates a transition.
     public nonisolated init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {}
@@ -80,10 +80,10 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// A symbol that comes and goes by the effect that suits it.
+    /// The insertion or removal of a symbol by the effect that suits it.
     public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
 
-    /// A symbol that comes and goes by a symbol effect.
+    /// The insertion or removal of a symbol by a symbol effect.
     public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition {

@@ -20,7 +20,7 @@ struct SymbolEffectVariant: OptionSet, Hashable {
     static let downUp = Self(rawValue: 1 << 18), upUp = Self(rawValue: 1 << 19), offUp = Self(rawValue: 1 << 20)
 }
 
-/// A symbol effect that comes in variants.
+/// A symbol effect with variants.
 protocol VariedSymbolEffect {
     var variant: SymbolEffectVariant { get set }
 }

@@ -75,7 +75,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// A symbol that comes.
+/// The insertion of a symbol.
 public struct AppearSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     var variant: SymbolEffectVariant = []
 
@@ -90,11 +90,11 @@ public struct AppearSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSy
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// A symbol that comes.
+    /// The insertion of a symbol.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// A symbol that goes.
+/// The removal of a symbol.
 public struct DisappearSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     var variant: SymbolEffectVariant = []
 
@@ -109,6 +109,6 @@ public struct DisappearSymbolEffect: SymbolEffect, VariedSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// A symbol that goes.
+    /// The removal of a symbol.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

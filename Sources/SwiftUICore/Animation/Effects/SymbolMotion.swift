@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a symbol looks like in the midst of an effect: the whole of it moves, or its parts light up.
+/// The appearance of a symbol during an effect: the whole of it moves, or its parts light up.
 struct SymbolLook: Equatable {
     var scale: CGFloat = 1
     var opacity = 1.0
@@ -9,7 +9,7 @@ struct SymbolLook: Equatable {
     var offset = CGSize.zero
     /// Whether it is moved to the other side where the language is read from right to left.
     var followsReading = false
-    /// How far its variable parts are lit, from 0 to 1; nil for as far as the symbol itself says.
+    /// The lit fraction of its variable parts, from 0 to 1; nil for the symbol's own value.
     var reach: Double?
 }
 
@@ -26,9 +26,9 @@ extension SymbolLook: GeometryEffect {
 /// How a symbol moves by an effect.
 enum SymbolMotion {
     case bounce(down: Bool), pulse, variableColor(reverses: Bool), breathe(fades: Bool), rotate(backwards: Bool), fade
-    /// The symbol shakes, to a look and its opposite.
+    /// The symbol wiggles between an appearance and its opposite.
     case wiggle(SymbolLook)
-    /// The symbol keeps another look for as long as the effect is on.
+    /// The symbol keeps another appearance for as long as the effect is on.
     case lasting(SymbolLook)
 
     init(_ effect: any SymbolEffect) {
@@ -49,7 +49,7 @@ enum SymbolMotion {
             }
     }
 
-    /// The look to which a symbol shakes first; clockwise where nothing else is said.
+    /// The appearance to which a symbol wiggles first; clockwise by default.
     private static func farthest(_ variant: SymbolEffectVariant) -> SymbolLook {
         let directions: [(SymbolEffectVariant, CGFloat, CGFloat)] = [
             (.left, -1, 0), (.right, 1, 0), (.up, 0, -1), (.down, 0, 1), (.forward, 1, 0), (.backward, -1, 0),
@@ -71,7 +71,7 @@ enum SymbolMotion {
         }
     }
 
-    /// The look at a part of the motion, from 0 to 1; at both ends the symbol is as it was.
+    /// The appearance at a fraction of the motion, from 0 to 1; at both ends the symbol is unchanged.
     func look(_ part: Double) -> SymbolLook {
         let wave = sin(part * .pi)
         var look = SymbolLook()
@@ -123,7 +123,7 @@ extension SymbolMotionLook {
     }
 }
 
-/// Has a symbol move when a value changes, or for as long as an effect is on.
+/// Animates a symbol when a value changes, or for as long as an effect is on.
 struct SymbolEffectModifier: ViewModifier {
     let motion: SymbolMotion
     let options: SymbolEffectOptions
@@ -173,7 +173,7 @@ private enum SymbolEffectsRemovedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether symbols stand still whatever effects they have; false by default.
+    /// Whether symbols are still, whatever their effects; false by default.
     var symbolEffectsAreRemoved: Bool {
         get { self[SymbolEffectsRemovedKey.self] }
         set { self[SymbolEffectsRemovedKey.self] = newValue }
@@ -181,7 +181,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has symbols move for as long as an effect is on.
+    /// Animates symbols for as long as an effect is on.
     public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -189,7 +189,7 @@ extension View {
             SymbolEffectModifier(motion: SymbolMotion(effect), options: options, isActive: isActive, value: nil))
     }
 
-    /// Has symbols move whenever a value changes.
+    /// Animates symbols whenever a value changes.
     public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
@@ -198,7 +198,7 @@ extension View {
                 motion: SymbolMotion(effect), options: options, isActive: nil, value: AnyChangeValue(value)))
     }
 
-    /// Has symbols stand still whatever effects they have.
+    /// Stops all symbol effects.
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         environment(\.symbolEffectsAreRemoved, isEnabled)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielBasics
 
-/// A view made from a value that goes through keyframes, again and again or whenever another value changes.
+/// A view made from a value that goes through keyframes, continuously or whenever another value changes.
 ///
 /// Follows Apple's [KeyframeAnimator](https://developer.apple.com/documentation/swiftui/keyframeanimator).
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
@@ -17,7 +17,7 @@ where Value == KeyframePath.Value {
     /// Creates a view whose value goes through keyframes once it appears.
     /// - Parameters:
     ///   - initialValue: The value at the beginning.
-    ///   - repeating: Whether the keyframes come again; true by default.
+    ///   - repeating: Whether the keyframes repeat; true by default.
     ///   - content: Makes the view for a value.
     ///   - keyframes: The keyframes for a value at the beginning.
     public nonisolated init(
@@ -62,7 +62,7 @@ where Value == KeyframePath.Value {
 }
 
 extension View {
-    /// Has what a function makes of the view follow a value that goes through keyframes.
+    /// Animates a closure's view through the keyframes of a value.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -74,7 +74,7 @@ extension View {
             keyframes: keyframes)
     }
 
-    /// Has what a function makes of the view follow a value that goes through keyframes whenever another one changes.
+    /// Animates a closure's view through the keyframes of a value whenever another value changes.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

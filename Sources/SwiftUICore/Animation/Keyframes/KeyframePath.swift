@@ -31,7 +31,7 @@ struct KeyframePath<Value: Animatable> {
 
     /// The property's value at a time; before the beginning the first, after the end the last.
     func value(at time: TimeInterval) -> Value {
-        // What is no number counts as the beginning.
+        // A value that is not a number counts as the beginning.
         let time = time > 0 ? time : 0
         guard let leg = legs.last(where: { $0.start <= time }) else { return first }
         if time - leg.start >= leg.part.duration { return leg.part.to }

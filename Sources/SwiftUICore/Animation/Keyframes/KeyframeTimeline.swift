@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ways of a value's properties through keyframes, to be asked at any time.
+/// The interpolation of a value's properties through keyframes, for any time.
 ///
 /// Follows Apple's [KeyframeTimeline](https://developer.apple.com/documentation/swiftui/keyframetimeline).
 public struct KeyframeTimeline<Value> {
@@ -17,7 +17,7 @@ public struct KeyframeTimeline<Value> {
         keyframes._addTracks(to: &tracks, from: initialValue)
     }
 
-    /// Seconds until the last property has come to its end.
+    /// Seconds until the last property reaches its end.
     public var duration: TimeInterval { tracks.duration }
 
     /// The value at a time in seconds.

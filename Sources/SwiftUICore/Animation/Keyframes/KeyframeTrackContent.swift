@@ -20,7 +20,7 @@ extension KeyframeTrackContent where Body.Value == Value {
     public func _addParts(to parts: inout [_KeyframePart<Value>]) { body._addParts(to: &parts) }
 }
 
-/// Content of a track without a body: what stands at its end.
+/// Content of a track without a body: the end of the list.
 public struct _KeyframeTrackNoBody<Value: Animatable>: KeyframeTrackContent {
     public var body: _KeyframeTrackNoBody<Value> { self }
     public func _addParts(to parts: inout [_KeyframePart<Value>]) {}
@@ -64,7 +64,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let part: _KeyframePart<Value>
 
-    /// Creates a way to a value in so many seconds, along a curve; even by default.
+    /// Creates a way to a value in a number of seconds, along a curve; even by default.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         part = _KeyframePart(to: to, duration: duration, form: .linear(timingCurve))
     }
@@ -99,12 +99,11 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let part: _KeyframePart<Value>
 
-    /// Creates a way to a value in so many seconds.
+    /// Creates a way to a value in a number of seconds.
     /// - Parameters:
     ///   - to: The value.
     ///   - duration: In seconds.
-    ///   - startVelocity: How fast the property moves at the beginning, a second; by default such that the way has no
-    ///     corner.
+    ///   - startVelocity: The initial speed of the property, a second; by default such that the curve is smooth.
     ///   - endVelocity: How fast it moves at the end.
     public init(
         _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil

@@ -29,7 +29,7 @@ extension Never: Keyframes {
 public struct _KeyframeTracks<Value> {
     var all: [(duration: TimeInterval, change: (inout Value, TimeInterval) -> Void)] = []
 
-    /// Seconds until the last has come to its end.
+    /// Seconds until the last track reaches its end.
     var duration: TimeInterval { all.map(\.duration).max() ?? 0 }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views with the same identifier have in common.
+/// The geometry shared by views with the same identifier.
 ///
 /// Follows Apple's
 /// [MatchedGeometryProperties](https://developer.apple.com/documentation/swiftui/matchedgeometryproperties).
@@ -19,7 +19,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 /// A view's part in a group of views that share their geometry (G01 to G04).
 struct MatchedGeometry: Equatable {
-    /// What the views of a group have in common.
+    /// The geometry shared by the views of a group.
     struct Key: Hashable {
         let id: AnyHashable
         let namespace: Namespace.ID
@@ -29,11 +29,11 @@ struct MatchedGeometry: Equatable {
     let properties: MatchedGeometryProperties
     /// The point of the views that is brought to the same place.
     let anchor: UnitPoint
-    /// Whether the others take their geometry from this view.
+    /// Whether other views take their geometry from this view.
     let isSource: Bool
 }
 
-/// The element of a view that shares its geometry with others.
+/// The element of a view that shares its geometry.
 final class MatchedGeometryKind: TypedKind<MatchedGeometry> {
     static let shared = MatchedGeometryKind("matchedGeometryEffect")
 
@@ -83,7 +83,7 @@ final class MatchedGeometryKind: TypedKind<MatchedGeometry> {
 }
 
 extension NodeRef {
-    /// Where a place of the window is to be seen now, in the space in which the element is placed.
+    /// The location at which to show a point of the window, in the space in which the element is placed.
     fileprivate func shownPlace(of point: CGPoint) -> CGPoint {
         guard let host = layerOwner else { return point }
         let outer = host.shownPlace(of: point)
@@ -95,7 +95,7 @@ extension NodeRef {
     }
 }
 
-/// Has a view share its geometry with others.
+/// Shares a view's geometry with others.
 public struct _MatchedGeometryEffect {
     let geometry: MatchedGeometry
 }
@@ -109,13 +109,13 @@ extension _MatchedGeometryEffect: _PrimitiveModifier {
 }
 
 extension View {
-    /// Has the view share its geometry with others of the same identifier and namespace (G01).
+    /// Shares the view's geometry with others of the same identifier and namespace (G01).
     /// - Parameters:
     ///   - id: The identifier.
     ///   - namespace: A namespace of a view around.
-    ///   - properties: What is shared; place and size by default.
+    ///   - properties: The shared properties; position and size by default.
     ///   - anchor: The point of the views that is brought to the same place; the middle by default.
-    ///   - isSource: Whether the others take their geometry from this view; true by default.
+    ///   - isSource: Whether other views take their geometry from this view; true by default.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a graph that share their geometry with others (G01 to G04).
+/// The views of a graph that share their geometry (G01 to G04).
 final class MatchedGeometryState: GeometrySharing {
     private var groups: [MatchedGeometry.Key: MatchedGroup] = [:]
 
@@ -15,13 +15,13 @@ final class MatchedGeometryState: GeometrySharing {
         groups[key] = group
     }
 
-    /// Forgets a view that leaves the group of a key.
+    /// Removes a view that leaves the group of a key.
     func left(_ node: NodeRef, _ key: MatchedGeometry.Key) {
         guard let group = groups[key] else { return }
         group.members.removeAll { $0 == node }
     }
 
-    /// Brings those that take their geometry from others to their places.
+    /// Updates the positions of views that take their geometry from others.
     func settle(_ graph: ViewGraph) {
         for (key, group) in groups {
             if group.members.isEmpty {
@@ -41,7 +41,7 @@ final class MatchedGeometryState: GeometrySharing {
 
 /// Views of one identifier and namespace.
 final class MatchedGroup {
-    /// The views, in the order in which they came.
+    /// The views, in the order in which they were added.
     var members: [NodeRef] = []
     /// The view whose geometry counts.
     private var source: NodeHandle?
@@ -51,7 +51,7 @@ final class MatchedGroup {
     fileprivate var motion: MatchedMotion?
     /// Whether the source itself is on its way from where another one was.
     private var drivesSource = false
-    /// Whether several views wanted to be the source when the group was last looked at.
+    /// Whether several views claimed to be the source when the group was last updated.
     private var hasSeveralSources = false
 
     private func isThere(_ node: NodeRef) -> Bool {
@@ -96,7 +96,7 @@ final class MatchedGroup {
         }
     }
 
-    /// Ends what moves.
+    /// Ends all motion.
     private func rest(_ graph: ViewGraph) {
         motion?.end(graph)
         motion = nil
@@ -129,7 +129,7 @@ final class MatchedGroup {
 final class MatchedMotion: MotionRecord {
     private unowned(unsafe) let group: MatchedGroup
     private var value: AnimatedValue<FrameVector>
-    /// What is to be seen now, in the window.
+    /// The geometry to show now, in the window.
     private(set) var shown: CGRect
 
     init(_ group: MatchedGroup, _ start: CGRect, _ graph: ViewGraph) {
@@ -154,7 +154,7 @@ final class MatchedMotion: MotionRecord {
     override func advance(_ node: NodeRef, _ graph: ViewGraph) -> Double {
         let before = shown
         shown = value.shown(at: graph.time, node.environmentValues).rect
-        // What still waits for its turn stays where it is.
+        // A view that still waits for its turn stays where it is.
         if shown != before || !isMoving { group.moved(isOver: !isMoving, graph) }
         return value.nextTime(after: graph.time)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name, as long-lived as the view that has the property, within which identifiers are told apart.
+/// A namespace, as long-lived as the view that has the property, within which identifiers are unique.
 ///
 /// Follows Apple's [Namespace](https://developer.apple.com/documentation/swiftui/namespace); statement G05.
 @propertyWrapper
@@ -38,7 +38,7 @@ extension Namespace: PlanComparable {
 
 extension Namespace: Sendable {}
 
-/// What a node keeps for a namespace: a number that no other has.
+/// A node's storage for a namespace: a unique number.
 private final class NamespaceStorage {
     nonisolated(unsafe) private static var last: UInt64 = 0
     private static let lock = NSLock()

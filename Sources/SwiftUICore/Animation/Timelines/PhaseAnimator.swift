@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that goes through phases, again and again or whenever a value changes.
+/// A view that cycles through phases, continuously or whenever a value changes.
 ///
 /// Follows Apple's [PhaseAnimator](https://developer.apple.com/documentation/swiftui/phaseanimator). Each phase lasts
 /// as long as its animation seems to.
@@ -11,14 +11,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     nonisolated(unsafe) private let animation: (Phase) -> Animation?
     @State private var run = 0
     @State private var clock = StepClock()
-    /// Whether the view has been seen in its first phase, from where it goes on.
+    /// Whether the view has been shown in its first phase, from which it continues.
     @State private var hasBegun = false
 
-    /// Creates a view that goes through phases again and again.
+    /// Creates a view that cycles through phases continuously.
     /// - Parameters:
     ///   - phases: The phases; the first is where the view begins.
     ///   - content: Makes the view in a phase.
-    ///   - animation: How the view comes into a phase; the default animation by default.
+    ///   - animation: The animation towards a phase; the default animation by default.
     public nonisolated init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -66,7 +66,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         }
     }
 
-    /// The phase that the view is on the way to; nil where it stands at the first.
+    /// The phase that the view is on the way to; nil where it is at the first.
     private static func phase(_ order: ArraySlice<Phase>, _ schedule: StepSchedule, _ date: Date) -> Phase? {
         guard let elapsed = schedule.clock.elapsed(date), let duration = schedule.steps.last, duration > 0 else {
             return nil
@@ -82,7 +82,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-    /// Has what a function makes of the view go through phases again and again.
+    /// Cycles a closure's view through phases continuously.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -93,7 +93,7 @@ extension View {
             phases, content: { content(PlaceholderContentView(view), $0) }, animation: animation)
     }
 
-    /// Has what a function makes of the view go through phases whenever a value changes.
+    /// Cycles a closure's view through phases whenever a value changes.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The dates of something that runs for a while, again or once: what animators by phases and keyframes are made of.
+/// The dates of steps that run for a while, repeatedly or once: the base of phase and keyframe animators.
 struct StepSchedule: TimelineSchedule {
     /// Which run it is; 0 for none yet.
     let run: Int
     /// The steps, in seconds from the beginning, the last at the end.
     let steps: [TimeInterval]
-    /// Whether the steps come again.
+    /// Whether the steps repeat.
     let isRepeating: Bool
     /// Notes when the run began.
     let clock: StepClock

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dates at which a ``TimelineView`` makes its content anew.
+/// The dates at which a ``TimelineView`` updates its content.
 ///
 /// Follows Apple's [TimelineSchedule](https://developer.apple.com/documentation/swiftui/timelineschedule).
 public protocol TimelineSchedule {
@@ -15,7 +15,7 @@ public protocol TimelineSchedule {
 
 /// How a schedule is run.
 public enum TimelineScheduleMode: Hashable, Sendable {
-    /// As the schedule says: the only way here.
+    /// As the schedule specifies: the only mode here.
     case normal
     /// Seldom, to save power.
     case lowFrequency
@@ -32,7 +32,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Again and again, so many seconds apart.
+/// At a fixed interval in seconds.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
@@ -74,7 +74,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates a schedule.
     /// - Parameters:
     ///   - minimumInterval: How many seconds are between frames at least; by default a sixtieth.
-    ///   - paused: Whether time stands still; false by default.
+    ///   - paused: Whether the schedule is paused; false by default.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = max(minimumInterval ?? 1.0 / 60, 1.0 / 240)
         isPaused = paused
@@ -114,7 +114,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// From a date on, so many seconds apart.
+    /// From a date on, at a fixed interval in seconds.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
@@ -127,7 +127,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// With every frame, or less often.
     /// - Parameters:
     ///   - minimumInterval: How many seconds are between frames at least; by default a sixtieth.
-    ///   - paused: Whether time stands still; false by default.
+    ///   - paused: Whether the schedule is paused; false by default.
     public static func animation(
         minimumInterval: Double? = nil, paused: Bool = false
     ) -> AnimationTimelineSchedule {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A view whose content is made anew at the dates of a schedule.
+/// A view that updates its content at the dates of a schedule.
 ///
 /// Follows Apple's [TimelineView](https://developer.apple.com/documentation/swiftui/timelineview).
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the content is told.
+    /// The values that the content closure receives.
     public typealias Context = TimelineViewDefaultContext
 
     let schedule: Schedule
     let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// What the content of a ``TimelineView`` is told.
+/// The values that the content closure of a ``TimelineView`` receives.
 public struct TimelineViewDefaultContext: Sendable {
     /// How often the content may change.
     public enum Cadence: Comparable, Hashable, Sendable {
@@ -37,7 +37,7 @@ extension TimelineView: View where Content: View {
     public var body: Never { fatalError("TimelineView has no body.") }
     nonisolated public static var _isUnary: Bool { Content._isUnary }
 
-    /// Creates a view whose content is made anew at the dates of a schedule.
+    /// Creates a view that updates its content at the dates of a schedule.
     public nonisolated init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {
@@ -59,18 +59,18 @@ extension TimelineView: View where Content: View {
 
 extension TimelineView: _PrimitiveView where Content: View {}
 
-/// The transparent node of a timeline view: wakes when the next date has come.
+/// The transparent node of a timeline view: updated at the next date.
 final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
     TypedKind<TimelineKind<Schedule, Content>.Payload>
 {
     struct Payload {
         var view: TimelineView<Schedule, Content>
-        /// A date, and the host's time at it: what connects the two.
+        /// A date, and the host's time at it: connects the two.
         private(set) var anchor: (date: Date, time: Double)
         var entries: Schedule.Entries.Iterator
         /// The date in effect; nil before the first.
         var current: Date?
-        /// The next date; nil where there is none.
+        /// The next date; nil if there is none.
         var next: Date?
 
         init(view: TimelineView<Schedule, Content>, graph: ViewGraph) {
@@ -91,7 +91,7 @@ final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
             if abs(present.timeIntervalSince(now(graph))) > 0.25 { anchor = (present, graph.time) }
         }
 
-        /// Begins the schedule anew.
+        /// Begins the schedule again.
         mutating func restart(at date: Date) {
             entries = view.schedule.entries(from: date, mode: .normal).makeIterator()
             current = nil
@@ -99,7 +99,7 @@ final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
             advance(to: date)
         }
 
-        /// Takes out the dates that have come.
+        /// Removes the dates that have passed.
         mutating func advance(to date: Date) {
             var steps = 0
             // Dates carry the host's times to a few hundred nanoseconds.
@@ -120,7 +120,7 @@ final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
 
     override var isElement: Bool { false }
 
-    /// Takes over a view; another schedule begins anew.
+    /// Adopts a view; another schedule starts over.
     func update(_ node: NodeRef, with view: TimelineView<Schedule, Content>) {
         let old = payload(node).pointee.view
         payload(node).pointee.view = view
@@ -146,7 +146,7 @@ final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
         wake(node)
     }
 
-    /// Has the front end call again at the next date.
+    /// Schedules an update at the next date.
     private func wake(_ node: NodeRef) {
         let graph = node.pointee.graph
         guard let next = payload(node).pointee.next else { return graph.animated.cancel(node) }

@@ -13,16 +13,16 @@ public struct AnyTransition: @unchecked Sendable {
         if box.isIdentity { Self.someAreIdentities = true }
     }
 
-    /// Whether some transition has an animation of its own: then views may come and go in any update.
+    /// Whether a transition has an animation of its own: then views may be inserted and removed in any update.
     nonisolated(unsafe) private(set) static var someHaveAnimations = false
 
-    /// Whether some transition is none: then views may have to go before others come.
+    /// Whether a transition is the identity: then views may have to be removed before others are inserted.
     nonisolated(unsafe) private(set) static var someAreIdentities = false
 
-    /// The scale that stands for none: nothing can be turned back from exactly 0 (X02).
+    /// The scale that represents zero: exactly 0 cannot be inverted (X02).
     static let smallestScale = 1e-5
 
-    /// What a view looks like in a phase of the transition.
+    /// The view's appearance in a phase of the transition.
     @MainActor
     func apply(content: AnyView, phase: TransitionPhase) -> AnyView { box.apply(content: content, phase: phase) }
 
@@ -37,7 +37,7 @@ class AnyTransitionBox {
     var animation: Animation?? { nil }
     /// Whether something moves.
     @MainActor var hasMotion: Bool { false }
-    /// Whether the view comes and goes at once.
+    /// Whether the view is inserted and removed at once.
     var isIdentity: Bool { false }
 }
 
@@ -56,9 +56,9 @@ final class TypedTransitionBox<T: Transition>: AnyTransitionBox {
 }
 
 extension AnyTransition {
-    /// The view as it is: it comes and goes at once.
+    /// The view as it is: inserted and removed at once.
     public static let identity = AnyTransition(IdentityTransition())
-    /// A fade in and out: what views do where nothing else is said (X01).
+    /// A fade in and out: the default transition (X01).
     public static let opacity = AnyTransition(OpacityTransition())
     /// A view that grows from its middle and shrinks to it.
     public static var scale: AnyTransition { scale(scale: smallestScale) }
@@ -100,7 +100,7 @@ extension AnyTransition {
         AnyTransition(CombinedTransition(first: ErasedTransition(self), second: ErasedTransition(other)))
     }
 
-    /// Returns a transition with an animation of its own, whatever the change's is; nil for at once.
+    /// Returns a transition with its own animation, whatever the change's is; nil for none.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(AnimatedTransition(base: ErasedTransition(self), animation: animation))
     }

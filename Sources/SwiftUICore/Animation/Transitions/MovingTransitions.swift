@@ -62,7 +62,7 @@ public struct SlideTransition: Transition {
 
 /// A view that moves in from an edge and out at the opposite one, fading.
 public struct PushTransition: Transition {
-    /// Where the view comes from.
+    /// The edge that the view comes from.
     public var edge: Edge
 
     /// Creates a transition.
@@ -83,16 +83,16 @@ public struct PushTransition: Transition {
     }
 }
 
-/// A view that comes out of a blur and goes into one, growing or shrinking.
+/// A view that appears from a blur and disappears into one, growing or shrinking.
 public struct BlurReplaceTransition: Transition {
     /// Which way the view grows.
     public struct Configuration: Equatable, Sendable {
         /// The scale before and after.
         let before: CGFloat, after: CGFloat
 
-        /// The view shrinks into its place and shrinks further as it goes.
+        /// The view shrinks as it appears and shrinks further as it disappears.
         public static let downUp = Configuration(before: 1.1, after: 0.9)
-        /// The view grows into its place and grows further as it goes.
+        /// The view grows as it appears and grows further as it disappears.
         public static let upUp = Configuration(before: 0.9, after: 1.1)
     }
 
@@ -125,10 +125,10 @@ extension Transition where Self == PushTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// A view that comes out of a blur and goes into one.
+    /// A view that appears from a blur and disappears into one.
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 
-    /// A view that comes out of a blur and goes into one, growing or shrinking.
+    /// A view that appears from a blur and disappears into one, growing or shrinking.
     public static func blurReplace(
         _ configuration: BlurReplaceTransition.Configuration = .downUp
     ) -> BlurReplaceTransition {

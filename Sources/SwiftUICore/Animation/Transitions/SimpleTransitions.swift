@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view as it is: it comes and goes at once.
+/// The view as it is: inserted and removed at once.
 public struct IdentityTransition: Transition {
     /// Creates the transition.
     public nonisolated init() {}
@@ -51,9 +51,9 @@ public struct OffsetTransition: Transition {
 
 /// A transition for coming and another for going.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    /// How the view comes.
+    /// The transition for insertion.
     nonisolated(unsafe) public var insertion: Insertion
-    /// How the view goes.
+    /// The transition for removal.
     nonisolated(unsafe) public var removal: Removal
 
     /// Creates a transition from two.
@@ -74,7 +74,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 }
 
 extension Transition where Self == IdentityTransition {
-    /// The view as it is: it comes and goes at once.
+    /// The view as it is: inserted and removed at once.
     public static var identity: IdentityTransition { IdentityTransition() }
 }
 

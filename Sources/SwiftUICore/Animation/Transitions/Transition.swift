@@ -1,4 +1,4 @@
-/// How a view comes and goes: what it looks like before and after.
+/// How a view is inserted and removed: its appearance before and after.
 ///
 /// Follows Apple's [Transition](https://developer.apple.com/documentation/swiftui/transition); statements X01 and
 /// X02.
@@ -6,21 +6,21 @@
 public protocol Transition {
     /// The type of the body, normally inferred.
     associatedtype Body: View
-    /// The view that comes or goes.
+    /// The view being inserted or removed.
     typealias Content = PlaceholderContentView<Self>
 
-    /// What the view looks like in a phase; in ``TransitionPhase/identity`` as if there were no transition.
+    /// The view's appearance in a phase; in ``TransitionPhase/identity`` as if there were no transition.
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-    /// What is to be known of the transition; by default that it moves something.
+    /// The properties of the transition; by default it has motion.
     static var properties: TransitionProperties { get }
 }
 
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// Returns what a view looks like in a phase of the transition.
+    /// Returns the view's appearance in a phase of the transition.
     @MainActor @preconcurrency
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         body(content: PlaceholderContentView(content), phase: phase)
@@ -30,7 +30,7 @@ extension Transition {
 /// Where in its life a view with a transition is (X02).
 @frozen
 public enum TransitionPhase: Hashable, Sendable {
-    /// About to come.
+    /// About to be inserted.
     case willAppear
     /// There.
     case identity
@@ -50,7 +50,7 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What is to be known of a transition.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
     /// Whether something moves, so that a fade takes its place where motion is reduced.
     public var hasMotion: Bool
@@ -60,7 +60,7 @@ public struct TransitionProperties: Sendable {
 }
 
 extension Transition {
-    /// Returns a transition with an animation of its own, whatever the change's is; nil for at once.
+    /// Returns a transition with its own animation, whatever the change's is; nil for none.
     @MainActor @preconcurrency
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
@@ -73,7 +73,7 @@ extension Transition {
     }
 }
 
-/// A transition with an animation of its own.
+/// A transition with its own animation.
 struct AnimatedTransition<Base: Transition>: Transition, AnimatingTransition {
     let base: Base
     let animation: Animation?
@@ -87,7 +87,7 @@ struct AnimatedTransition<Base: Transition>: Transition, AnimatingTransition {
     nonisolated var ownAnimation: Animation?? { .some(animation) }
 }
 
-/// A transition that may have an animation of its own.
+/// A transition that may have its own animation.
 protocol AnimatingTransition {
     /// The animation; nil for the change's, an inner nil for at once.
     var ownAnimation: Animation?? { get }

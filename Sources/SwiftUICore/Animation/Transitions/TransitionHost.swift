@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// The node around a view that comes or goes: it stands beside the tree and holds what the transition makes of the
-/// view, where the view itself stands in layout.
+/// The node around a view that is being inserted or removed: it is beside the tree and holds the transition's body, at
+/// the view's place in the layout.
 final class TransitionHostKind: TypedKind<TransitionHostKind.Payload> {
     struct Payload {
         /// The view.
         let element: NodeRef
-        /// The transaction of the change of phase under way; nil where there is none.
+        /// The transaction of the change of phase under way; nil if there is none.
         var transaction: Transaction?
     }
 
@@ -31,7 +31,8 @@ final class TransitionHostKind: TypedKind<TransitionHostKind.Payload> {
     }
 }
 
-/// Stands for a view that comes or goes in what a transition makes of it: owns the layer that holds the view's own.
+/// Represents a view that is being inserted or removed in the transition's body: owns the layer that holds the view's
+/// own.
 final class TransitionContentKind: TypedKind<NodeRef> {
     static let shared = TransitionContentKind("transition content")
 
@@ -45,7 +46,7 @@ final class TransitionContentKind: TypedKind<NodeRef> {
 
     override func place(_ node: NodeRef) {}
 
-    // The view's layers stand in the space around it; here they are brought to their place.
+    // The view's layers are in the space around it; here they are moved to their place.
     override func layerFrame(_ node: NodeRef) -> CGRect {
         let view = payload(node).pointee.pointee.layout.unsafelyUnwrapped.pointee.origin
         let frame = super.layerFrame(node)
@@ -57,7 +58,7 @@ final class TransitionContentKind: TypedKind<NodeRef> {
     }
 }
 
-/// The view that comes or goes, as the transition's body sees it.
+/// The view being inserted or removed, as content of the transition's body.
 struct TransitionContentView: _PrimitiveView {
     nonisolated(unsafe) let element: NodeRef
 
@@ -66,19 +67,19 @@ struct TransitionContentView: _PrimitiveView {
     }
 }
 
-/// A view that comes or goes.
+/// A view being inserted or removed.
 final class TransitionRecord {
     let element: NodeHandle
     private(set) var transition: AnyTransition
-    /// The node with what the transition makes of the view.
+    /// The node with the transition's body.
     let host: NodeRef
-    /// The environment of the host, which may outlive the node that set it: it goes after drawing.
+    /// The environment of the host, which may outlive the node that set it: it is removed after drawing.
     private let environment: _EnvironmentElement?
     /// The phase that the view is in, or on its way to.
     private(set) var phase: TransitionPhase
     /// The phase that the view is to go to, and how; nil where it is on its way.
     private(set) var next: (phase: TransitionPhase, transaction: Transaction)?
-    /// What the view left with; nil while it is there.
+    /// The leaving content that the view belongs to; nil while it is present.
     weak var leaving: LeavingContent?
     /// Counts changes of phase.
     private var changes = 0
@@ -96,7 +97,7 @@ final class TransitionRecord {
         host.pointee.flags.remove(.isNew)
     }
 
-    /// Has the view go to a phase once its place is known.
+    /// Starts the view's transition to a phase once its place is known.
     func go(to phase: TransitionPhase, _ transaction: Transaction, _ transition: AnyTransition? = nil) {
         if let transition, self.phase == .identity { replace(transition) }
         next = (phase, transaction)
@@ -118,7 +119,7 @@ final class TransitionRecord {
         AnyView._reconcile(view, &context)
     }
 
-    /// Begins the way to the next phase; tells when it is over.
+    /// Starts the transition to the next phase; returns when it ends.
     func begin(_ graph: ViewGraph, _ ended: @escaping (TransitionRecord) -> Void) {
         guard let (phase, transaction) = next else { return }
         next = nil
@@ -133,14 +134,14 @@ final class TransitionRecord {
         let payload = TransitionHostKind.shared.payload(host)
         payload.pointee.transaction = own
         reconcile(isMaking: false)
-        // What depends on places is found out by laying out.
+        // Effects that depend on geometry are found by layout.
         graph.updateBodies()
         graph.layout()
         payload.pointee.transaction = nil
         graph.actions.append { completion.release() }
     }
 
-    /// Puts what the transition makes of the view where the view is.
+    /// Places the transition's body where the view is.
     func follow(_ graph: ViewGraph) {
         guard let element = element.node, let layout = element.pointee.layout, layout.pointee.isPlaced else { return }
         let outer = graph.motion.isFollowing
@@ -151,7 +152,7 @@ final class TransitionRecord {
             host.forgetSizes()
         }
         host.place(at: layout.pointee.origin, size: size, proposal: ProposedViewSize(size))
-        // The layer of the content stands where the difference of both places says.
+        // The layer of the content is placed at the difference of both positions.
         host.forEachDescendant { if $0.pointee.kind === TransitionContentKind.shared { graph.updateLayerFrame($0) } }
     }
 
@@ -168,7 +169,7 @@ extension NodeRef {
         }
     }
 
-    /// Has the element and all below it answer proposals anew.
+    /// Invalidates the sizes of the element and all its descendants.
     fileprivate func forgetSizes() {
         forgetAnswers()
         forEachDescendant { $0.forgetAnswers() }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Content that has left the tree and is still to be seen.
+/// Content that has left the tree and is still visible.
 final class LeavingContent {
     /// The node in whose content it was.
     let parent: NodeRef
-    /// What made it that content and no other.
+    /// The identity of that content.
     let identity: AnyHashable
     /// The first of its nodes, which are linked.
     let first: NodeRef
     /// The views among it that are on their way out.
     var records: [TransitionRecord] = []
-    /// The views among it that are gone at once.
+    /// The views in it that were removed at once.
     var hidden: [NodeHandle] = []
     /// The element below which the views are drawn; nil for below all.
     var below: NodeHandle?
@@ -20,27 +20,27 @@ final class LeavingContent {
     }
 }
 
-/// The views of a graph that come and go.
+/// The views of a graph that are being inserted or removed.
 final class TransitionState: TransitionTracking {
     private var records: [NodeRef: TransitionRecord] = [:]
     private var leaving: [LeavingContent] = []
-    /// Records whose place or phase is to be looked after.
+    /// Records whose place or phase needs an update.
     private var waiting: [TransitionRecord] = []
     /// Records whose hosts are to be removed once the layers within them have found another place.
     private var ended: [TransitionRecord] = []
 
-    /// Whether no view comes or goes.
+    /// Whether no view is being inserted or removed.
     var isEmpty: Bool { records.isEmpty && leaving.isEmpty && ended.isEmpty }
 
-    /// What a transition makes of a view; nil where it is there and at rest.
+    /// The transition's effect on a view; nil for a view that is present and at rest.
     func record(of element: NodeRef) -> TransitionRecord? { records[element] }
 
-    /// Content that has left a node's content and is still to be seen.
+    /// Content that was removed from a node's content and is still visible.
     func leaving(from parent: NodeRef) -> Bool { leaving.contains { $0.parent == parent } }
 
     // MARK: Coming and going
 
-    /// Has a view come.
+    /// Starts the insertion of a view.
     func insert(_ element: NodeRef, _ transition: AnyTransition, _ transaction: Transaction) {
         let record = TransitionRecord(element, transition, .willAppear)
         record.go(to: .identity, transaction)
@@ -48,7 +48,7 @@ final class TransitionState: TransitionTracking {
         waiting.append(record)
     }
 
-    /// Has a view of leaving content go.
+    /// Starts the removal of a view in leaving content.
     func remove(
         _ element: NodeRef, _ transition: AnyTransition, _ transaction: Transaction, _ content: LeavingContent
     ) {
@@ -82,7 +82,7 @@ final class TransitionState: TransitionTracking {
 
     // MARK: Passes
 
-    /// Begins what waits for the places of views.
+    /// Starts the transitions that wait for the places of views.
     func settle(_ graph: ViewGraph) {
         let due = waiting.filter(\.isPlaced)
         waiting.removeAll(where: \.isPlaced)
@@ -93,7 +93,7 @@ final class TransitionState: TransitionTracking {
     /// Notes that a view was placed.
     func placed(_ element: NodeRef, _ graph: ViewGraph) { records[element]?.follow(graph) }
 
-    /// Ends a view's coming or going; returns content all of whose views are gone.
+    /// Ends a view's insertion or removal; returns content all of whose views were removed.
     func end(_ record: TransitionRecord) -> LeavingContent? {
         guard records[record.element.ref] === record else { return nil }
         records[record.element.ref] = nil
@@ -111,7 +111,7 @@ final class TransitionState: TransitionTracking {
         while let record = ended.popLast() { graph.remove(record.host) }
     }
 
-    /// Forgets what has to do with a node that leaves the tree.
+    /// Removes the records of a node that leaves the tree.
     func removed(_ node: NodeRef, _ graph: ViewGraph) {
         let contents = leaving.filter { $0.parent == node }
         leaving.removeAll { $0.parent == node }
@@ -125,7 +125,7 @@ final class TransitionState: TransitionTracking {
         }
     }
 
-    /// Ends at once all that comes or goes below a node, whose layers leave the screen.
+    /// Ends all insertions and removals below a node at once, since its layers leave the screen.
     func all(below node: NodeRef) -> [TransitionRecord] {
         records.values.filter { record in
             var current = record.element.node?.pointee.parent
@@ -137,7 +137,7 @@ final class TransitionState: TransitionTracking {
         }
     }
 
-    /// The views that have left an element's content and are still to be seen, with the one each is drawn above.
+    /// The views that have left an element's content and are still visible, with the one each is drawn above.
     func leavingElements(in container: NodeRef) -> [(element: NodeRef, below: NodeHandle?)] {
         var result: [(NodeRef, NodeHandle?)] = []
         for content in leaving {
@@ -157,13 +157,14 @@ extension TransitionRecord {
         let parent = host.pointee.parent
         let others = leaving
         let content = graph.motion.transitions.end(self)
-        // Updates may follow before the frame in which the host goes: the view that it stands in for may be gone in them.
+        // Updates may follow before the frame in which the host is removed: the view that it represents may be removed
+        // in them.
         host.endMotion(graph)
         host.forEachDescendant { $0.endMotion(graph) }
         if let content {
             graph.removeSiblings(from: content.first)
         } else if let others, let element = element.node {
-            // Gone before the others that left with it, with whom it may yet come back.
+            // Removed before the others that left with it, with which it may yet come back.
             others.hidden.append(NodeHandle(element))
             graph.hide(element)
         }
@@ -172,7 +173,7 @@ extension TransitionRecord {
 }
 
 extension NodeRef {
-    /// Ends what is on its way in the node itself.
+    /// Ends the motion of the node itself.
     fileprivate func endMotion(_ graph: ViewGraph) {
         graph.motion.payloads[self]?.end(graph)
         graph.motion.frames[self]?.end(graph)

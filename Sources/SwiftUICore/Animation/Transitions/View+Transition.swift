@@ -1,4 +1,4 @@
-/// The key of a view's transition, as what takes views in and out sees it.
+/// The key of a view's transition, for containers that insert and remove views.
 enum TransitionTraitKey: ViewTraitKey {
     static var defaultValue: AnyTransition? { nil }
 }
@@ -22,7 +22,7 @@ final class TransitionKind: TypedKind<AnyTransition> {
 
     override var passesStackAxis: Bool { true }
 
-    // A transition is asked for when the view comes or goes; another one causes no work.
+    // A transition is only read when the view is inserted or removed; a change causes no work.
     override func update(_ node: NodeRef, with new: AnyTransition) -> NodeChange {
         payload(node).pointee = new
         return []
@@ -35,12 +35,12 @@ final class TransitionKind: TypedKind<AnyTransition> {
 }
 
 extension View {
-    /// Sets how the view comes and goes (X01).
+    /// Sets the transition for the view's insertion and removal (X01).
     public nonisolated func transition(_ t: AnyTransition) -> some View {
         modifier(_TransitionModifier(transition: t))
     }
 
-    /// Sets how the view comes and goes (X01).
+    /// Sets the transition for the view's insertion and removal (X01).
     public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
         modifier(_TransitionModifier(transition: AnyTransition(transition)))
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewGraph {
-    /// How a view comes or goes in the update under way; nil where it does so at once (X01).
+    /// A view's transition in the current update; nil if it is inserted or removed at once (X01).
     private func passage(of element: NodeRef) -> (AnyTransition, Transaction)? {
         let kind = element.pointee.kind
         let own = kind.trait(element, TransitionTraitKey.self) ?? nil
@@ -32,10 +32,10 @@ extension ViewGraph {
         return result
     }
 
-    /// Whether views may come and go by and by in the update under way.
+    /// Whether views may be inserted and removed gradually in the current update.
     var mayTransition: Bool { mayAnimate || AnyTransition.someHaveAnimations }
 
-    /// Whether content goes before what replaces it comes: all its views have the transition that is none (S05).
+    /// Whether content is removed before its replacement is inserted: all its views have the identity transition (S05).
     func goesFirst(_ first: NodeRef?) -> Bool {
         guard AnyTransition.someAreIdentities else { return false }
         let elements = elements(from: first)
@@ -45,7 +45,7 @@ extension ViewGraph {
             }
     }
 
-    /// Has views that were just made come, each as its transition says.
+    /// Starts the insertion of new views, each with its transition.
     func welcome(_ first: NodeRef?, isSingle: Bool = false) {
         guard isWorkingOffBatch else { return }
         for element in elements(from: first, isSingle: isSingle) {
@@ -55,12 +55,12 @@ extension ViewGraph {
         }
     }
 
-    /// Has content go that has left the tree: at once, or each of its views as its transition says.
+    /// Removes content that has left the tree: at once, or each of its views with its transition.
     /// - Parameters:
     ///   - first: The first of the nodes, which are linked to each other and to nothing else.
     ///   - parent: The node in whose content they were.
-    ///   - identity: What makes it the same content if it comes again.
-    ///   - previous: The node before them that stays; nil to look for it.
+    ///   - identity: The identity by which returning content is recognized as the same.
+    ///   - previous: The remaining node before them; nil to search for it.
     func dismiss(_ first: NodeRef?, from parent: NodeRef, _ identity: Any, after previous: NodeRef? = nil) {
         guard let first else { return }
         guard isWorkingOffBatch, mayTransition, let identity = Self.hashable(identity) else {
@@ -90,7 +90,7 @@ extension ViewGraph {
         markOrder(under: parent)
     }
 
-    /// Takes back content that was leaving; returns the first of its nodes, nil where there is none.
+    /// Takes back content that was leaving; returns the first of its nodes, nil if there is none.
     func takeBack(to parent: NodeRef, _ identity: Any) -> NodeRef? {
         guard motion.transitions.leaving(from: parent), let identity = Self.hashable(identity),
             let content = motion.transitions.takeBack(to: parent, identity)
@@ -127,10 +127,10 @@ extension ViewGraph {
         if isLeaving { events.focus.contentLeft() }
     }
 
-    /// Ends at once what comes and goes below a node that is put aside.
+    /// Ends all insertions and removals below a hidden node at once.
     ///
-    /// What stood in for it goes after drawing, as ever: by then the layers of others that ended in the same moment have
-    /// left it.
+    /// Its stand-in is removed after drawing, as always: by then the layers of others that ended in the same moment
+    /// have left it.
     func endTransitions(below node: NodeRef) {
         if motion.transitions.isEmpty { return }
         for record in motion.transitions.all(below: node) { record.end(self) }
@@ -162,7 +162,7 @@ extension NodeRef {
         return nil
     }
 
-    /// Whether an element around is put aside.
+    /// Whether an element around is hidden.
     fileprivate var isInHiddenTree: Bool {
         var node = pointee.parent
         while let current = node {
@@ -174,7 +174,7 @@ extension NodeRef {
 }
 
 extension ViewGraph {
-    /// The element in whose place another one's layers stand while it comes or goes; nil where there is none.
+    /// The element in whose place another one's layers are during an insertion or removal; nil if there is none.
     func standIn(for node: NodeRef, in host: NodeRef) -> NodeRef? {
         guard let record = motion.transitions.record(of: node) else { return nil }
         if host.pointee.kind === TransitionContentKind.shared,
@@ -186,8 +186,8 @@ extension ViewGraph {
         return record.host
     }
 
-    /// Calls a function with the elements below one in drawing order: those in the tree, and those that have left it
-    /// and are still to be seen, each above what was below it.
+    /// Calls a function with the elements below one in drawing order: those in the tree, and removed ones that are
+    /// still visible, each above the one that was below it.
     func forEachInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
         let kind = node.pointee.kind
         guard mayAnimate, !motion.transitions.isEmpty else { return kind.forEachChildInDrawingOrder(node, body) }

@@ -40,7 +40,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     private let name: String
     init(_ name: String) { self.name = name }
 
-    /// What tells of the app: at the end of Help, usually nothing.
+    /// Items about the app: at the end of Help, usually empty.
     public static let appInfo = CommandGroupPlacement("appInfo")
     /// The app's settings: at the end of File.
     public static let appSettings = CommandGroupPlacement("appSettings")
@@ -64,7 +64,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let pasteboard = CommandGroupPlacement("pasteboard")
     /// Searching and correcting: in Edit, usually nothing.
     public static let textEditing = CommandGroupPlacement("textEditing")
-    /// The look of text: in Format, usually nothing.
+    /// The appearance of text: in Format, usually nothing.
     public static let textFormatting = CommandGroupPlacement("textFormatting")
     /// The toolbar: in View, usually nothing.
     public static let toolbar = CommandGroupPlacement("toolbar")

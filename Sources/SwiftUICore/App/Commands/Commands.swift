@@ -6,7 +6,7 @@
 public protocol Commands {
     /// The type of the body, normally inferred.
     associatedtype Body: Commands
-    /// What the commands are made of.
+    /// The content of the body.
     @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
     /// The views that stand for the commands: the engine's way in.
     nonisolated static func _views(of commands: Self) -> _CommandViews

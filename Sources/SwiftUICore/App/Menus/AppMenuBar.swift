@@ -8,7 +8,7 @@ import Foundation
 final class AppMenuBar {
     /// Called when the menus have changed.
     var onChange: (() -> Void)?
-    /// What the front end is told.
+    /// The items that the front end receives.
     private(set) var menus: [MenuItem] = []
 
     private let host: ViewHost
@@ -43,7 +43,7 @@ final class AppMenuBar {
         MainTurn.whenEnded { [weak self] in self?.update() }
     }
 
-    /// Brings the menus up to date.
+    /// Updates the menus.
     func update() {
         isUpdateScheduled = false
         _ = host.renderFrame(at: host.graph.time)

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 struct MenuBarLayout {
     var reader: MenuReader
-    /// What the app's scenes add to usual groups.
+    /// The app's additions to standard groups.
     var usual: [CommandGroupPlacement: [MenuItem]]
 
     private static let file: [CommandGroupPlacement] = [
@@ -47,7 +47,7 @@ struct MenuBarLayout {
         return items(.before).flatMap { $0 } + middle + items(.after).flatMap { $0 }
     }
 
-    /// What every app has in a group.
+    /// The standard items of a group.
     private static func standard(_ placement: CommandGroupPlacement) -> [MenuItem] {
         func item(
             _ title: String, _ item: StandardMenuItem, _ key: KeyEvent.Key, _ modifiers: KeyModifiers = .control

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is in the menu bar.
+/// A view's form in the menu bar.
 package enum MenuPieceRole {
     /// A menu with a name.
     case menu(String)

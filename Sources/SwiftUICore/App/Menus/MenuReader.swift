@@ -1,15 +1,15 @@
 import DisplayList
 import Foundation
 
-/// What a tree of menu pieces comes to.
+/// The menus from a tree of menu pieces.
 @MainActor
 struct MenuReader {
     /// The app's own menus, in order.
     private(set) var menus: [MenuItem] = []
-    /// What stands beside or instead of usual groups, in order.
+    /// The groups beside or instead of standard ones, in order.
     private(set) var groups: [(position: CommandGroupPosition, placement: CommandGroupPlacement, items: [MenuItem])] =
         []
-    /// What items do, by their ids.
+    /// The items' actions, by their ids.
     private(set) var actions: [@MainActor () -> Void] = []
 
     /// Adds an action; returns the item's kind.

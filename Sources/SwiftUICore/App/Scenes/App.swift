@@ -1,4 +1,4 @@
-/// The structure and behaviour of an app.
+/// The structure and behavior of an app.
 ///
 /// Follows Apple's [App](https://developer.apple.com/documentation/swiftui/app). Mark the one type that
 /// conforms with `@main`; its `main()` chooses a front end and shows the app.

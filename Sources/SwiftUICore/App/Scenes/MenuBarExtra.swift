@@ -22,7 +22,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
         self.init(_content: content(), _label: label(), isInserted: nil)
     }
 
-    /// Creates an extra with a label that is there while a binding says so.
+    /// Creates an extra with a label that is present while a binding is true.
     public nonisolated init(
         isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -51,14 +51,14 @@ extension MenuBarExtra where Label == Text {
         self.init(content: content) { Text(title) }
     }
 
-    /// Creates an extra with a title that is there while a binding says so; the key is translated.
+    /// Creates an extra with a title that is present while a binding is true; the key is localized.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
         self.init(isInserted: isInserted, content: content) { Text(titleKey) }
     }
 
-    /// Creates an extra with a title that is there while a binding says so.
+    /// Creates an extra with a title that is present while a binding is true.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -88,7 +88,7 @@ extension MenuBarExtra where Label == SwiftUICore.Label<Text, Image> {
         self.init(content: content) { SwiftUICore.Label(titleKey, image: image) }
     }
 
-    /// Creates an extra with a title and a symbol that is there while a binding says so; the key is translated.
+    /// Creates an extra with a title and a symbol that is present while a binding is true; the key is localized.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
         @ViewBuilder content: () -> Content

@@ -3,7 +3,7 @@ import Foundation
 // What these ask for the desktop decides by itself, or does not have. They compile, say so once, and are listed in
 // CompatibilityGaps.md.
 
-/// The look of the toolbar of a scene's windows; without effect here.
+/// The appearance of the toolbar of a scene's windows; without effect here.
 ///
 /// Follows Apple's [WindowToolbarStyle](https://developer.apple.com/documentation/swiftui/windowtoolbarstyle).
 public protocol WindowToolbarStyle {}
@@ -77,7 +77,7 @@ public struct WindowLevel: Hashable, Sendable {
     public static let desktop = WindowLevel(rawValue: -1)
 }
 
-/// What a scene's windows are to the system's window manager; without effect here.
+/// The role of a scene's windows for the system's window manager; without effect here.
 ///
 /// Follows Apple's [WindowManagerRole](https://developer.apple.com/documentation/swiftui/windowmanagerrole).
 public struct WindowManagerRole: Hashable, Sendable {

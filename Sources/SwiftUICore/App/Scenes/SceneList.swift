@@ -4,7 +4,7 @@ import Foundation
 /// The scenes that an app's body is made of, in order.
 public struct _SceneList {
     var entries: [SceneEntry] = []
-    /// What scene modifiers around the present scene set.
+    /// The settings of scene modifiers around the present scene.
     package var settings = SceneSettings()
     let node: NodeRef
     let memory: SceneMemory
@@ -48,12 +48,12 @@ public struct _SceneList {
                 makeHost: { ViewHost(content, title: title ?? "", textSystem: $0) },
                 update: { $0.update(content, as: $1) },
                 content: AnyView(content)))
-        // Commands of a modifier around several scenes are told once.
+        // Commands of a modifier around several scenes are reported once.
         settings.commands = []
     }
 }
 
-/// What an app keeps for its scenes from one evaluation of its body to the next.
+/// An app's storage for its scenes from one evaluation of its body to the next.
 final class SceneMemory {
     /// Where the storage of a scene's dynamic properties begins, by the scene's name.
     var firstStorage: [String: Int] = [:]
@@ -64,7 +64,7 @@ final class SceneMemory {
 /// One scene of an app.
 struct SceneEntry {
     enum Kind { case windowGroup, window, utilityWindow, settings, menuBarExtra }
-    /// Tells the scene from others, whatever else changes.
+    /// Identifies the scene, whatever else changes.
     var key: String
     var kind: Kind
     var title: String?
@@ -83,7 +83,7 @@ struct SceneEntry {
     var isSingle: Bool { kind != .windowGroup }
 }
 
-/// What scene modifiers set; where several set the same the outermost counts.
+/// The settings of scene modifiers; of several equal ones the outermost counts.
 package struct SceneSettings {
     var defaultSize: CGSize?
     var resizability: WindowResizability?

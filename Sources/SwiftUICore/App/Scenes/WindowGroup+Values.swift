@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a window that was opened for a value shows.
+/// The content of a window that was opened for a value.
 public struct PresentedWindowContent<Data: Hashable & Codable, Content: View> {
     private let defaultValue: (() -> Data)?
     private let content: (Binding<Data?>) -> Content

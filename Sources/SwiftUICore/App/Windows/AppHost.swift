@@ -25,14 +25,14 @@ package final class AppHost<A: App>: HostedApplication {
     private var isBuilt = false
     private var isUpdateScheduled = false
 
-    /// Told when the app comes into use, goes out of it, and ends.
+    /// Called when the app becomes active, resigns active, and ends.
     package var onPhaseChange: ((AppPhase) -> Void)?
 
     /// Creates a running app from its value.
     /// - Parameters:
     ///   - app: The value.
-    ///   - name: What people call the app; nil for what its type is called.
-    ///   - textSystem: Where the sizes of texts come from.
+    ///   - name: The app's user-visible name; nil for the name of its type.
+    ///   - textSystem: The source of texts' sizes.
     ///   - session: For whom the app runs, where a process runs it for several people: what its scenes keep is kept for each
     ///     apart. Empty for the one person at the machine.
     package init(_ app: A, name: String? = nil, textSystem: any TextMeasuring, session: String = "") {

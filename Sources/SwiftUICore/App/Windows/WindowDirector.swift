@@ -7,7 +7,7 @@ final class OpenWindow {
     /// The scene that it is of.
     let sceneKey: String
     let host: ViewHost
-    /// What it was opened for; nil for nothing in particular.
+    /// The value that it was opened for; nil for none in particular.
     var value: AnyHashable?
 
     init(sceneKey: String, host: ViewHost, value: AnyHashable?) {
@@ -22,7 +22,7 @@ final class OpenWindow {
 final class WindowDirector {
     let appName: String
     let textSystem: any TextMeasuring
-    /// For whom the app runs: what its scenes keep is kept for each apart.
+    /// The user of the app: the storage of its scenes is separate for each.
     let session: String
     private(set) var entries: [SceneEntry] = []
     private(set) var windows: [OpenWindow] = []
@@ -30,13 +30,13 @@ final class WindowDirector {
     var show: ((any HostedWindow) -> Void)?
     /// Takes a window away; set by the front end.
     var hide: ((any HostedWindow) -> Void)?
-    /// What the front end does for the app besides showing it; nil for nothing.
+    /// Services of the front end besides showing the app; nil for none.
     var services: (any HostServices)? {
         didSet { for window in windows { window.host.services = services } }
     }
     /// Called before each window's frame: brings the app's own body up to date.
     var willRender: (() -> Void)?
-    /// Called when another window may be in use, or it tells other focused values.
+    /// Called when another window may be in use, or its focused values change.
     var focusedValuesChanged: (() -> Void)?
 
     init(appName: String, textSystem: any TextMeasuring, session: String) {
@@ -45,7 +45,7 @@ final class WindowDirector {
         self.textSystem = textSystem
     }
 
-    /// Takes over the scenes of a new evaluation of the app's body; windows of scenes that are gone close.
+    /// Adopts the scenes of a new evaluation of the app's body; windows of scenes that are gone close.
     /// - Parameter app: The tree of the app, in the name of whose update this is.
     func adopt(_ new: [SceneEntry], of app: ViewGraph) {
         entries = new
@@ -66,7 +66,7 @@ final class WindowDirector {
         let candidates = entries.filter {
             !$0.isMenu && $0.settings.launchBehavior != .suppressed && $0.kind != .settings && $0.kind != .utilityWindow
         }
-        // What others are at hand for is opened only where there is nothing else.
+        // A window that others can open is opened only if there is no other.
         let first = candidates.first { $0.kind != .menuBarExtra } ?? candidates.first
         let fallback = first ?? entries.first { !$0.isMenu } ?? entries.first
         return entries.filter { $0.key == fallback?.key || $0.settings.launchBehavior == .presented }
@@ -111,7 +111,7 @@ final class WindowDirector {
 
     /// Closes a window.
     func close(_ window: OpenWindow) {
-        // The view that asks for it is still at work.
+        // The requesting view is still being updated.
         DispatchQueue.main.async { [weak self] in
             if let hide = self?.hide { hide(window.host) } else { window.host.close() }
         }
@@ -163,7 +163,7 @@ final class WindowDirector {
         values.dismissWindow = DismissWindowAction(self, window)
         values.openSettings = OpenSettingsAction(self)
         guard let window else {
-            // What is no window's, such as the menus, is about the one in use.
+            // Actions outside of windows, such as menus, apply to the one in use.
             let inUse = windows.last { $0.host.isActive } ?? windows.last
             values[FocusedValuesEnvironmentKey.self] = inUse?.host.focusedValues.values ?? FocusedValues()
             return
@@ -177,7 +177,7 @@ final class WindowDirector {
             })
     }
 
-    /// Adds what the scenes offer in the menus; returns the items by the group that they join.
+    /// Adds the scenes' menu items; returns the items by the group that they join.
     func menuItems(_ reader: inout MenuReader) -> [CommandGroupPlacement: [MenuItem]] {
         var items: [CommandGroupPlacement: [MenuItem]] = [:]
         let groups = entries.filter { $0.kind == .windowGroup && $0.valueType == nil && !$0.settings.removesCommands }
@@ -209,7 +209,7 @@ final class WindowDirector {
         }
     }
 
-    /// The views that stand for the menus of commands and menu bar extras.
+    /// The views for the menus of commands and menu bar extras.
     var commandViews: [AnyView] {
         entries.flatMap(\.settings.commands)
             + entries.filter(\.isMenu).map { entry in
@@ -218,7 +218,7 @@ final class WindowDirector {
             }
     }
 
-    /// Whether there is anything that needs a menu bar.
+    /// Whether a menu bar is needed.
     var needsMenuBar: Bool {
         entries.contains { !$0.settings.commands.isEmpty || $0.isMenu || $0.kind == .settings }
             || entries.filter { $0.valueType == nil }.count > 1

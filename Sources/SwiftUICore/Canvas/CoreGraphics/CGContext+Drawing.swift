@@ -121,16 +121,16 @@ extension CGContext {
 
     // MARK: Clips
 
-    /// Lets only what lies within the path be seen of the following drawings, and begins a new path.
+    /// Clips the following drawings to the path, and begins a new path.
     public func clip(using rule: CGPathFillRule = .winding) {
         state.context.clip(
             to: currentPath.applying(ctm.inverted()), style: FillStyle(eoFill: rule == .evenOdd))
         currentPath = Path()
     }
 
-    /// Lets only what lies within a rectangle be seen of the following drawings.
+    /// Clips the following drawings to a rectangle.
     public func clip(to rect: CGRect) { state.context.clip(to: Path(rect)) }
 
-    /// A rectangle around all that the clips let be seen, in the present space.
+    /// A bounding rectangle of the clips, in the present space.
     public var boundingBoxOfClipPath: CGRect { state.context.clipBoundingRect }
 }

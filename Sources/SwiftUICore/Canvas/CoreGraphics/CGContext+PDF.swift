@@ -3,9 +3,9 @@ import Foundation
 
 /// Collects the pages of a PDF file and writes it.
 package final class PDFDocumentWriter {
-    /// Makes a file's bytes of its pages; set by what knows the image front end.
+    /// Writes pages to a file's bytes; set by the image front end.
     nonisolated(unsafe) package static var write: (([(list: DisplayList, size: CGSize)]) throws -> Data)?
-    /// The system that measures texts; set by what knows the image front end.
+    /// The text system for measuring; set by the image front end.
     nonisolated(unsafe) package static var textSystem: (any TextMeasuring)?
 
     private let url: URL
@@ -18,7 +18,7 @@ package final class PDFDocumentWriter {
         self.size = size
     }
 
-    /// Begins a page, and returns what draws on it.
+    /// Begins a page, and returns a context that draws on it.
     func begin(_ textSystem: any TextMeasuring) -> GraphicsContext {
         end()
         let recorder = CanvasRecorder(textSystem: textSystem)
@@ -38,7 +38,7 @@ package final class PDFDocumentWriter {
         self.recorder = nil
     }
 
-    /// Writes the file; says why where that fails.
+    /// Writes the file; warns with the reason if that fails.
     func close() {
         end()
         if pages.isEmpty { return }
@@ -59,7 +59,7 @@ extension CGContext {
     /// - Parameters:
     ///   - url: The file.
     ///   - mediaBox: The pages' rectangle, in points; nil for 612 × 792.
-    ///   - auxiliaryInfo: What to say of the document; nothing of it is written.
+    ///   - auxiliaryInfo: The document's properties; not written.
     public convenience init?(
         _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) {
@@ -88,7 +88,7 @@ extension CGContext {
     /// Ends the document and writes its file.
     public func closePDF() { document?.close() }
 
-    /// Draws what a view draws, as a renderer lends it.
+    /// Draws a view's drawing, from a renderer.
     package func draw(_ commands: [DrawingCommand]) {
         if !commands.isEmpty { state.context.add(commands) { nil } }
     }

@@ -6,7 +6,7 @@ import Foundation
 /// Foundation on Linux lacks the type. ``GraphicsContext/withCGContext(content:)`` lends one, whose y axis points down;
 /// ``init(_:mediaBox:_:)`` makes one that writes a PDF file.
 public final class CGContext {
-    /// What a context does with its pages; nil where it draws into a canvas.
+    /// The destination of a context's pages; nil if it draws into a canvas.
     let document: PDFDocumentWriter?
     /// The state of drawing.
     var state: State
@@ -53,23 +53,23 @@ public final class CGContext {
     /// Sets how opaque the following drawings are, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.context.opacity = Double(alpha) }
 
-    /// Sets how the following drawings mix with what was drawn before.
+    /// Sets the blend mode of the following drawings.
     public func setBlendMode(_ mode: CGBlendMode) {
         state.context.blendMode = GraphicsContext.BlendMode(rawValue: mode.rawValue)
     }
 
-    /// Sets the colour that areas are filled with.
+    /// Sets the color that areas are filled with.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-    /// Sets the colour that areas are filled with, by components from 0 to 1.
+    /// Sets the color that areas are filled with, by components from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Sets the colour that lines are drawn with.
+    /// Sets the color that lines are drawn with.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-    /// Sets the colour that lines are drawn with, by components from 0 to 1.
+    /// Sets the color that lines are drawn with, by components from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -92,7 +92,7 @@ public final class CGContext {
         state.stroke.dash = lengths
     }
 
-    /// Gives the following drawings a shadow, black at a third where no colour is given; nil for none.
+    /// Gives the following drawings a shadow, black at a third where no color is given; nil for none.
     public func setShadow(
         offset: CGSize, blur: CGFloat, color: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1 / 3)
     ) {
@@ -104,14 +104,14 @@ public final class CGContext {
     }
 }
 
-/// How drawings mix with what was drawn before, as Core Graphics numbers it.
+/// A blend mode, numbered as in Core Graphics.
 public enum CGBlendMode: Int32, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
     case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// What is drawn of a path: its inside, its line, or both.
+/// The part of a path to draw: its inside, its line, or both.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

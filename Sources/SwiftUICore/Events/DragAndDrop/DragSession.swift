@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 import OrielFoundation
 
-/// Something dragged over one window: finds the views that would take it, and tells them.
+/// A drag over one window: finds the views that accept it, and notifies them.
 package final class DragSession {
     private(set) var providers: [NSItemProvider]
     private unowned let graph: ViewGraph
     private var location = CGPoint.zero
     private var current: NodeHandle?
     private var operation = DropOperation.copy
-    /// Told of each movement.
+    /// Called for each movement.
     var onMove: ((CGPoint) -> Void)?
 
     /// Begins a drag.
@@ -18,16 +18,16 @@ package final class DragSession {
         self.graph = graph
     }
 
-    /// Whether some view would take what is dragged where it is now.
+    /// Whether a view accepts the drag at its current location.
     package var isOverTarget: Bool { target != nil && operation != .forbidden && operation != .cancel }
 
-    /// What would become of what is dragged if it were let go now, as the desktop is told.
+    /// The operation that a drop would perform now, as reported to the desktop.
     var answer: DragAnswer { isOverTarget ? (operation == .move ? .move : .copy) : .nothing }
 
-    /// Has something else be dragged: what was promised, now that it is there.
+    /// Replaces the dragged data: with that which was promised, now that it is available.
     func replace(_ providers: [NSItemProvider]) { self.providers = providers }
 
-    /// The view that would take what is dragged.
+    /// The view that accepts the drag.
     private var target: (node: NodeRef, target: DropTarget)? {
         guard let current, let node = current.node else { return nil }
         return (node, DropTargetKind.shared.payload(node).pointee)
@@ -37,7 +37,7 @@ package final class DragSession {
         DropInfo(location: node.convertFromWindow(location), providers: providers)
     }
 
-    /// Tells where the pointer is, in points of the window.
+    /// Updates the pointer's location, in points of the window.
     package func move(to location: CGPoint) {
         guard location.x.isFinite, location.y.isFinite else { return }
         self.location = location
@@ -59,7 +59,7 @@ package final class DragSession {
         }
     }
 
-    /// Lets go; returns whether a view took what was dragged.
+    /// Drops the data; returns whether a view accepted it.
     package func drop() -> Bool {
         guard let (node, target) = target else { return false }
         let info = info(node)
@@ -80,7 +80,7 @@ package final class DragSession {
         current = nil
     }
 
-    /// The innermost view below the pointer that takes what is dragged; where none is hit, the topmost one around.
+    /// The innermost view below the pointer that accepts the drag; if none is hit, the topmost one around.
     private func findTarget() -> NodeHandle? {
         for handle in graph.hitPath(location) {
             if let node = handle.node, accepts(node) { return handle }
@@ -88,7 +88,7 @@ package final class DragSession {
         return findTarget(below: graph.topmostModal ?? graph.root)
     }
 
-    /// The last view around the pointer that takes what is dragged, of a node and those below it.
+    /// The last view around the pointer that accepts the drag, of a node and its descendants.
     private func findTarget(below node: NodeRef) -> NodeHandle? {
         let flags = node.pointee.flags
         guard flags.contains(.hasResponders), !flags.contains(.isHidden) else { return nil }

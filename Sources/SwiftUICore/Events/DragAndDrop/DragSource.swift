@@ -2,17 +2,17 @@ import DisplayList
 import Foundation
 import OrielFoundation
 
-/// What a view does when it is dragged.
+/// A view's actions when it is dragged.
 package struct DragSource {
-    /// Makes what is dragged; called once, when a drag begins.
+    /// Makes the dragged data; called once, when a drag begins.
     ///
     /// Nothing is dragged where it is empty.
     var items: () -> [NSItemProvider]
-    /// Told of the view's rectangle and the pointer's place, both in the window, when a drag begins.
+    /// Called with the view's rectangle and the pointer's location, both in the window, when a drag begins.
     var began: (CGRect, CGPoint) -> Void
-    /// Told where the pointer is in the window.
+    /// Called with the pointer's location in the window.
     var moved: (CGPoint) -> Void
-    /// Told that the drag is over.
+    /// Called when the drag ends.
     var ended: () -> Void
 
     /// Describes a source.
@@ -27,7 +27,7 @@ package struct DragSource {
     }
 }
 
-/// Has a view be dragged.
+/// Makes a view draggable.
 package struct _DragSourceModifier {
     let source: DragSource
 

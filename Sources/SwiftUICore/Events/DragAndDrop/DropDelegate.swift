@@ -2,7 +2,7 @@ import Foundation
 import OrielFoundation
 import UniformTypeIdentifiers
 
-/// What becomes of what is dropped.
+/// The operation of a drop.
 ///
 /// Follows Apple's [DropOperation](https://developer.apple.com/documentation/swiftui/dropoperation).
 public enum DropOperation: Hashable, Sendable {
@@ -16,18 +16,18 @@ public enum DropOperation: Hashable, Sendable {
     case move
 }
 
-/// What would become of what is dragged if it were dropped now.
+/// The operation of a drop at this point.
 ///
 /// Follows Apple's [DropProposal](https://developer.apple.com/documentation/swiftui/dropproposal).
 public struct DropProposal: Hashable, Sendable {
-    /// What would become of it.
+    /// The proposed operation.
     public let operation: DropOperation
 
     /// Proposes something.
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is dragged over a view, and where.
+/// The dragged data over a view, and its location.
 ///
 /// Follows Apple's [DropInfo](https://developer.apple.com/documentation/swiftui/dropinfo).
 public struct DropInfo {
@@ -43,36 +43,36 @@ public struct DropInfo {
     /// Whether something is dragged that is of one of some types, given by their identifiers.
     public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
 
-    /// What is dragged of some types.
+    /// The dragged items of some types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         itemProviders(for: contentTypes.map(\.identifier))
     }
 
-    /// What is dragged of some types, given by their identifiers.
+    /// The dragged items of some types, given by their identifiers.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         providers.filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
     }
 }
 
-/// Follows a drag over a view, and takes what is dropped.
+/// Follows a drag over a view, and performs the drop.
 ///
 /// Follows Apple's [DropDelegate](https://developer.apple.com/documentation/swiftui/dropdelegate).
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Whether the view takes what is dragged; it does by default.
+    /// Whether the view accepts the drag; true by default.
     @MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
-    /// Takes what was dropped; returns whether that worked.
+    /// Performs the drop; returns whether that succeeded.
     @MainActor @preconcurrency func performDrop(info: DropInfo) -> Bool
-    /// Tells that a drag came over the view.
+    /// Notifies the delegate that a drag entered the view.
     @MainActor @preconcurrency func dropEntered(info: DropInfo)
-    /// Tells that a drag moved over the view; returns what would become of it, nil for no change.
+    /// Notifies the delegate that a drag moved over the view; returns the proposed operation, nil for no change.
     @MainActor @preconcurrency func dropUpdated(info: DropInfo) -> DropProposal?
-    /// Tells that a drag left the view, or that it was dropped there.
+    /// Notifies the delegate that a drag left the view, or was dropped there.
     @MainActor @preconcurrency func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// Takes anything.
+    /// Accepts anything.
     public func validateDrop(info: DropInfo) -> Bool { true }
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view does with what is dragged over it.
+/// A view's actions for a drag over it.
 package struct DropTarget {
     /// The identifiers of the types that the view takes.
     var types: [String]
@@ -14,7 +14,7 @@ package struct DropTarget {
     }
 }
 
-/// Has a view take what is dropped on it.
+/// Makes a view a target of drops.
 package struct _DropTargetModifier {
     let target: DropTarget
 
@@ -43,7 +43,7 @@ final class DropTargetKind: TypedKind<DropTarget> {
         return []
     }
 
-    /// The target that an element is, for what is dragged; nil where it takes none of it.
+    /// The drop target of an element for a drag; nil if it accepts none of it.
     func target(_ node: NodeRef, _ info: (NodeRef) -> DropInfo) -> DropTarget? {
         guard node.pointee.kind === self, EnvironmentValues(head: node.pointee.environment).isEnabled else {
             return nil

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 extension NSItemProvider {
     // MARK: From the desktop
 
-    /// Makes providers of what another program drags: one for each file or address, else one for all forms.
+    /// Makes providers for a drag from another program: one for each file or address, else one for all forms.
     package static func providers(of data: DragData) -> [NSItemProvider] {
         let isFiles = !data.addresses.isEmpty && data.addresses.allSatisfy(\.isFileURL)
         var providers = data.addresses.map { $0.isFileURL ? ofFile($0) : ofAddress($0) }
@@ -44,7 +44,8 @@ extension NSItemProvider {
 
     // MARK: To the desktop
 
-    /// Has providers make their data in the forms that other programs know, and hands it to a function, on the main queue.
+    /// Makes providers encode their data in the forms that other programs know, and passes it to a function, on the
+    /// main queue.
     ///
     /// Texts are joined by lines, addresses make one list; of other data there is the first provider's.
     package static func dragData(
@@ -126,7 +127,7 @@ private final class FormCollection: @unchecked Sendable {
 }
 
 extension UTType {
-    /// How data of a type goes to other programs.
+    /// How data of a type is passed to other programs.
     fileprivate enum DragForm {
         /// As part of a list of addresses.
         case address
@@ -139,14 +140,14 @@ extension UTType {
         var isJoined: Bool { if case .other = self { false } else { true } }
     }
 
-    /// How data of the type goes to other programs; nil where they do not know it.
+    /// How data of the type is passed to other programs; nil if they do not know it.
     fileprivate var dragForm: DragForm? {
         if conforms(to: .url) { return .address }
         if self == .utf8PlainText || self == .plainText || self == .text { return .text }
         return preferredMIMEType.map { .other($0) }
     }
 
-    /// The type of data that another program calls by a MIME type; nil where it tells nothing.
+    /// The type of data with the given MIME type; nil if the MIME type is unknown.
     fileprivate init?(droppedAs mime: String) {
         let parts = mime.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
         guard let name = parts.first, name.contains("/") else { return nil }

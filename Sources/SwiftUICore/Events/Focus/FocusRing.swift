@@ -3,12 +3,12 @@ import Foundation
 
 /// An element whose outline the ring around it follows.
 protocol FocusShaping: NodeKind {
-    /// The outline of the focus in the element's own space, a distance outside of the element; nil where the element
-    /// has none of its own.
+    /// The outline of the focus in the element's own space, at a distance outside of the element; nil if the element
+    /// has none.
     func focusOutline(_ node: NodeRef, outset: CGFloat) -> Path?
 }
 
-/// The ring around what has the keyboard: a leaf that stands in a control's element as long as it is shown.
+/// The ring around the focused element: a leaf that is in a control's element while it is shown.
 final class FocusRingKind: TypedKind<Void> {
     static let shared = FocusRingKind("focus ring")
 
@@ -43,7 +43,7 @@ final class FocusRingKind: TypedKind<Void> {
         return .stroke(path, .color(color), StrokeStyle(lineWidth: Self.width))
     }
 
-    /// The outline around what has none of its own.
+    /// The outline for elements without their own.
     private static func plainOutline(_ frame: CGRect) -> Path {
         let outer = frame.insetBy(dx: -distance, dy: -distance)
         return Path(roundedRect: outer, cornerRadius: min(7, outer.height / 2), style: .continuous)
@@ -51,13 +51,13 @@ final class FocusRingKind: TypedKind<Void> {
 
     // MARK: Coming and going
 
-    /// The element that a ring stands in when another has the keyboard: the one with an outline for it just around or
-    /// within it, else itself; nil where none is shown.
+    /// The element that shows the ring when another has the focus: the one with an outline for it just around or within
+    /// it, else itself; nil if none is shown.
     static func host(for node: NodeRef, isByKeyboard: Bool) -> NodeRef? {
         guard EnvironmentValues(head: node.pointee.environment).isFocusEffectEnabled else { return nil }
         let shaped = shapedElement(above: node) ?? shapedElement(below: node)
         if isByKeyboard { return shaped ?? node }
-        // A field with a frame shows that it has the keyboard whoever gave it; one without shows its caret.
+        // A field with a frame shows the focus in any case; one without shows its caret.
         let takesText = (node.pointee.kind as? ResponderKind)?.textInput(node) != nil
         return takesText ? shaped : nil
     }
@@ -80,7 +80,7 @@ final class FocusRingKind: TypedKind<Void> {
         return found
     }
 
-    /// Whether a node is a control of its own, be it switched off.
+    /// Whether a node is a control, enabled or not.
     private static func isControl(_ node: NodeRef) -> Bool {
         let kind = node.pointee.kind
         if kind === PressKind.shared { return true }
@@ -96,7 +96,7 @@ final class FocusRingKind: TypedKind<Void> {
         return nil
     }
 
-    /// Puts a ring into an element, in front of what it holds.
+    /// Inserts a ring into an element, in front of its content.
     static func attach(to host: NodeRef) -> NodeRef {
         let graph = host.pointee.graph
         let ring = graph.makeNode(shared, parent: host, environment: host.pointee.environment)
@@ -138,7 +138,7 @@ final class FocusRingKind: TypedKind<Void> {
 }
 
 extension ViewGraph {
-    /// The ring that shows where the keyboard goes; nil for none.
+    /// The focus ring; nil for none.
     var focusRing: NodeRef? { events.focus.ring?.node }
 }
 

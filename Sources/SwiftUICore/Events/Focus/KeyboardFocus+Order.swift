@@ -1,10 +1,10 @@
 import Foundation
 
 extension KeyboardFocus {
-    /// The element that the focus moves to: the next of those that take it, in the order of the tree, or the one before;
-    /// nil where there is none.
+    /// The element that the focus moves to: the next of those that take it, in the order of the tree, or the one
+    /// before; nil if there is none.
     ///
-    /// What a lazy container has not made yet follows on what is seen of it.
+    /// Cells that a lazy container has not made yet follow the visible ones.
     func next(_ step: Int) -> NodeRef? {
         var candidates: [NodeRef] = []
         func collect(_ node: NodeRef) {
@@ -24,8 +24,8 @@ extension KeyboardFocus {
         return next ?? (step > 0 ? candidates.first : candidates.last)
     }
 
-    /// The element in what the lazy containers around the focused one have not made yet, where the next one known lies
-    /// outside of them.
+    /// The element that the lazy containers around the focused one have not made yet, if the next known one is outside
+    /// of them.
     private func unseen(behind current: NodeRef, before next: NodeRef?, _ step: Int) -> NodeRef? {
         var cell = current
         while let parent = cell.elementParent {

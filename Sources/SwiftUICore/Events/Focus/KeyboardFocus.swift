@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Which element the keyboard goes to.
+/// The element with the keyboard focus.
 final class KeyboardFocus {
     unowned(unsafe) let graph: ViewGraph
     /// The focused element.
@@ -13,13 +13,13 @@ final class KeyboardFocus {
     }
     /// Whether the focus was moved by keyboard last: only then do controls without text show that they have it.
     private var isByKeyboard = false
-    /// What the keyboard does in an open menu.
+    /// Keyboard navigation in an open menu.
     lazy var menu = MenuKeyboard(graph: graph)
     /// How many menus are open.
     var openMenus = 0
-    /// The elements that want to know of presses elsewhere.
+    /// The elements that are notified of presses elsewhere.
     var outsideWatchers: [NodeHandle] = []
-    /// The ring that shows where the keyboard goes; nil for none.
+    /// The focus ring; nil for none.
     private(set) var ring: NodeHandle?
 
     init(graph: ViewGraph) { self.graph = graph }
@@ -60,7 +60,7 @@ final class KeyboardFocus {
     }
 
     /// Moves the focus; nil takes it away.
-    /// - Parameter reveals: Whether scroll views move so that the element can be seen.
+    /// - Parameter reveals: Whether scroll views scroll to make the element visible.
     func focus(_ node: NodeRef?, reveals: Bool = true) {
         let handle = node.map { NodeHandle($0) }
         if handle == focused { return updateRing() }
@@ -76,7 +76,7 @@ final class KeyboardFocus {
         graph.needsFrame?()
     }
 
-    /// Scrolls so that the focused element can be seen, or the caret of one that is longer than a line.
+    /// Scrolls to make the focused element visible, or the caret of one that is longer than a line.
     func reveal() {
         guard let node = focusedNode, node.pointee.layout?.pointee.isPlaced == true else { return }
         let handle = NodeHandle(node)
@@ -88,7 +88,7 @@ final class KeyboardFocus {
         }
     }
 
-    /// Shows the ring around what has the keyboard, or takes it away.
+    /// Shows or hides the ring around the focused element.
     private func updateRing() {
         let host = focusedNode.flatMap { FocusRingKind.host(for: $0, isByKeyboard: isByKeyboard) }
         if let handle = ring, let old = handle.node {
@@ -99,7 +99,7 @@ final class KeyboardFocus {
         if let host { ring = NodeHandle(FocusRingKind.attach(to: host)) }
     }
 
-    /// Takes the keyboard away from an element that has left the tree and is still to be seen.
+    /// Removes the focus from an element that has left the tree and is still visible.
     func contentLeft() {
         guard focusedNode?.pointee.flags.contains(.isLeaving) == true else { return }
         graph.actions.append { [self] in
@@ -107,7 +107,7 @@ final class KeyboardFocus {
         }
     }
 
-    /// The elements that want to know whether the keyboard is within them, the innermost first.
+    /// The elements that are notified when the focus is within them, the innermost first.
     private func observers(around node: NodeRef?) -> [NodeHandle] {
         var result: [NodeHandle] = []
         var node = node
@@ -123,7 +123,7 @@ final class KeyboardFocus {
         kind.focusWithinChanged(node, hasFocus: hasFocus)
     }
 
-    /// Whether the focused element is this one or lies within it.
+    /// Whether the focus is this element or within it.
     func isWithin(_ node: NodeRef) -> Bool {
         var current = focusedNode
         while let inner = current {
@@ -170,7 +170,7 @@ final class KeyboardFocus {
         return found
     }
 
-    /// Tells the elements that want to know it that a press, or the wheel, was elsewhere.
+    /// Notifies the elements that observe it of a press, or a turn of the wheel, elsewhere.
     func tellOutside(of path: [NodeHandle]) {
         if outsideWatchers.isEmpty { return }
         outsideWatchers.removeAll { $0.node == nil }
@@ -184,7 +184,7 @@ final class KeyboardFocus {
         }
     }
 
-    /// Puts the desktop's selection where the secondary selection button was pressed; returns whether anything takes it.
+    /// Inserts the desktop's primary selection where the middle button was pressed; returns whether an element took it.
     func pressedMiddle(_ path: [NodeHandle], _ location: CGPoint) -> Bool {
         for case let node? in path.map(\.node) {
             guard let kind = node.pointee.kind as? ResponderKind, kind.takesFocus(node),
@@ -203,7 +203,7 @@ final class KeyboardFocus {
         return false
     }
 
-    /// Answers to a press of the secondary button; returns whether anything did.
+    /// Handles a press of the secondary button; returns whether any element did.
     func pressedSecondary(_ path: [NodeHandle], _ location: CGPoint) -> Bool {
         for case let node? in path.map(\.node) {
             guard let kind = node.pointee.kind as? ResponderKind else { continue }
@@ -231,7 +231,7 @@ final class KeyboardFocus {
         return false
     }
 
-    /// What an input method must know of the focused element; nil when nothing takes text.
+    /// The focused element's state for an input method; nil if no text is edited.
     var textInput: TextInputState? {
         guard let node = focusedNode, let kind = node.pointee.kind as? ResponderKind else { return nil }
         return kind.textInput(node)

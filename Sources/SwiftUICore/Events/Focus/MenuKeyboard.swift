@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// What the keyboard does in an open menu: it lights up rows and chooses one.
+/// Keyboard navigation in an open menu: highlights rows and chooses one.
 ///
 /// The focus stays where it is.
 final class MenuKeyboard {
     private unowned(unsafe) let graph: ViewGraph
     /// The row that is lit up.
     private var lit: NodeHandle?
-    /// What was typed to find a row, and when.
+    /// The text typed to find a row, and when.
     private var typed = (text: "", time: -Double.infinity)
-    /// How long what is typed belongs together, in seconds.
+    /// How long typed characters are combined, in seconds.
     private static let typingTime = 1.0
 
     init(graph: ViewGraph) { self.graph = graph }
@@ -38,7 +38,7 @@ final class MenuKeyboard {
         return true
     }
 
-    /// Lights up the first row that begins with what was typed.
+    /// Highlights the first row that begins with the typed text.
     func find(_ text: String, in menu: NodeRef) -> Bool {
         let goesOn = graph.time - typed.time < Self.typingTime
         typed = ((goesOn ? typed.text : "") + text, graph.time)

@@ -4,7 +4,7 @@ extension ViewGraph {
     /// Performs the action whose keyboard shortcut a key is; returns whether there was one.
     func performShortcut(_ event: KeyEvent) -> Bool {
         var found: NodeRef?
-        // What lies on top answers first; what covers the window keeps shortcuts from what is behind it.
+        // The topmost view responds first; a view that covers the window hides the shortcuts behind it.
         func search(_ node: NodeRef, instead: Bool) {
             if found != nil || node.pointee.flags.contains(.isHidden) { return }
             if node.isElement, node.pointee.kind.matchesShortcut(node, event, instead: instead) {

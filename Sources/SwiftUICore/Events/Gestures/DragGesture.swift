@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows Apple's [DragGesture](https://developer.apple.com/documentation/swiftui/draggesture).
 public struct DragGesture: Sendable {
-    /// What a drag tells; places in points of the gesture's coordinate space.
+    /// The value of a drag; locations are in points of the gesture's coordinate space.
     public struct Value: Equatable, Sendable {
         /// When the last movement was.
         public var time: Date
@@ -16,11 +16,11 @@ public struct DragGesture: Sendable {
         /// How fast it moves, in points a second.
         public var velocity: CGSize
 
-        /// How far it came.
+        /// The translation.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// How far it would come if let go now.
+        /// The predicted translation if the drag ended now.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: translation.width + velocity.width * 0.25, height: translation.height + velocity.height * 0.25)
@@ -33,7 +33,7 @@ public struct DragGesture: Sendable {
 
     /// How far the pointer must move before the drag begins, in points.
     public var minimumDistance: CGFloat
-    /// The space in which places are told.
+    /// The coordinate space of the reported locations.
     public var coordinateSpace: CoordinateSpace
 
     /// Creates a gesture.
@@ -62,7 +62,7 @@ final class DragRecognizer: _Recognizer<DragGesture.Value> {
     private var isActive = false
     private var isFinished = false
     private var samples: [PointerEvent] = []
-    /// Whether the pointer moved so far that nobody can take it for a tap.
+    /// Whether the pointer moved too far for a tap.
     private var hasMoved = false
     private static let tapDistance: CGFloat = 10
 

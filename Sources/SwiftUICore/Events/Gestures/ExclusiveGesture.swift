@@ -69,13 +69,13 @@ final class ExclusiveRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
                     second.cancel()
                     return .active(makeFirst(value))
                 }
-                // A press that may become long leaves the choice to what is sure.
+                // A press that may become long yields to a gesture that is certain.
                 if !secondIsSure { return .active(makeFirst(value)) }
             case .possible:
                 if !secondIsSure { return second.isOver && first.isOver ? .failed : .possible }
             case .failed: break
             }
-            // What the first may still become does not matter once the second is sure.
+            // The first gesture's possible outcomes do not matter once the second is certain.
             first.cancel()
             if second.value != nil { secondHasWon = true }
         }
@@ -92,7 +92,7 @@ final class ExclusiveRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
     }
 
     override func takeActions() -> [() -> Void] {
-        // What a gesture collected that has not won yet stays where it is.
+        // Actions collected by a gesture that has not won yet remain there.
         (secondHasWon ? second.takeActions() : first.takeActions()) + takeOwnActions()
     }
 }

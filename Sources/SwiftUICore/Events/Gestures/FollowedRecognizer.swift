@@ -1,11 +1,11 @@
-/// A recogniser within a composed gesture: remembers how far it came, and is left alone afterwards.
+/// A recognizer within a composed gesture: remembers its phase, and receives no events after its end.
 final class FollowedRecognizer<Value> {
     let recognizer: _Recognizer<Value>
     private(set) var phase = GesturePhase<Value>.possible
 
     init(_ recognizer: _Recognizer<Value>) { self.recognizer = recognizer }
 
-    /// Takes in what happened, unless the gesture is over.
+    /// Handles an event, unless the gesture is over.
     func process(_ input: GestureInput) {
         if isOver { return }
         phase = recognizer.process(input)
@@ -24,7 +24,7 @@ final class FollowedRecognizer<Value> {
     var deadline: Double? { isOver ? nil : recognizer.deadline }
     var delaysOthers: Bool { !isOver && recognizer.delaysOthers }
 
-    /// The value, where the gesture goes on or came to its end.
+    /// The value, if the gesture continues or succeeded.
     var value: Value? {
         switch phase {
         case .active(let value), .ended(let value): value
@@ -32,7 +32,7 @@ final class FollowedRecognizer<Value> {
         }
     }
 
-    /// What the gesture collected; nothing where it failed.
+    /// The actions that the gesture collected; empty if it failed.
     func takeActions() -> [() -> Void] {
         let actions = recognizer.takeActions()
         return phase.kind == .failed ? [] : actions

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A motion of pointer or fingers that a view answers to.
+/// A motion of pointer or fingers that a view responds to.
 ///
 /// Follows Apple's [Gesture](https://developer.apple.com/documentation/swiftui/gesture); statements GE1 to GE6.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     associatedtype Value
     /// The type of the body, normally inferred.
     associatedtype Body: Gesture
 
-    /// The content and behaviour of the gesture.
+    /// The content and behavior of the gesture.
     @MainActor @preconcurrency var body: Self.Body { get }
 
     /// Makes the object that follows the pointer: the engine's way in.
     nonisolated static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value>
-    /// Whether a tap alone can succeed: then assistive technology may press what the gesture is attached to.
+    /// Whether a tap alone can succeed: then assistive technology may press the gesture's view.
     nonisolated static var _takesTaps: Bool { get }
 }
 
 extension Gesture {
-    /// What the body does.
+    /// The value of the body.
     nonisolated public static var _takesTaps: Bool { Body.self == Never.self ? false : Body._takesTaps }
 }
 
@@ -56,7 +56,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 
 extension Optional: _PrimitiveGesture where Wrapped: Gesture {}
 
-/// Where a gesture is attached, for recognisers to convert places.
+/// Where a gesture is attached, for recognizers to convert places.
 public struct _GestureContext {
     let node: NodeHandle
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A gesture attached to an element.
 struct GestureAttachment {
-    /// How the gesture stands to others.
+    /// The gesture's priority.
     enum Priority { case normal, high, simultaneous }
 
     var make: (_GestureContext) -> _AnyRecognizer
@@ -34,7 +34,7 @@ final class GestureKind: TypedKind<GestureAttachment>, GestureAttaching {
 
     func attachment(_ node: NodeRef) -> GestureAttachment {
         var attachment = payload(node).pointee
-        // GE4: what is disabled answers to nothing.
+        // GE4: disabled views respond to no gesture.
         attachment.isEnabled = attachment.isEnabled && EnvironmentValues(head: node.pointee.environment).isEnabled
         return attachment
     }

@@ -10,7 +10,7 @@ final class MapRecognizer<Value, Inner>: WrappingRecognizer<Value, Inner> {
     override func process(_ input: GestureInput) -> GesturePhase<Value> { inner.process(input).map(transform) }
 }
 
-/// A gesture that tells when it ends.
+/// A gesture that runs an action when it ends.
 public struct _EndedGesture<Content: Gesture> {
     let content: Content
     let action: (Content.Value) -> Void
@@ -25,7 +25,7 @@ extension _EndedGesture: _PrimitiveGesture {
     }
 }
 
-/// A gesture that tells of each change of its value.
+/// A gesture that runs an action for each change of its value.
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
     let content: Content
     let action: (Content.Value) -> Void

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// One pointer's way from down to up (and on, while a second tap may come), or one pinch, and the gestures that
+/// One pointer's path from down to up (and on, while a second tap may follow), or one pinch, and the gestures that
 /// compete for it.
 final class GestureSession {
     private final class Entry {
@@ -15,10 +15,10 @@ final class GestureSession {
             self.isSimultaneous = isSimultaneous
         }
 
-        /// Whether the recogniser still takes events in: one that ended and waits for others does not.
+        /// Whether the recognizer still receives events: one that ended and waits for others does not.
         var isListening: Bool { !isFinished && phase != .ended }
 
-        /// Whether the view takes its gesture along: it has gone, or answers to nothing any more.
+        /// Whether the gesture ends with its view: it was removed, or responds to nothing any more.
         var isLost: Bool {
             let handle = recognizer.context.node
             guard !handle.isLost, let node = handle.node, let kind = node.pointee.kind as? GestureAttaching else {
@@ -55,10 +55,10 @@ final class GestureSession {
 
     /// Whether nothing is left to wait for.
     var isFinished: Bool { entries.allSatisfy(\.isFinished) }
-    /// When some gesture wants to be told of time.
+    /// The next time at which a gesture needs to be updated.
     var deadline: Double? { entries.filter(\.isListening).compactMap(\.recognizer.deadline).min() }
 
-    /// Takes in an event; returns whether any gesture is interested.
+    /// Records an event; returns whether any gesture is interested.
     @discardableResult
     func handle(_ input: GestureInput) -> Bool {
         for entry in entries where entry.isListening {
@@ -75,13 +75,13 @@ final class GestureSession {
     /// Whether some view took its gesture along.
     var hasLostViews: Bool { entries.contains { !$0.isFinished && $0.isLost } }
 
-    /// Ends the gestures of views that have gone, or answer to nothing any more.
+    /// Ends the gestures of views that were removed, or respond to nothing any more.
     func endLostViews() {
         for entry in entries where !entry.isFinished && entry.isLost { finish(entry, isCancelled: true) }
         resolve()
     }
 
-    /// Decides who wins and calls what the winners collected.
+    /// Determines the winners and runs their actions.
     private func resolve() {
         for (index, entry) in entries.enumerated() where !entry.isFinished {
             switch entry.phase {
@@ -129,7 +129,7 @@ final class GestureSession {
         for action in actions { action() }
     }
 
-    /// Ends all that goes on.
+    /// Ends all active gestures.
     func cancel() {
         for entry in entries where !entry.isFinished { finish(entry, isCancelled: true) }
     }

@@ -52,7 +52,7 @@ public struct GestureState<Value>: DynamicProperty {
         property.pointee.storage = connection.storage { GestureStateStorage(initialValue, reset, owner: node) }
     }
 
-    /// What the node keeps; nil outside of an installed view.
+    /// The node's storage; nil outside of an installed view.
     var installed: GestureStateStorage<Value>? { storage }
 }
 
@@ -73,7 +73,7 @@ extension GestureState: PlanComparable {
 
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
-/// What a node keeps for a value that a gesture changes.
+/// A node's storage for a value that a gesture changes.
 final class GestureStateStorage<Value> {
     private let state: StateStorage<Value>
     private let initialValue: Value
@@ -88,7 +88,7 @@ final class GestureStateStorage<Value> {
     var value: Value { state.value }
     var visibleValue: Value { state.visibleValue }
 
-    /// Changes the value in a transaction of its own.
+    /// Changes the value in its own transaction.
     func update(_ body: (inout Value, inout Transaction) -> Void) {
         var value = state.value
         var transaction = Transaction()

@@ -29,7 +29,7 @@ extension GestureStateGesture: _PrimitiveGesture {
     }
 }
 
-/// Changes a gesture state as a gesture goes on, and returns it to its beginning at the end.
+/// Updates a gesture state as a gesture proceeds, and resets it at the end.
 final class StateRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
     private let storage: GestureStateStorage<State>?
     private let change: (Value, inout State, inout Transaction) -> Void

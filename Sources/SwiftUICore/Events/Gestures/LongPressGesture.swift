@@ -31,7 +31,7 @@ final class LongPressRecognizer: _Recognizer<Bool> {
     private let gesture: LongPressGesture
     private var down: PointerEvent?
     private var result: GesturePhase<Bool>?
-    /// What is no number is no time at all.
+    /// A value that is not a number is zero.
     private var duration: Double { gesture.minimumDuration > 0 ? gesture.minimumDuration : 0 }
 
     init(_ context: _GestureContext, _ gesture: LongPressGesture) {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows Apple's [MagnifyGesture](https://developer.apple.com/documentation/swiftui/magnifygesture).
 public struct MagnifyGesture: Sendable {
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     public struct Value: Equatable, Sendable {
         /// When the fingers moved last.
         public var time: Date

@@ -15,7 +15,7 @@ extension _ModifiersGesture: _PrimitiveGesture {
     }
 }
 
-/// Fails where keys are not held as the pointer goes down.
+/// Fails if the keys are not pressed as the pointer goes down.
 final class ModifiersRecognizer<Value>: WrappingRecognizer<Value, Value> {
     private let modifiers: EventModifiers
     private var isRefused = false

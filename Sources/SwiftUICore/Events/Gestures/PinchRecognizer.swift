@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Follows two fingers, or what stands for them, until they are lifted.
+/// Follows two fingers, or their equivalent, until they are lifted.
 final class PinchRecognizer: _Recognizer<PinchSample> {
     /// Whether the fingers moved far enough to be meant.
     private let isEnough: (PinchEvent) -> Bool
@@ -20,7 +20,7 @@ final class PinchRecognizer: _Recognizer<PinchSample> {
         case .pointer: return .failed
         case .time: return isActive ? .active(sample(last!)) : .possible
         case .pinch(let event):
-            // What is no number is left out.
+            // A value that is not a number is left out.
             guard event.magnification.isFinite, event.rotation.isFinite else {
                 return isActive ? .active(sample(last!)) : .possible
             }
@@ -54,7 +54,7 @@ final class PinchRecognizer: _Recognizer<PinchSample> {
     }
 }
 
-/// What two fingers did.
+/// The movement of two fingers.
 struct PinchSample {
     let event: PinchEvent
     /// In factors, and in radians, a second.

@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
     /// It may still become one.
     case possible
-    /// It goes on.
+    /// It is in progress.
     case active(Value)
-    /// It came to its end.
+    /// It has succeeded.
     case ended(Value)
     /// It is none.
     case failed
@@ -31,12 +31,12 @@ enum GesturePhase<Value> {
     }
 }
 
-/// How far a gesture has come, its value left out.
+/// The phase of a gesture, without its value.
 enum GesturePhaseKind { case possible, active, ended, failed }
 
 /// How strongly an active gesture claims the pointer.
 enum GestureStrength: Int, Comparable {
-    /// It tells how it goes, but leaves others the choice: a press that may become long.
+    /// It reports its progress but does not exclude other gestures: a press that may become a long press.
     case tentative
     /// It wins as soon as none before it is possible any more: a drag that has not moved.
     case weak
@@ -46,9 +46,9 @@ enum GestureStrength: Int, Comparable {
     static func < (lhs: GestureStrength, rhs: GestureStrength) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// What a recogniser is told.
+/// An event that a recognizer receives.
 enum GestureInput {
-    /// A pointer went down, moved or came up.
+    /// A pointer was pressed, moved or released.
     case pointer(PointerEvent)
     /// Two fingers spread or turned.
     case pinch(PinchEvent)
@@ -58,18 +58,17 @@ enum GestureInput {
 
 /// Follows the pointer on behalf of a gesture.
 ///
-/// What the gesture's user wants called is collected, and called only once the gesture has won against those
-/// it competes with.
+/// The gesture's actions are collected, and run only once the gesture has won against competing ones.
 public class _Recognizer<Value>: _AnyRecognizer {
     override init(_ context: _GestureContext) { super.init(context) }
 
-    /// Takes in what happened; tells how far the gesture has come.
+    /// Handles an event; returns the gesture's new phase.
     func process(_ input: GestureInput) -> GesturePhase<Value> { .failed }
 
     final override func processAny(_ input: GestureInput) -> GesturePhaseKind { process(input).kind }
 }
 
-/// A recogniser whose value's type is hidden.
+/// A recognizer whose value's type is hidden.
 public class _AnyRecognizer {
     let context: _GestureContext
     /// Actions that wait for the gesture to win.
@@ -78,17 +77,17 @@ public class _AnyRecognizer {
     init(_ context: _GestureContext) { self.context = context }
 
     func processAny(_ input: GestureInput) -> GesturePhaseKind { .failed }
-    /// When the recogniser wants to be told of time, in seconds; nil for never.
+    /// The next time at which the recognizer needs to be updated, in seconds; nil for never.
     var deadline: Double? { nil }
     /// How strongly the gesture, while active, claims the pointer.
     var strength: GestureStrength { .full }
-    /// Whether gestures that would come after this one must wait with their end: it has seen some of its taps.
+    /// Whether later gestures must delay their end: it has recognized some of its taps.
     var delaysOthers: Bool { false }
     /// Ends the gesture without its end: gesture state returns to its beginning.
     func cancel() {}
-    /// Takes out the actions collected so far, those of inner recognisers first.
+    /// Takes out the actions collected so far, those of inner recognizers first.
     func takeActions() -> [() -> Void] { takeOwnActions() }
-    /// Takes out the actions that this recogniser itself collected.
+    /// Takes out the actions that this recognizer itself collected.
     final func takeOwnActions() -> [() -> Void] {
         let taken = actions
         actions = []
@@ -96,7 +95,7 @@ public class _AnyRecognizer {
     }
 }
 
-/// A recogniser around another.
+/// A recognizer around another.
 class WrappingRecognizer<Value, Inner>: _Recognizer<Value> {
     let inner: _Recognizer<Inner>
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows Apple's [RotateGesture](https://developer.apple.com/documentation/swiftui/rotategesture).
 public struct RotateGesture: Sendable {
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     public struct Value: Equatable, Sendable {
         /// When the fingers moved last.
         public var time: Date

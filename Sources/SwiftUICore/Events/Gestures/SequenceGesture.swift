@@ -4,18 +4,18 @@ import DisplayList
 ///
 /// Follows Apple's [SequenceGesture](https://developer.apple.com/documentation/swiftui/sequencegesture).
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-    /// How far the gestures have come.
+    /// The state of the gestures.
     @frozen
     public enum Value {
-        /// The first goes on.
+        /// The first is in progress.
         case first(First.Value)
-        /// The first came to its end; the second's value is nil until it begins.
+        /// The first has succeeded; the second's value is nil until it begins.
         case second(First.Value, Second.Value?)
     }
 
-    /// The gesture that comes first.
+    /// The first gesture.
     public var first: First
-    /// The gesture that comes after it.
+    /// The second gesture.
     public var second: Second
 
     /// Creates a gesture from two.
@@ -40,7 +40,7 @@ extension SequenceGesture: _PrimitiveGesture {
 final class SequenceRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
     private let makeFirst: (A) -> Value
     private let makeSecond: (A, B?) -> Value
-    /// The pointer as last seen while it was down; nil while it is up.
+    /// The last state of the pointer while it was down; nil while it is up.
     private var pressed: PointerEvent?
 
     init(

@@ -36,7 +36,7 @@ extension SimultaneousGesture: _PrimitiveGesture {
     }
 }
 
-/// Follows two gestures at once: goes on while one of them does, ends when both are over and one came to its end.
+/// Follows two gestures at once: continues while one of them does, ends when both are over and one succeeded.
 final class SimultaneousRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
     private let combine: (A?, B?) -> Value
 

@@ -8,7 +8,7 @@ public struct TapGesture: Sendable {
     /// How many taps.
     public var count: Int
 
-    /// Creates a gesture of so many taps.
+    /// Creates a gesture that recognizes a number of taps.
     public nonisolated init(count: Int = 1) { self.count = max(count, 1) }
 }
 
@@ -33,16 +33,16 @@ public struct SpatialTapGesture: Sendable {
 
     /// How many taps.
     public var count: Int
-    /// The space in which the place is told.
+    /// The coordinate space of the reported location.
     public var coordinateSpace: CoordinateSpace
 
-    /// Creates a gesture of so many taps.
+    /// Creates a gesture that recognizes a number of taps.
     public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = max(count, 1)
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// Creates a gesture of so many taps, with places in a space of the older type.
+    /// Creates a gesture that recognizes a number of taps, with places in a space of the older type.
     @_disfavoredOverload
     public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = max(count, 1)
@@ -101,7 +101,7 @@ final class TapRecognizer: _Recognizer<CGPoint> {
         switch event.phase {
         case .down:
             if down != nil || event.button != 1 { return fail() }
-            // How far from the last tap the next may be is the session's to say: a press elsewhere begins another.
+            // The session determines the distance allowed between taps: a press elsewhere starts another one.
             if let lastUp, event.time - lastUp.time > Self.longestGap { return fail() }
             down = event
             return .possible

@@ -6,7 +6,7 @@ extension View {
         modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask, isEnabled: true))
     }
 
-    /// Attaches a gesture that can be switched off.
+    /// Attaches a gesture that can be disabled.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: .all, isEnabled: isEnabled))
     }
@@ -18,29 +18,29 @@ extension View {
         modifier(_GestureModifier(gesture: gesture, priority: .high, mask: mask, isEnabled: true))
     }
 
-    /// Attaches a gesture that wins over those of subviews and can be switched off.
+    /// Attaches a gesture that wins over those of subviews and can be disabled.
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(_GestureModifier(gesture: gesture, priority: .high, mask: .all, isEnabled: isEnabled))
     }
 
-    /// Attaches a gesture that goes on beside others and can be switched off.
+    /// Attaches a gesture that proceeds simultaneously with others and can be disabled.
     public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: .all, isEnabled: isEnabled))
     }
 
-    /// Attaches a gesture that goes on beside others (GE1).
+    /// Attaches a gesture that proceeds simultaneously with others (GE1).
     public nonisolated func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask, isEnabled: true))
     }
 
-    /// Calls a function when the view is tapped so many times.
+    /// Calls a function when the view is tapped a number of times.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
     }
 
-    /// Calls a function with the place when the view is tapped so many times.
+    /// Calls a function with the place when the view is tapped a number of times.
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
@@ -48,7 +48,7 @@ extension View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Calls a function with the place, in a space of the older type, when the view is tapped so many times.
+    /// Calls a function with the place, in a space of the older type, when the view is tapped a number of times.
     @_disfavoredOverload
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void

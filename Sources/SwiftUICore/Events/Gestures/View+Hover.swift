@@ -10,11 +10,11 @@ public enum HoverPhase: Equatable, Sendable {
     case ended
 }
 
-/// What a view does when the pointer is over it.
+/// A view's actions when the pointer is over it.
 struct HoverResponse {
-    /// The space in which places are told.
+    /// The coordinate space of the reported locations.
     var space = CoordinateSpace.local
-    /// Whether each movement is told, or only the beginning and the end.
+    /// Whether the action runs for each movement, or only when the pointer enters and leaves.
     var isContinuous = false
     var action: (HoverPhase) -> Void = { _ in }
     /// The shape of the pointer over the view; nil where the view does not care.
@@ -33,7 +33,7 @@ final class HoverKind: TypedKind<HoverResponse> {
         return []
     }
 
-    /// Tells the view of the pointer.
+    /// Notifies the view of the pointer's movement.
     func tell(_ node: NodeRef, _ location: CGPoint?, isNew: Bool) {
         let response = payload(node).pointee
         guard let location else { return response.action(.ended) }
@@ -42,7 +42,7 @@ final class HoverKind: TypedKind<HoverResponse> {
     }
 }
 
-/// Has a view follow the pointer.
+/// Calls a view's action as the pointer moves.
 public struct _HoverModifier {
     let response: HoverResponse
 }
@@ -56,7 +56,7 @@ extension _HoverModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Calls a function with true when the pointer comes over the view, with false when it leaves.
+    /// Calls a function with true when the pointer enters the view, with false when it leaves.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(_HoverModifier(response: HoverResponse(action: { action($0 != .ended) })))
     }
@@ -77,7 +77,7 @@ extension View {
             _HoverModifier(response: HoverResponse(space: coordinateSpace, isContinuous: true, action: action)))
     }
 
-    /// Sets the shape of the pointer over the view; nil for what lies below.
+    /// Sets the shape of the pointer over the view; nil for that of the view below.
     public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
         modifier(_HoverModifier(response: HoverResponse(shape: style?.shape)))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A long press that tells when it begins and ends.
+/// A long press that runs actions when it begins and ends.
 struct PressingGesture {
     let gesture: LongPressGesture
     let perform: () -> Void
@@ -14,7 +14,7 @@ extension PressingGesture: _PrimitiveGesture {
     }
 }
 
-/// Tells when a long press begins, succeeds and ends.
+/// Runs actions when a long press begins, succeeds and ends.
 final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
     private let gesture: PressingGesture
     private var isPressing = false

@@ -59,7 +59,7 @@ final class PressKind: TypedKind<_PressModifier>, GestureAttaching {
     }
 }
 
-/// Follows a press: it counts when the pointer comes up over the button, or near it (GE6).
+/// Follows a press: it counts when the pointer is released over the button, or near it (GE6).
 final class PressRecognizer: _Recognizer<Void> {
     /// How far outside a finger may stray before the press is off, in points.
     private static let tolerance: CGFloat = 20

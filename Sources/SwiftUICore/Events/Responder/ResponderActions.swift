@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// What a control answers to besides presses: keys, text, edits and the keyboard's coming and going.
+/// A control's actions for input other than presses: keys, text, edits and changes of focus.
 ///
-/// Whatever is nil is left to the elements further out.
+/// Actions that are nil are left to outer elements.
 package struct ResponderActions {
     /// Whether the element can have the keyboard.
     package var isFocusable = false
@@ -17,33 +17,33 @@ package struct ResponderActions {
     package var focusesField = false
     /// Answers to a key; returns whether it did.
     package var key: ((KeyEvent) -> Bool)?
-    /// Takes in committed text; returns whether it did.
+    /// Records committed text; returns whether it did.
     package var insertText: ((String) -> Bool)?
-    /// Takes in text under composition; returns whether it did.
+    /// Records text under composition; returns whether it did.
     package var composeText: ((String, Range<Int>) -> Bool)?
     /// Answers to the edit menu; returns whether it did.
     package var edit: ((EditCommand, EditClipboard) -> Bool)?
     /// Whether a key is the element's shortcut.
     package var matchesShortcut: ((KeyEvent) -> Bool)?
-    /// Whether a key stands for the element's shortcut where it is no other element's own.
+    /// Whether a key matches the element's shortcut unless another element has it exactly.
     package var matchesShortcutInstead: ((KeyEvent) -> Bool)?
     /// The shortcut as menus show it; nil for none.
     package var menuShortcut: MenuShortcut?
-    /// What the shortcut does; nil to press the first control inside.
+    /// The shortcut's action; nil to press the first control inside.
     package var activate: (() -> Void)?
-    /// Told when the element gets or loses the keyboard.
+    /// Called when the element gains or loses the keyboard focus.
     package var focusChanged: ((Bool) -> Void)?
-    /// Told when the element or one inside gets or loses the keyboard.
+    /// Called when the element or one of its descendants gains or loses the keyboard focus.
     package var focusWithinChanged: ((Bool) -> Void)?
     /// Whether the element, or the first inside that can, shall have the keyboard; nil for no opinion.
     package var wantsFocus: Bool?
-    /// In a row of a menu: told when the keyboard lights it up, or another one.
+    /// In a row of a menu: called when keyboard navigation highlights it, or another row.
     package var litChanged: ((Bool) -> Void)?
-    /// Told of presses and turns of the wheel that are not on the element.
+    /// Called for presses and turns of the wheel outside the element.
     package var pressedOutside: (() -> Void)?
     /// Puts text at a place of the element's own space: the desktop's selection, where the middle button was pressed.
     package var insertAt: ((CGPoint, String) -> Void)?
-    /// What is selected, to become the desktop's selection; nil for nothing, or nothing that may be seen elsewhere.
+    /// The selection, for the desktop's primary selection; nil for none, or if it is secret.
     package var selectedText: String?
     /// Answers to a press of the secondary button at a place of the window.
     package var secondaryPress: ((CGPoint) -> Void)?
@@ -52,12 +52,12 @@ package struct ResponderActions {
     /// Where the caret is in the element's own space, in points, and whether the text is secret; nil where none is
     /// edited.
     package var caret: (frame: CGRect, isSecure: Bool)?
-    /// What edited text is for, as input methods may use it.
+    /// The purpose of edited text, for input methods.
     package var textPurpose = TextInputState.Purpose.freeForm
     /// How edited text is to be corrected and capitalised.
     package var textHints: TextInputState.Hints = []
 
-    /// Creates actions that answer to nothing.
+    /// Creates actions that respond to nothing.
     package init() {}
 }
 
@@ -65,11 +65,11 @@ package struct ResponderActions {
 package struct EditClipboard {
     /// Puts text on it.
     package let write: (String) -> Void
-    /// Asks for its text; the answer may come later.
+    /// Requests its text; the answer may arrive later.
     package let read: (@escaping (String?) -> Void) -> Void
 }
 
-/// Has a view answer to keys, text and focus.
+/// Makes a view respond to keys, text and focus.
 package struct _ResponderModifier {
     let actions: ResponderActions
 
@@ -86,7 +86,7 @@ extension _ResponderModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Has the view answer to keys, text and focus.
+    /// Makes the view respond to keys, text and focus.
     package nonisolated func responder(_ build: (inout ResponderActions) -> Void) -> some View {
         var actions = ResponderActions()
         build(&actions)

@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// A kind whose elements are told when the keyboard comes to, or leaves, something inside them.
+/// A kind whose elements are notified when the keyboard focus enters or leaves their content.
 protocol FocusObserving: NodeKind {
     func focusWithinChanged(_ node: NodeRef, hasFocus: Bool)
 }
 
-/// An element that answers to keys, text and focus; lays out as its content does.
+/// An element that responds to keys, text and focus; has its content's layout.
 final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
     static let shared = ResponderKind("responder")
 
@@ -55,14 +55,14 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
         }
     }
 
-    /// Scrolls to where the caret has gone, once the update is over.
+    /// Scrolls to the caret, once the update is over.
     private func followCaret(_ node: NodeRef) {
         let focus = node.pointee.graph.events.focus
         guard focus.focused == NodeHandle(node) else { return }
         node.pointee.graph.actions.append { focus.reveal() }
     }
 
-    /// Moves the keyboard as the element wants it, once the update is over.
+    /// Moves the focus as the element requests, once the update is over.
     private func requestFocus(_ node: NodeRef) {
         guard let wanted = payload(node).pointee.wantsFocus else { return }
         let handle = NodeHandle(node)
@@ -143,7 +143,7 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
         return node.activateFirst()
     }
 
-    /// What an input method must know; nil where no text is edited.
+    /// The state for an input method; nil if no text is edited.
     func textInput(_ node: NodeRef) -> TextInputState? {
         let actions = payload(node)
         guard let caret = actions.pointee.caret else { return nil }

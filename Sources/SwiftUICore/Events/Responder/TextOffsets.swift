@@ -4,7 +4,7 @@ import Foundation
 extension EnvironmentValues {
     /// Where the insertion points of a line of text are, in points from its left: one more than it has characters.
     ///
-    /// To be asked while a body is evaluated; without a window a character counts as 0.6 times the font size.
+    /// For use while a body is evaluated; without a window a character counts as 0.6 times the font size.
     package func caretOffsets(in string: String) -> [CGFloat] {
         noteTextReads()
         let cache = TextStyleCache.of(self)
@@ -19,7 +19,8 @@ extension EnvironmentValues {
         return TextStyleCache.of(self).plain.font.size
     }
 
-    /// Notes that the body under evaluation depends on all that decides how texts look, which is kept ready for them.
+    /// Notes that the body being evaluated depends on everything that affects the appearance of texts, which is cached
+    /// for them.
     private func noteTextReads() {
         var element = UpdateContext.reader == nil ? nil : head
         while let current = element {

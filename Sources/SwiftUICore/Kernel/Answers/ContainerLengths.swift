@@ -3,12 +3,12 @@ import Foundation
 /// How long a scroll view, or the window, is for the frames in it that are a share of it, and which these are.
 ///
 /// A scroll view is for them as long as it was offered to be: where it does not scroll, its own length follows from its
-/// content's, which must not be a share of itself. What the content answers is thus true for one container alone;
-/// when the container is another, the frames and all up to the scroll view are asked anew.
+/// content's, which must not be a share of itself. What the content answers is thus true for one container alone; when
+/// the container is another, the frames and all up to the scroll view are asked again.
 final class ContainerLengths {
-    /// What the content's answers were made for; nil before any was.
+    /// The container for which the content's sizes hold; nil before there are any.
     fileprivate(set) var lengths: CGSize?
-    /// What the content was placed for; nil before it was.
+    /// The container for which the content was placed; nil before it was.
     private var placed: CGSize?
     private var frames = ReaderList()
 
@@ -31,14 +31,14 @@ final class ContainerLengths {
         forEachElement(below: container) { $0.forgetAnswers() }
     }
 
-    /// Asks the content for another container; after that its answers are for the one that it was placed in, again.
+    /// Measures the content for another container; after that its sizes are again for the one that it was placed in.
     func whileMeasuring<R>(_ scroll: NodeRef, _ proposal: ProposedViewSize, _ body: () -> R) -> R {
         set(scroll.containerLengths(proposal), in: scroll)
         defer { if let placed { set(placed, in: scroll) } }
         return body()
     }
 
-    /// Tells for which container the content is placed: that of a scroll view, or of the root.
+    /// Sets the container for which the content is placed: a scroll view, or the root.
     func place(_ container: NodeRef) {
         let new = container.containerLengths(container.pointee.layout.unsafelyUnwrapped.pointee.proposal)
         set(new, in: container)
@@ -72,18 +72,18 @@ extension NodeRef {
 
     /// The lengths of the container around an element.
     var containerLengths: CGSize {
-        // Before anything was measured, what is known is the window.
+        // Before anything was measured, only the window is known.
         container.lengths ?? pointee.graph.root.pointee.layout.unsafelyUnwrapped.pointee.size
     }
 
-    /// How long a scroll view is for what lies in it: as it was offered to be, else as what is around it.
+    /// The length of a scroll view for its content: as proposed, else that of its container.
     fileprivate func containerLengths(_ proposal: ProposedViewSize) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let around = containerLengths
         return CGSize(width: proposal.width ?? around.width, height: proposal.height ?? around.height)
     }
 
-    /// Has the containers around a new frame tell it how long they are: the nearest may depend on one further out.
+    /// Makes the containers around a new frame report their lengths: the nearest may depend on one further out.
     func followContainers() {
         var scroll = scrollAncestor
         while let current = scroll {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The last answers of an element to where its alignment guides are; kept, and forgotten, together with its sizes.
+/// The cached positions of an element's alignment guides; kept, and removed, together with its sizes.
 ///
-/// A container finds a guide by arranging its content, which asks the content for guides: without remembering, each
-/// level of a tree would ask the next several times for each time that it is asked itself.
+/// A container finds a guide by arranging its content, which requests the content's guides: without caching, each level
+/// of a tree would ask the next several times for each time that it is asked itself.
 struct GuideCache {
-    /// The greatest number of answers kept: a few guides for each of the sizes that a ``SizeCache`` keeps.
+    /// The maximum number of cached positions: a few guides for each of the sizes that a ``SizeCache`` keeps.
     private static let capacity = 16
 
     private var entries = ContiguousArray<Entry>()
     private var nextVictim = 0
-    /// Whether an answer that someone may rely on was forgotten.
+    /// Whether a position that a caller may rely on was removed.
     private(set) var hasForgotten = false
 
     private struct Entry {
@@ -20,7 +20,7 @@ struct GuideCache {
         let position: CGFloat?
     }
 
-    /// What was answered; nil where it is not known, a nil within where the guide has its default position.
+    /// The cached position; nil if it is unknown, with a nil within if the guide has its default position.
     func find(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat?? {
         if entries.isEmpty { return nil }
         let proposal = PackedProposal(size.proposal)
@@ -42,7 +42,7 @@ struct GuideCache {
         }
     }
 
-    /// Whether an answer about a guide satisfies a condition.
+    /// Whether a guide's cached position satisfies a condition.
     func contains(_ key: AlignmentKey, where condition: (ViewSize, CGFloat?) -> Bool) -> Bool {
         entries.contains {
             $0.key == key && condition(ViewSize($0.size, $0.proposal.unpacked), $0.position)

@@ -1,39 +1,39 @@
 import Foundation
 
-/// The last answers of an element to proposals: three in line, which is enough for nearly all elements.
+/// The cached sizes of an element for proposals: three inline, which is enough for nearly all elements.
 struct SizeCache {
     private var entries = (Entry(), Entry(), Entry())
     private(set) var count: UInt8 = 0
     private var state = State()
-    /// The layout pass in which an answer was last given, its last 16 bits.
+    /// The layout pass in which a size was last returned, its last 16 bits.
     private var pass: UInt16 = 0
 
-    /// What else is known of the answers, in a byte: elements are many, and the cache is most of what one takes.
+    /// Further flags, in a byte: elements are many, and the cache is most of an element's memory.
     private struct State: OptionSet {
         var rawValue: UInt8
         static let forgotten = State(rawValue: 1)
         static let spilled = State(rawValue: 2)
         static let changed = State(rawValue: 4)
 
-        /// Which answer gives way next.
+        /// The next size to be replaced.
         var victim: UInt8 {
             get { rawValue >> 4 & 3 }
             set { rawValue = rawValue & ~0x30 | newValue << 4 }
         }
-        /// How many of the answers were given in the pass.
+        /// The number of sizes from the current pass.
         var fresh: UInt8 {
             get { rawValue >> 6 }
             set { rawValue = rawValue & 0x3f | newValue << 6 }
         }
     }
 
-    /// Whether an answer that someone may rely on was forgotten.
+    /// Whether a position that a caller may rely on was removed.
     var hasForgotten: Bool { state.contains(.forgotten) }
-    /// Whether there are more answers, which the element's extras keep.
+    /// Whether there are more sizes, in the element's extras.
     var hasSpilled: Bool { state.contains(.spilled) }
-    /// Whether all answers since the last change are in line.
+    /// Whether all sizes since the last change are inline.
     var isWhole: Bool { !hasForgotten && !hasSpilled }
-    /// Whether answers were forgotten because something below changed, and nobody has asked for that since.
+    /// Whether sizes were removed because a descendant changed, and none was requested since.
     var hasChanged: Bool { state.contains(.changed) }
 
     fileprivate struct Entry {
@@ -50,7 +50,7 @@ struct SizeCache {
         return nil
     }
 
-    /// Takes in an answer; returns one of the same pass that has to give way to it.
+    /// Adds a size; returns one of the same pass that it replaces.
     @inline(__always)
     fileprivate mutating func store(_ size: CGSize, for proposal: ProposedViewSize, pass: UInt32) -> Entry? {
         let pass = UInt16(truncatingIfNeeded: pass)
@@ -87,7 +87,7 @@ struct SizeCache {
         }
     }
 
-    /// The first answer in line that satisfies a condition, with its proposal.
+    /// The first inline size that satisfies a condition, with its proposal.
     func first(where condition: (ProposedViewSize, CGSize) -> Bool) -> (proposal: ProposedViewSize, size: CGSize)? {
         func check(_ entry: Entry) -> (proposal: ProposedViewSize, size: CGSize)? {
             let proposal = entry.proposal.unpacked
@@ -99,12 +99,12 @@ struct SizeCache {
         return nil
     }
 
-    /// Notes that an answer was put aside, and perhaps another forgotten for it.
+    /// Notes that a size was moved to the extras, and perhaps another removed for it.
     fileprivate mutating func noteSpill(forgetting: Bool) {
         state.insert(forgetting ? [.spilled, .forgotten] : .spilled)
     }
 
-    /// Notes that somebody knows of the change.
+    /// Notes that the parent knows of the change.
     mutating func takeChange() { state.remove(.changed) }
 
     @inline(__always)
@@ -131,7 +131,7 @@ struct SpilledSizes {
         return nil
     }
 
-    /// Takes in an answer; returns whether another one was forgotten for it.
+    /// Adds a size; returns whether another one was removed for it.
     fileprivate mutating func store(_ entry: SizeCache.Entry) -> Bool {
         if entries.count < Self.capacity {
             entries.append(entry)
@@ -179,7 +179,7 @@ extension NodeRef {
         pointee.layout.unsafelyUnwrapped.pointee.cache.noteSpill(forgetting: forgets)
     }
 
-    /// Has the element answer anew whatever it is asked.
+    /// Invalidates all sizes of the element.
     func forgetAnswers() {
         guard let layout = pointee.layout else { return }
         if layout.pointee.cache.hasSpilled { extras.sizes.clear() }
@@ -187,7 +187,7 @@ extension NodeRef {
         pointee.extras?.takeUnretainedValue().guides.clear()
     }
 
-    /// Has the element answer anew; tells whether one of its sizes may be another now.
+    /// Invalidates the element's sizes; returns whether one of them may have changed.
     func answersDiffer() -> Bool {
         let cache = pointee.layout.unsafelyUnwrapped.pointee.cache
         let spilled = cache.hasSpilled ? extras.sizes : SpilledSizes()

@@ -54,7 +54,7 @@ public struct Environment<Value>: DynamicProperty {
         source = .object { $0[ObservableObjectKey<Value>.self] }
     }
 
-    /// Creates a property that reads an observable object of a type, nil where there is none.
+    /// Creates a property that reads an observable object of a type, nil if there is none.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         source = .object { .some($0[ObservableObjectKey<T>.self]) }
     }
@@ -98,7 +98,7 @@ enum ObservableObjectKey<Object: AnyObject>: EnvironmentKey {
 extension Environment: ChangeReporting {
     func remembered() -> (Environment) -> Bool { remembering { $0.found } }
 
-    /// The value; nil where there is no object of the type.
+    /// The value; nil if there is no object of the type.
     private var found: Value? {
         if case .object(let find) = source { return find(values ?? EnvironmentValues()) }
         return wrappedValue

@@ -5,15 +5,15 @@
 public class _EnvironmentElement {
     /// The key's type.
     let key: ObjectIdentifier
-    /// What a change means to the engine's own views.
+    /// The effect of a change on the engine's own views.
     let effect: _EnvironmentEffect
     /// The element further out; nil at the root.
     private(set) var next: _EnvironmentElement?
-    /// A bit for each key in this element and those further out, to tell quickly that a key is in none.
+    /// A bit for each key in this element and its ancestors, to find out quickly that a key is in none of them.
     private(set) var filter: UInt64
     /// The nodes whose bodies read the value.
     var readers = ReaderList()
-    /// What texts below resolve to, kept until a text-related value changes.
+    /// The resolved style of texts below, kept until a text-related value changes.
     var textStyleCache: AnyObject?
 
     init(key: ObjectIdentifier, effect: _EnvironmentEffect, next: _EnvironmentElement?) {
@@ -23,7 +23,7 @@ public class _EnvironmentElement {
         filter = Self.bit(key) | (next?.filter ?? 0)
     }
 
-    /// The filter bit of a key: bits 4 to 9 of the metadata's address tell types apart well.
+    /// The filter bit of a key: bits 4 to 9 of the metadata's address distinguish types well.
     @inline(__always)
     static func bit(_ key: ObjectIdentifier) -> UInt64 {
         let address = UInt(bitPattern: key)
@@ -36,7 +36,7 @@ public class _EnvironmentElement {
         filter = Self.bit(key) | (next?.filter ?? 0)
     }
 
-    /// Takes over another element's value; returns whether it differs.
+    /// Adopts another element's value; returns whether it differs.
     func assign(from other: _EnvironmentElement) -> Bool { fatalError("An element needs a type.") }
 
     /// The key and the value as text.

@@ -6,8 +6,8 @@ public protocol EnvironmentKey {
     associatedtype Value
     /// The value where no ancestor sets one.
     static var defaultValue: Value { get }
-    /// What the engine's own views must do again when the value changes; nothing for apps' keys, whose
-    /// readers are known one by one.
+    /// The work of the engine's own views when the value changes; empty for apps' keys, whose readers are known one by
+    /// one.
     static var _effect: _EnvironmentEffect { get }
 }
 
@@ -16,22 +16,22 @@ extension EnvironmentKey {
     public static var _effect: _EnvironmentEffect { [] }
 }
 
-/// What the engine's own views (texts, shapes, images) must do again when an environment value changes.
+/// The work of the engine's own views (texts, shapes, images) when an environment value changes.
 public struct _EnvironmentEffect: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Texts resolve their style anew, and are measured if it differs.
+    /// Texts update their style, and are measured if it differs.
     public static let text = _EnvironmentEffect(rawValue: 1)
-    /// Shapes, images and colours resolve their paint anew.
+    /// Shapes, images and colors update their paint.
     public static let paint = _EnvironmentEffect(rawValue: 2)
-    /// Containers place their children anew.
+    /// Containers update the placement of their children.
     public static let layout = _EnvironmentEffect(rawValue: 4)
-    /// Buttons, toggles and other controls make their look anew.
+    /// Buttons, toggles and other controls update their appearance.
     public static let control = _EnvironmentEffect(rawValue: 8)
 }
 
-/// A key whose change makes texts resolve their style anew.
+/// A key whose change makes texts update their style.
 protocol TextEnvironmentKey: EnvironmentKey {}
 
 extension TextEnvironmentKey {

@@ -23,8 +23,7 @@ final class EnvironmentKind: TypedKind<EnvironmentKind.Payload> {
 extension NodeRef {
     /// Makes a chain of values, which ends in the environment outside, this node's own.
     ///
-    /// Where the keys are as before the values are written in place, and whoever read one that differs is
-    /// marked.
+    /// If the keys are unchanged the values are written in place, and the readers of those that differ are marked.
     func adoptEnvironment(_ head: _EnvironmentElement?, outer: _EnvironmentElement?) {
         let extras = self.extras
         guard let old = extras.environment else {
@@ -50,7 +49,7 @@ extension NodeRef {
         spread(element.effect, of: element.key)
     }
 
-    /// Tells the engine's own views below that a value changed, but for those that see another one.
+    /// Notifies the engine's own views below that a value changed, except those with another value of their own.
     private func spread(_ effect: _EnvironmentEffect, of key: ObjectIdentifier) {
         forEachChild { child in
             let kind = child.pointee.kind
@@ -76,7 +75,7 @@ extension NodeRef {
         return false
     }
 
-    /// Gives all below another chain, where the keys that this node sets are others than before.
+    /// Gives all descendants another chain, if the keys that this node sets have changed.
     private func replaceEnvironment(_ old: _EnvironmentElement?, by new: _EnvironmentElement?) {
         extras.environment = new
         pointee.environment = new

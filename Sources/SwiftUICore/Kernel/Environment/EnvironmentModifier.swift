@@ -31,7 +31,7 @@ extension _EnvironmentKeyTransformModifier: _PrimitiveModifier {
     }
 }
 
-/// Sets the value of one key: what the engine's own modifiers use.
+/// Sets the value of one key: used by the engine's own modifiers.
 public struct _EnvironmentWritingModifier<Key: EnvironmentKey> {
     let value: Key.Value
     init(_ key: Key.Type = Key.self, _ value: Key.Value) { self.value = value }

@@ -4,7 +4,7 @@ private enum EnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls answer.
+    /// Whether controls are enabled.
     public var isEnabled: Bool {
         get { self[EnabledKey.self] }
         set { self[EnabledKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// The elements of a modifier that tells the container a value.
+/// The elements of a modifier that passes a value to the container.
 final class TraitKind<Key: ViewTraitKey>: TypedKind<Key.Value> {
     static var shared: TraitKind<Key> {
         unsafeDowncast(traitKinds.value(for: Key.self) { TraitKind<Key>("trait") }, to: TraitKind<Key>.self)

@@ -5,7 +5,7 @@ private enum UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Remembers what can be taken back: the window's, or that of the document that it shows.
+    /// The undo manager of the window, or of the document that it shows.
     public internal(set) var undoManager: UndoManager? {
         get { self[UndoManagerKey.self] }
         set { self[UndoManagerKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// Sets the window's or document's undo manager: what the public value answers.
+    /// Sets the window's or document's undo manager: the source of the public value.
     package var documentUndoManager: UndoManager? {
         get { undoManager }
         set { undoManager = newValue }

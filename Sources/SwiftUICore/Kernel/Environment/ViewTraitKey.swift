@@ -1,4 +1,4 @@
-/// A key for a value that a view tells its container, such as a tag.
+/// A key for a value that a view passes to its container, such as a tag.
 public protocol ViewTraitKey {
     /// The type of the value.
     associatedtype Value

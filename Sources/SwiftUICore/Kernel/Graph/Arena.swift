@@ -2,8 +2,8 @@ import Foundation
 
 /// Memory for records of one type: chunks that are never given back, with a list of free records.
 ///
-/// Pointers stay valid for the process's life, so that a stale ``NodeHandle`` can be recognised by its
-/// generation. Main thread only.
+/// Pointers stay valid for the process's life, so that a stale ``NodeHandle`` can be recognized by its generation. Main
+/// thread only.
 struct Arena<Record> {
     private var free: [UnsafeMutablePointer<Record>] = []
     private var chunk: UnsafeMutablePointer<Record>?
@@ -43,7 +43,7 @@ struct PayloadArena {
     private static let chunkSize = 1 << 16
     private static let largest = 512
 
-    /// Returns memory for so many bytes, aligned to 16.
+    /// Returns memory for a number of bytes, aligned to 16.
     @inline(__always)
     mutating func take(size: Int) -> UnsafeMutableRawPointer {
         if size > Self.largest { return .allocate(byteCount: size, alignment: 16) }

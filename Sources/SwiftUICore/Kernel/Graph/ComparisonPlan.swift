@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// A type whose values the engine compares in a way of its own.
+/// A type whose values the engine compares in its own way.
 protocol PlanComparable {
     /// Whether a change from one value to the other can make no difference to a body.
     static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
@@ -9,9 +9,9 @@ protocol PlanComparable {
 
 /// How two values of a type are compared, field by field; made once a type by reflection.
 ///
-/// Equatable fields use `==`; plain data and references compare their bits. Closures compare function and
-/// context, so that one made anew with captures counts as changed. What cannot be told apart counts as
-/// changed, never as the same.
+/// Equatable fields use `==`; plain data and references compare their bits. Closures compare function and context, so
+/// that one made again with captures counts as changed. Values that cannot be compared count as changed, never as
+/// equal.
 final class ComparisonPlan {
     private enum Step {
         case bits(offset: Int, size: Int)
@@ -164,7 +164,7 @@ extension ComparisonPlan {
     }
 }
 
-/// Whether two values are the same, as far as can be told: see ``ComparisonPlan``.
+/// Whether two values are the same, as far as they can be compared: see ``ComparisonPlan``.
 func valuesAreEqual<T>(_ a: T, _ b: T) -> Bool {
     if MemoryLayout<T>.size == 0 { return true }
     let plan = ComparisonPlan.plan(for: T.self)

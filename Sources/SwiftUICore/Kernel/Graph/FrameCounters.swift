@@ -1,4 +1,4 @@
-/// What the passes did since the counters were last reset.
+/// The passes' work since the counters were last reset.
 ///
 /// Public in SwiftUITesting, asserted in tests.
 public struct FrameCounters: Hashable, Sendable {
@@ -14,9 +14,9 @@ public struct FrameCounters: Hashable, Sendable {
     public var nodesVisited = 0
     /// Nodes made and removed.
     public var nodesMade = 0, nodesRemoved = 0
-    /// Sizes computed, answers from caches not counted.
+    /// Sizes computed, not counting cached ones.
     public var measured = 0
-    /// Alignment guides found by containers and frames, answers that they remembered not counted.
+    /// Alignment guides found by containers and frames, not counting cached ones.
     public var guidesFound = 0
     /// Elements whose children were placed.
     public var placed = 0

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A node, as passes hand it on: a pointer that stays valid for the process's life, though the node may be gone.
+/// A node, as passes use it: a pointer that stays valid for the process's life, though the node may have been removed.
 ///
 /// Keep one within a pass only, and a ``NodeHandle`` beyond: see ``Node``.
 typealias NodeRef = UnsafeMutablePointer<Node>
@@ -34,7 +34,7 @@ typealias NodeRef = UnsafeMutablePointer<Node>
 /// }
 /// ```
 ///
-/// Nobody but graph and reconciler changes the links, and a payload is read by its own kind alone.
+/// Only graph and reconciler change the links, and a payload is read by its own kind alone.
 struct Node {
     /// The node that holds this one; nil for a root.
     var parent: NodeRef?
@@ -42,13 +42,13 @@ struct Node {
     var firstChild: NodeRef?
     /// The next node of the same parent.
     var next: NodeRef?
-    /// What the node does.
+    /// The node's behavior.
     ///
     /// Kinds live as long as the process.
     var kindReference: Unmanaged<NodeKind>
     /// The innermost environment value in effect; owned by the node that set it.
     unowned(unsafe) var environment: _EnvironmentElement?
-    /// The kind's own data: the view's value, or what remains of it.
+    /// The kind's own data: the view's value, or the relevant part of it.
     var payload: UnsafeMutableRawPointer
     /// Size, place and drawing; nil for transparent nodes.
     var layout: UnsafeMutablePointer<LayoutData>?
@@ -56,20 +56,20 @@ struct Node {
     var extras: Unmanaged<NodeExtras>?
     /// The graph that the node belongs to.
     unowned(unsafe) var graph: ViewGraph
-    /// How often this record was taken anew.
+    /// How often this record was reused.
     var generation: UInt32
-    /// What is to be done, and what the node is.
+    /// The pending work, and the properties of the node.
     var flags: NodeFlags
     /// The distance from the root.
     var depth: UInt32
 
-    /// What the node does.
+    /// The node's behavior.
     ///
     /// In hot places use ``UnsafeMutablePointer/withKind(_:)``, which does not count the reference.
     @inline(__always) var kind: NodeKind { kindReference._withUnsafeGuaranteedRef { $0 } }
 }
 
-/// What is to be done with a node, and what it is.
+/// A node's pending work and its properties.
 struct NodeFlags: OptionSet {
     let rawValue: UInt32
 
@@ -77,7 +77,7 @@ struct NodeFlags: OptionSet {
     static let bodyDirty = NodeFlags(rawValue: 1 << 0)
     /// The node waits in the queue of bodies.
     static let bodyQueued = NodeFlags(rawValue: 1 << 1)
-    /// Sizes that were answered may be wrong.
+    /// Cached sizes may be wrong.
     static let measureDirty = NodeFlags(rawValue: 1 << 2)
     /// The children must be placed again.
     static let placeDirty = NodeFlags(rawValue: 1 << 3)
@@ -93,7 +93,7 @@ struct NodeFlags: OptionSet {
     static let orderDirty = NodeFlags(rawValue: 1 << 8)
     /// The node is no longer part of the tree.
     static let removed = NodeFlags(rawValue: 1 << 9)
-    /// A modifier of several views lies between the node and the next element above it.
+    /// A modifier of several views is between the node and its nearest element ancestor.
     static let distributed = NodeFlags(rawValue: 1 << 10)
     /// The payload belongs to another node (a modifier of several views).
     static let sharesPayload = NodeFlags(rawValue: 1 << 11)
@@ -103,11 +103,11 @@ struct NodeFlags: OptionSet {
     static let hasZIndex = NodeFlags(rawValue: 1 << 13)
     /// A preference is written somewhere below.
     static let hasPreferences = NodeFlags(rawValue: 1 << 14)
-    /// Something that answers to events lies below.
+    /// A descendant responds to events.
     static let hasResponders = NodeFlags(rawValue: 1 << 15)
-    /// The element stands aside: it is neither drawn nor hit (off screen in a lazy container, or leaving).
+    /// The element is inactive: it is neither drawn nor hit (off screen in a lazy container, or leaving).
     static let isHidden = NodeFlags(rawValue: 1 << 16)
-    /// An appearance action below waits to be told of removal.
+    /// An appearance action below must be notified of removal.
     static let hasLifecycle = NodeFlags(rawValue: 1 << 17)
     /// The node was made in the update that is under way.
     static let isNew = NodeFlags(rawValue: 1 << 18)
@@ -115,8 +115,8 @@ struct NodeFlags: OptionSet {
     static let inLazyContent = NodeFlags(rawValue: 1 << 19)
     /// The element's slot holds a view made from preferences of the rest.
     static let readsPreferences = NodeFlags(rawValue: 1 << 20)
-    /// A container asked the element for more than the sizes it remembers (where guides are, how flexible it is):
-    /// the container must hear of any change.
+    /// A container used more of the element than its cached sizes (guides, flexibility): it must be notified of any
+    /// change.
     static let askedDirectly = NodeFlags(rawValue: 1 << 21)
     /// Something below was placed, or may be shown or hit, outside of the element's rectangle.
     ///
@@ -124,13 +124,13 @@ struct NodeFlags: OptionSet {
     static let overflows = NodeFlags(rawValue: 1 << 22)
     /// In a `ForEach`: a row closure read something that changed since.
     static let rowsDirty = NodeFlags(rawValue: 1 << 23)
-    /// The node has left the tree, is still to be seen for a while, and takes no part in events.
+    /// The node has left the tree, is still visible for a while, and takes no part in events.
     static let isLeaving = NodeFlags(rawValue: 1 << 24)
     /// The body is to be evaluated with an animated batch that waits, and not before.
     static let awaitsBatch = NodeFlags(rawValue: 1 << 25)
 }
 
-/// A node that may be gone by the time it is needed.
+/// A node that may have been removed by the time it is needed.
 struct NodeHandle: Hashable, @unchecked Sendable {
     let ref: NodeRef
     let generation: UInt32
@@ -170,7 +170,7 @@ struct LayoutData {
 
 /// Things that few nodes have: state, subscriptions, an environment of their own.
 final class NodeExtras {
-    /// What the view's dynamic properties keep, in the order of the fields.
+    /// The storage of the view's dynamic properties, in the order of the fields.
     var storage: [AnyObject] = []
     /// The innermost of the environment values that this node sets; nil where it sets none.
     var environment: _EnvironmentElement?
@@ -178,15 +178,15 @@ final class NodeExtras {
     var guides = GuideCache()
     /// Answers to proposals for which the element's own cache is too small.
     var sizes = SpilledSizes()
-    /// Where the content of a custom modifier stands.
+    /// The place of a custom modifier's content.
     var contentNodes: [NodeHandle] = []
     /// Objects whose changes make the node dirty.
     var observed: [ObservedObjectRecord] = []
-    /// In a scroll view: the elements whose content depends on what can be seen.
+    /// In a scroll view: the elements whose content depends on the visible part.
     var scrollDependents: [NodeHandle] = []
     /// Called when the body is about to be evaluated again: collections of lazy containers are given back.
     var releases: [() -> Void] = []
-    /// The places of this element that bodies asked for.
+    /// The frames of this element that bodies have read.
     var geometryReads: [(reader: NodeHandle, read: any GeometryReading)] = []
     /// Called when the node is removed.
     var onRemoval: (() -> Void)?
@@ -196,12 +196,12 @@ extension UnsafeMutablePointer where Pointee == Node {
     /// Whether the node takes part in layout and drawing.
     @inline(__always) var isElement: Bool { pointee.layout != nil }
 
-    /// Calls a function with what the node does, without counting the reference: kinds are for ever.
+    /// Calls a function with the node's kind, without counting the reference: kinds live forever.
     @inline(__always) func withKind<R>(_ body: (NodeKind) -> R) -> R {
         pointee.kindReference._withUnsafeGuaranteedRef(body)
     }
 
-    /// The node's extras, made when first asked for.
+    /// The node's extras, made on first use.
     var extras: NodeExtras {
         if let extras = pointee.extras { return extras.takeUnretainedValue() }
         let extras = NodeExtras()
@@ -219,13 +219,13 @@ extension UnsafeMutablePointer where Pointee == Node {
         return nil
     }
 
-    /// The first element of the content, seen through transparent nodes; nil where there is none.
+    /// The first element of the content, seen through transparent nodes; nil if there is none.
     @inline(__always) var firstElement: NodeRef? {
         guard let child = pointee.firstChild else { return nil }
         return child.isElement ? child : firstElement(from: child)
     }
 
-    /// The element of the content that comes next.
+    /// The next element of the content.
     @inline(__always)
     func element(after element: NodeRef) -> NodeRef? {
         if let next = element.pointee.next, next.isElement { return next }
@@ -296,10 +296,10 @@ extension UnsafeMutablePointer where Pointee == Node {
     }
 }
 
-/// A place that a body asked for, and the answer.
+/// A frame that a body has read, with its value.
 protocol GeometryReading {
-    /// Whether the answer is still the same for the element that was asked.
+    /// Whether the value is still the same for the element.
     func isCurrent(_ node: NodeRef) -> Bool
-    /// Whether another read asks for the same, so that its answer takes the place of this one.
+    /// Whether another read has the same question, so that its value replaces this one.
     func asksLike(_ other: any GeometryReading) -> Bool
 }

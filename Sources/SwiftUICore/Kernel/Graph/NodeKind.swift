@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a change of an element's payload makes necessary.
+/// The updates required by a change of an element's payload.
 struct NodeChange: OptionSet {
     let rawValue: UInt8
     /// The drawing.
@@ -10,13 +10,13 @@ struct NodeChange: OptionSet {
     static let place = NodeChange(rawValue: 2)
     /// The size, and all that follows from it.
     static let measure = NodeChange(rawValue: 4)
-    /// The spacing to siblings, priority, guides: what a parent asks besides sizes.
+    /// The spacing to siblings, priority, guides: the properties that a parent uses besides sizes.
     static let parentTraits = NodeChange(rawValue: 8)
 }
 
-/// What a node does: one object a kind of view, shared by all its nodes, which hold the data.
+/// A node's behavior: one object for each kind of view, shared by all its nodes, which hold the data.
 ///
-/// There is one kind for a colour, one for a padding, one for each type of view with a body. A kind has no state. What
+/// There is one kind for a color, one for a padding, one for each type of view with a body. A kind has no state. What
 /// differs between two nodes of a kind is their *payload*, which lies in the node (``TypedKind/payload(_:)``); so a
 /// thousand rows cost a thousand payloads, and no objects.
 ///
@@ -26,9 +26,9 @@ struct NodeChange: OptionSet {
 /// - *Update*: ``TypedKind/update(_:with:)`` takes a new payload and returns what that makes necessary,
 ///   ``evaluate(_:)`` evaluates a body.
 /// - *Layout*: ``measure(_:_:)`` answers a proposal, ``place(_:)`` places the children in the final rectangle.
-/// - *Drawing*: ``content(_:)`` is what the element's own layer shows, ``effects(_:)`` what happens to all that is in
-///   it.
-/// - *Events*: hits, keys, text, focus, each with an answer of “nothing” by default.
+/// - *Drawing*: ``content(_:)`` is the drawing of the element's own layer, ``effects(_:)`` the effects on all its
+///   descendants.
+/// - *Events*: hits, keys, text, focus, each with a default of no response.
 ///
 /// ```swift
 /// final class HalfKind: TypedKind<Axis> {
@@ -59,15 +59,15 @@ class NodeKind {
     var elementKind: NodeKind? { nil }
     /// Whether the content may be of any structure, so that it contributes a default to every preference (P02).
     var isDynamicContainer: Bool { false }
-    /// Whether what the modifier adds comes before what it modifies: a background (P03).
+    /// Whether the modifier's addition precedes the modified view: a background (P03).
     var slotComesFirst: Bool { false }
     /// The environment effects that concern nodes of this kind.
     var environmentEffects: _EnvironmentEffect { [] }
-    /// Whether the element makes its content only when it comes into view.
+    /// Whether the element makes its content only when it becomes visible.
     var isLazyContainer: Bool { false }
     /// The payload's size in bytes.
     let payloadSize: Int
-    /// What text dumps call the kind.
+    /// The kind's name in text dumps.
     let name: String
 
     /// Whether nodes of this kind are the spaces of stacks.
@@ -79,22 +79,22 @@ class NodeKind {
         self.isSpace = isSpace
     }
 
-    /// Frees what the payload holds.
+    /// Frees the payload's contents.
     func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
 
     /// Evaluates a body or content closure again.
     func evaluate(_ node: NodeRef) {}
 
-    /// Tells that the node has left the tree, before its payload is destroyed.
+    /// Called when the node has left the tree, before its payload is destroyed.
     func removed(_ node: NodeRef) {}
 
     /// Runs once after a node that shares another's payload was made.
     func copyCreated(_ node: NodeRef) {}
 
-    /// Called when the device's units are others than before: forgets sizes that were rounded to those.
+    /// Called when the device's units change: removes sizes that were rounded to them.
     func gridChanged(_ node: NodeRef) {}
 
-    /// Tells that an environment value that concerns this kind changed.
+    /// Called when an environment value that concerns this kind changes.
     func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
         node.pointee.graph.mark(node, [.measure, .draw])
     }
@@ -107,7 +107,7 @@ class NodeKind {
     /// The part of a scroll view's content that is in sight, for a size of the view.
     func shownBounds(_ node: NodeRef, _ size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-    /// The lengths by which frames in a scroll view are a share of it; nil for what does not scroll.
+    /// The lengths that relative frames in a scroll view refer to; nil for other kinds.
     func container(_ node: NodeRef) -> ContainerLengths? { nil }
 
     /// Called where the container of which frames within are a share has another length.
@@ -116,10 +116,10 @@ class NodeKind {
     /// Called in each frame of the element's own motion.
     func frameMoved(_ node: NodeRef) {}
 
-    /// The transaction of what the node alone moves, as a transition does; nil for that of the update.
+    /// The transaction of motions of the node alone, such as a transition; nil for that of the update.
     func ownTransaction(_ node: NodeRef) -> Transaction?? { nil }
 
-    /// Whether content that is put aside under the node is seen all the same, as a canvas's symbols are.
+    /// Whether hidden content under the node is drawn all the same, such as a canvas's symbols.
     var showsContentAside: Bool { false }
 
     // MARK: Layout
@@ -139,16 +139,16 @@ class NodeKind {
     /// Whether the drawing or the effects must be made again when the size changes.
     var drawingDependsOnSize: Bool { false }
 
-    /// Whether what is drawn has its final size at once while the element's own is on its way: a text's lines.
+    /// Whether the drawing has its final size at once while the element's own is animated: a text's lines.
     func drawsAtFinalSize(_ node: NodeRef) -> Bool { false }
 
-    /// Whether the content is placed in the rectangle that is to be seen while the element's own is on its way.
+    /// Whether the content is placed in the visible rectangle while the element's own is animated.
     var placesContentAsSeen: Bool { false }
 
-    /// Notes what a change of the payload makes necessary that came with time.
+    /// Marks the updates required by an animated change of the payload.
     func payloadChanged(_ node: NodeRef, _ change: NodeChange) { node.pointee.graph.mark(node, change) }
 
-    /// Tells that the element moved without being placed anew.
+    /// Called when the element moved without being placed again.
     func moved(_ node: NodeRef) {}
 
     /// The layout priority that a stack sees.
@@ -161,7 +161,7 @@ class NodeKind {
         node.firstElement.map { $0.pointee.kind.spacing($0) } ?? ViewSpacing()
     }
 
-    /// The explicit position of an alignment guide for a size that the element answered; nil for the default.
+    /// The explicit position of an alignment guide for a size of the element; nil for the default.
     ///
     /// An element that proposes something else to its content overrides this.
     func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
@@ -169,10 +169,10 @@ class NodeKind {
         return child.explicitGuide(key, size)
     }
 
-    /// Whether finding a guide asks the content more than one question, so that the answers are to be kept.
+    /// Whether finding a guide takes more than one question to the content, so that the results are cached.
     var remembersGuides: Bool { isContainer }
 
-    /// Where the element stands in drawing order among its siblings.
+    /// The element's position in drawing order among its siblings.
     func zIndex(_ node: NodeRef) -> Double {
         node.firstElement.map { $0.pointee.kind.zIndex($0) } ?? 0
     }
@@ -182,7 +182,7 @@ class NodeKind {
         node.firstElement.flatMap { $0.pointee.kind.trait($0, key) }
     }
 
-    /// The least and greatest length along an axis, for a length across: what a stack shares by.
+    /// The minimum and maximum length along an axis, for a length across: used by stacks to distribute space.
     func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
         var proposal = ProposedViewSize.unspecified
         proposal[axis.other] = minor
@@ -192,29 +192,29 @@ class NodeKind {
         return (least, node.size(proposal)[axis])
     }
 
-    /// The length that the element takes along an axis wherever at least that much is offered, for a proposal
-    /// across; nil where there is no such length, or finding it takes more than a glance.
+    /// The length that the element takes along an axis whenever at least that much is offered, for a proposal across;
+    /// nil if there is no such length, or finding it is expensive.
     func rigidLength(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> CGFloat? { nil }
 
     /// Whether a space or line within takes the direction of the stack around this element.
     var passesStackAxis: Bool { false }
 
-    /// The axis along which the element arranges its children; nil where there is none.
+    /// The axis along which the element arranges its children; nil if there is none.
     func stackAxis(_ node: NodeRef) -> Axis? { nil }
 
     /// Whether the element arranges several children, so that their priorities, spacing and drawing order end here.
     var isContainer: Bool { false }
 
-    /// How far the element covers, or keeps free, its own edges: what ignores the safe area reaches there; nil for
-    /// elements that have no part in it.
+    /// How far the element covers, or keeps free, its own edges: views that ignore the safe area extend there; nil for
+    /// elements without a safe area.
     func safeAreaInsets(_ node: NodeRef) -> EdgeInsets? { nil }
 
     // MARK: Drawing
 
-    /// What the element's own layer draws.
+    /// The drawing of the element's own layer.
     func content(_ node: NodeRef) -> LayerContent { .none }
 
-    /// What happens to the picture of the element and all below it.
+    /// The effect on the picture of the element and all its descendants.
     func effects(_ node: NodeRef) -> [LayerEffect] { [] }
 
     /// The rectangle of the element's layer in the space of the layer that holds it.
@@ -246,10 +246,10 @@ class NodeKind {
     /// Maps a point the other way.
     func convertFromContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { point }
 
-    /// As ``convertToContent(_:_:)``, for places that need not be hit: the nearest answer there is.
+    /// As ``convertToContent(_:_:)``, for points that need not be hit: the nearest result.
     func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { convertToContent(node, point) ?? point }
 
-    /// Tells that elements were placed or moved, if the node asked for it (``GeometryDependents``).
+    /// Called when elements were placed or moved, if the node asked for it (``GeometryDependents``).
     func geometryChanged(_ node: NodeRef) {}
 
     /// The name of the coordinate space that the element is; nil for none.
@@ -260,11 +260,11 @@ class NodeKind {
     /// Whether the element and those below it can be hit.
     func allowsHitTesting(_ node: NodeRef) -> Bool { true }
 
-    /// Whether nothing of the element, nor below it, is hit at a place of its own space: one outside its content
+    /// Whether neither the element nor its descendants are hit at a point of its own space: one outside its content
     /// shape.
     func excludesHit(_ node: NodeRef, _ point: CGPoint) -> Bool { false }
 
-    /// Whether the element itself is hit at a place of its own space.
+    /// Whether the element itself is hit at a point of its own space.
     func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
         guard ownsContentLayer else { return false }
         let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
@@ -277,22 +277,22 @@ class NodeKind {
     /// Answers to a key while the element, or one below it, has the keyboard; returns whether it did.
     func key(_ node: NodeRef, _ event: KeyEvent) -> Bool { false }
 
-    /// Takes in committed text; returns whether it did.
+    /// Records committed text; returns whether it did.
     func insertText(_ node: NodeRef, _ text: String) -> Bool { false }
 
-    /// Takes in text under composition; returns whether it did.
+    /// Records text under composition; returns whether it did.
     func composeText(_ node: NodeRef, _ text: String, selected: Range<Int>) -> Bool { false }
 
     /// Whether the element can have the keyboard.
     func takesFocus(_ node: NodeRef) -> Bool { false }
 
-    /// Tells that the element got or lost the keyboard.
+    /// Called when the element gains or loses the keyboard focus.
     func focusChanged(_ node: NodeRef, hasFocus: Bool) {}
 
-    /// Whether a key is the element's keyboard shortcut, or stands for it where no element has it for its own.
+    /// Whether a key is the element's keyboard shortcut, or matches it if no element has it exactly.
     func matchesShortcut(_ node: NodeRef, _ event: KeyEvent, instead: Bool) -> Bool { false }
 
-    /// Does what a press on the element does; returns whether anything was done.
+    /// Performs the element's press action; returns whether there was one.
     func activate(_ node: NodeRef) -> Bool { false }
 
     // MARK: Inspection
@@ -300,7 +300,7 @@ class NodeKind {
     /// The text that the element shows; nil for none.
     func text(_ node: NodeRef) -> String? { nil }
 
-    /// Whether the node stands for a view, or modifier, with a body.
+    /// Whether the node is that of a view, or modifier, with a body.
     var isComposite: Bool { false }
 
     /// The accessibility label and identifier that the element itself sets; nil for none.
@@ -309,12 +309,12 @@ class NodeKind {
 
     // MARK: Time
 
-    /// Tells that the time has come for which the node asked (``AnimatedNodes``).
+    /// Called at the time that the node requested (``AnimatedNodes``).
     func timeCame(_ node: NodeRef, _ time: Double) {}
 
     // MARK: Text
 
-    /// What text dumps say of the payload; empty for nothing.
+    /// The payload's description in text dumps; empty for none.
     func summary(_ node: NodeRef) -> String { "" }
 }
 
@@ -333,7 +333,7 @@ class TypedKind<Payload>: NodeKind {
         payload.assumingMemoryBound(to: Payload.self).deinitialize(count: 1)
     }
 
-    /// Takes over a new payload; tells what that makes necessary.
+    /// Adopts a new payload; returns the updates this requires.
     ///
     /// Runs before the children are visited.
     func update(_ node: NodeRef, with new: Payload) -> NodeChange {
@@ -343,10 +343,10 @@ class TypedKind<Payload>: NodeKind {
         return changeOfPayload
     }
 
-    /// Knows what animations calculate with; nil where changes of the payload are shown at once.
+    /// Provides the animatable data; nil if changes of the payload are shown at once.
     var animator: PayloadAnimator<Payload>? { nil }
 
-    /// What any change of the payload makes necessary.
+    /// The updates required by any change of the payload.
     var changeOfPayload: NodeChange { [.measure, .place, .draw] }
 
     /// Runs once after a node was made and its payload set.

@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// Tells whether a type's values can be compared by their bits alone: equal bits then mean equal values, now and
-/// later, as long as the one who compares keeps a copy.
+/// Returns whether a type's values can be compared by their bits alone: equal bits then mean equal values, now and
+/// later, as long as the caller keeps a copy.
 ///
 /// Numbers, strings, and structs, tuples, optionals and collections of such. Not so for class references, whose
 /// objects may have changed, nor for closures and existentials.
@@ -31,7 +31,7 @@ enum PlainValue {
     }
 }
 
-/// A generic type whose values are as plain as what they hold.
+/// A generic type whose values are as plain as its elements.
 private protocol PlainContainer {
     static var holdsPlainValues: Bool { get }
 }

@@ -2,7 +2,7 @@
 struct ReaderList {
     private var one: NodeHandle?
     private var many: Set<NodeHandle> = []
-    /// At how many readers those that are no more are looked for: a value that never changes is never drained.
+    /// The number of readers at which removed ones are looked for: a value that never changes is never drained.
     private var limit = 32
 
     var isEmpty: Bool { one == nil && many.isEmpty }

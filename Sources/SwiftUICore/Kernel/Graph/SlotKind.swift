@@ -1,4 +1,4 @@
-/// A transparent node around what a modifier adds beside a view: the content of an overlay or background.
+/// A transparent node around a modifier's addition to a view: the content of an overlay or background.
 final class SlotKind: TypedKind<Void> {
     static let shared = SlotKind("slot")
 
@@ -7,7 +7,7 @@ final class SlotKind: TypedKind<Void> {
 }
 
 extension NodeRef {
-    /// The node around what the modifier adds, behind the modified view; nil where there is none.
+    /// The node around the modifier's addition, behind the modified view; nil if there is none.
     var slot: NodeRef? {
         var child = pointee.firstChild
         while let current = child {

@@ -3,25 +3,25 @@ import OrielBasics
 
 /// How deep views may be nested.
 ///
-/// Each pass over the tree calls itself for what lies below, and a stack that is used up would end the process without a word.
-/// So the depth has a bound, which follows from the size of the stack: some ten thousand nodes on the main thread.
+/// Each pass over the tree recurses into descendants, and a stack overflow would end the process without a message. So
+/// the depth has a bound, which follows from the size of the stack: some ten thousand nodes on the main thread.
 enum TreeDepth {
     /// How much stack a node takes in the pass that takes most of it, in bytes: the painting of blurs within blurs, in a debug
     /// build.
     ///
-    /// Release builds take less, and what AddressSanitizer watches several times as much; views are not nested that deep on
-    /// purpose in any of them.
+    /// Release builds need less, and AddressSanitizer several times as much; views are not nested that deep on purpose
+    /// in any of them.
     private static let bytesPerNode = dlsym(nil, "__asan_init") == nil ? 6_500 : 26_000
-    /// What is left to the program around the passes, in bytes.
+    /// The stack left to the program around the passes, in bytes.
     private static let reserve = 256 << 10
 
     /// How deep any app may nest its views, however small the stack.
     private static let least = 400
 
-    /// How deep nodes may lie in trees of this thread.
+    /// The maximum depth of trees of this thread.
     static var most: UInt32 { UInt32(clamping: max((StackRoom.bytes - reserve) / bytesPerNode, least)) }
 
-    /// Ends the program with what is wrong.
+    /// Ends the program with a description of the problem.
     static func fail(_ kind: NodeKind, _ depth: UInt32) -> Never {
         fatalError(
             """

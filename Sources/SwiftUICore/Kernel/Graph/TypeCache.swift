@@ -2,8 +2,8 @@
 ///
 /// Main thread only.
 ///
-/// A small table, indexed by bits of the metadata's address, stands before the dictionary: an engine asks for
-/// the same few types over and over.
+/// A small table, indexed by bits of the metadata's address, precedes the dictionary: an engine looks up the same few
+/// types over and over.
 struct TypeCache<Value: AnyObject> {
     private var all: [ObjectIdentifier: Value] = [:]
     private var recent: [(type: ObjectIdentifier, value: Unmanaged<Value>)?] = Array(repeating: nil, count: 256)
@@ -14,7 +14,7 @@ struct TypeCache<Value: AnyObject> {
         return Int((address >> 4 ^ address >> 12) & 255)
     }
 
-    /// Returns the type's value, made when first asked for.
+    /// Returns the type's value, made on first use.
     @inline(__always)
     mutating func value(for type: Any.Type, make: () -> Value) -> Value {
         let id = ObjectIdentifier(type)

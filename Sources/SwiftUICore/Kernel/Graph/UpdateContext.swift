@@ -2,7 +2,7 @@ import Foundation
 import OrielFoundation
 import Synchronization
 
-/// What is being evaluated now.
+/// The evaluation in progress.
 ///
 /// Main thread only.
 enum UpdateContext {
@@ -11,19 +11,19 @@ enum UpdateContext {
         @inline(__always) get { NodeRef(bitPattern: readerAddress.load(ordering: .relaxed)) }
         @inline(__always) set { readerAddress.store(UInt(bitPattern: newValue), ordering: .relaxed) }
     }
-    // Other threads look whether the reader is theirs. That it is not holds whenever they look.
+    // Other threads check whether the reader is theirs; the negative result is always valid.
     private static let readerAddress = Atomic<UInt>(0)
-    /// The thread of the reader: what other threads read at the same time is none of its business.
+    /// The thread of the reader: what other threads read at the same time is none of its concern.
     private static let readerThread = Atomic<UInt>(0)
     /// The custom modifier whose body is being evaluated for its own sake: the view it is applied to stays.
     nonisolated(unsafe) static var keepsContent: NodeRef?
     /// The graph whose update pass is under way.
     nonisolated(unsafe) static var updating: ViewGraph?
-    /// The process's first thread, once it was seen here.
+    /// The process's first thread, once it was used here.
     nonisolated(unsafe) private static var firstThread: pthread_t?
 
-    /// Whether the caller is on the main thread, or on whatever thread serves the main queue: in a program
-    /// with an asynchronous `main`, such as a test runner, that is another one.
+    /// Whether the caller is on the main thread, or on the thread that serves the main queue: in a program with an
+    /// asynchronous `main`, such as a test runner, that is another one.
     @inline(__always)
     static var isOnMainThread: Bool {
         if let firstThread, pthread_equal(pthread_self(), firstThread) != 0 { return true }
@@ -48,21 +48,21 @@ enum UpdateContext {
         return body()
     }
 
-    /// Has reads of this thread noted in a node's name.
+    /// Records reads on this thread as dependencies of a node.
     @inline(__always)
     static func begin(_ node: NodeRef) {
         reader = node
         readerThread.store(UInt(pthread_self()), ordering: .relaxed)
     }
 
-    /// The reader, for values that may be read on any thread; nil on others than the reader's.
+    /// The reader, for values that may be read on any thread; nil on threads other than the reader's.
     @inline(__always)
     static var readerOfThisThread: NodeRef? {
         guard let reader, readerThread.load(ordering: .relaxed) == UInt(pthread_self()) else { return nil }
         return reader
     }
 
-    /// Calls a function while nobody's reads are noted.
+    /// Calls a function without recording reads.
     @inline(__always)
     static func withoutReader<R>(_ body: () -> R) -> R {
         let outer = reader

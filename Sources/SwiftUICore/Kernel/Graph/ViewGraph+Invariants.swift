@@ -1,5 +1,5 @@
 extension ViewGraph {
-    /// Stops the program if the tree contradicts itself, or tells who asked to be told instead.
+    /// Stops the program if the tree contradicts itself, or notifies a handler instead, if there is one.
     ///
     /// Costs a walk of the whole tree.
     func checkInvariants() {
@@ -8,7 +8,7 @@ extension ViewGraph {
         invariantsBroken(violation)
     }
 
-    /// The first contradiction within the tree or the display list; nil where there is none.
+    /// The first contradiction within the tree or the display list; nil if there is none.
     package var invariantViolation: String? {
         var found: String?
         func expect(_ condition: Bool, _ complaint: @autoclosure () -> String) {

@@ -10,7 +10,7 @@ extension ViewGraph {
             layout = memory.pointee.layouts.take().pointer
             layout!.initialize(to: LayoutData())
         }
-        // What is made within content that leaves is leaving as well.
+        // Nodes made within content that leaves are leaving as well.
         let flags: NodeFlags = parent?.pointee.flags.contains(.isLeaving) == true ? [.isNew, .isLeaving] : .isNew
         // All fields are trivial, so that overwriting a used record needs no deinitialisation.
         node.initialize(
@@ -20,7 +20,7 @@ extension ViewGraph {
                 extras: nil, graph: self,
                 generation: generation, flags: flags, depth: depth))
         counters.nodesMade += 1
-        // What effects do to a picture may show it anywhere.
+        // Effects may move a picture anywhere.
         if kind.ownsGroupLayer, parent != nil { node.markUpwards(.overflows) }
         return node
     }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The live tree of one window, and what its passes have to do.
+/// The live tree of one window, and the pending work of its passes.
 ///
 /// A graph keeps what a window's views have become: a tree of nodes, below ``root``, and a display list, which shows
 /// it. Each window has one of its own; a ``ViewHost`` makes it, hands it events and times, and keeps it until the
@@ -39,9 +39,9 @@ import Foundation
 package final class ViewGraph {
     /// The window around the tree; nil in tests of the engine alone.
     weak var host: (any GraphHost)?
-    /// The node that holds all others: an element of the window's size.
+    /// The root of the tree: an element of the window's size.
     private(set) var root: NodeRef!
-    /// What is on the screen.
+    /// The display list of the window.
     package let displayList = DisplayList()
     /// The text system that measures.
     var textSystem: any TextMeasuring
@@ -51,33 +51,33 @@ package final class ViewGraph {
     package var time: Double = 0
     /// Whether time passes as on the wall, so that dates can be compared with it.
     var followsClock = false
-    /// What is written all the time: outside of the object, where each access would be checked for exclusivity.
+    /// State that is written all the time: outside of the object, where each access would be checked for exclusivity.
     private let tally = ViewGraph.makeTally()
     /// How long the window is for frames that are a share of it.
     let window = ContainerLengths()
     /// The memory that nodes are made in.
     let memory = NodeMemory.shared
-    /// What was done; tests assert these.
+    /// Counts of the work done; tests assert these.
     package var counters: FrameCounters {
         @inline(__always) _read { yield tally.pointee.counters }
         @inline(__always) _modify { yield &tally.pointee.counters }
     }
-    /// Whether anything was placed or moved since the readers of places were last asked.
+    /// Whether anything was placed or moved since the geometry readers were last updated.
     var hasMoved: Bool {
         @inline(__always) get { tally.pointee.hasMoved }
         @inline(__always) set { tally.pointee.hasMoved = newValue }
     }
-    /// Whether changes may have to be animated: where not, nobody looks into ``motion``.
+    /// Whether changes may have to be animated: if not, ``motion`` is not examined.
     var mayAnimate: Bool {
         @inline(__always) get { tally.pointee.mayAnimate }
         @inline(__always) set { tally.pointee.mayAnimate = newValue }
     }
-    /// The number of the layout: sizes answered in the one that is under way may be asked for again.
+    /// The number of the layout pass: sizes from the current one may be requested again.
     var layoutNumber: UInt32 {
         @inline(__always) get { tally.pointee.layoutNumber }
         set { tally.pointee.layoutNumber = newValue }
     }
-    /// How often bodies of each type were evaluated; nil where nobody asks.
+    /// The number of evaluations of each type's body; nil if they are not counted.
     package var evaluations: [ObjectIdentifier: Int]?
     /// Called when something was marked and a frame is needed.
     var needsFrame: (() -> Void)?
@@ -85,24 +85,24 @@ package final class ViewGraph {
     var needsUpdateAtTurnEnd: (() -> Void)?
     /// Whether invariants are checked after each transaction.
     package var checksInvariants = false
-    /// Called with what is wrong where an invariant does not hold; nil to stop the program.
+    /// Called with a description if an invariant does not hold; nil to stop the program.
     package var invariantsBroken: ((String) -> Void)?
 
     // MARK: Passes
 
-    /// The changes that wait for an update, and the update under way.
+    /// The changes that wait for an update, and the current update.
     var loop = FrameLoop()
     /// Bodies to evaluate.
     var updatePass = UpdatePass()
     /// Elements to measure and to place.
     var layoutPass = LayoutPass()
-    /// What moves.
+    /// The motion of the graph.
     let motion = MotionState()
     /// The nodes that depend on where elements are.
     var geometry = GeometryDependents()
-    /// What appearance and change actions need.
+    /// The queues of appearance and change actions.
     var lifecycle = LifecycleState()
-    /// The readers of preferences that are to look again.
+    /// The readers of preferences that need an update.
     var preferences = PreferenceState()
     /// Actions to run after the update, such as `onAppear`.
     var actions = ActionQueue()
@@ -111,14 +111,14 @@ package final class ViewGraph {
 
     // MARK: Events and time
 
-    /// Nodes whose views want to be told of every frame's time.
+    /// Nodes whose views are updated in every frame.
     var animated = AnimatedNodes()
     /// Whether any element has a `zIndex`: where none has, drawing order is the tree's.
     var usesZIndex = false
-    /// What the pointer, keys and focus are doing; nil before anything was done.
+    /// The state of the pointer, keys and focus; nil before the first event.
     var eventHandling: (any EventHandling)?
 
-    /// How deep nodes may lie.
+    /// The maximum depth of nodes.
     let mostDepth = TreeDepth.most
 
     package init(textSystem: any TextMeasuring) {
@@ -160,14 +160,14 @@ package final class ViewGraph {
 protocol GraphHost: HostedWindow {
     /// Makes the tree, or brings it up to date with the content's value and the environment.
     func build()
-    /// Under which name the window's content keeps what `SceneStorage` holds; nil outside of scenes.
+    /// The name under which the window's content stores the values of `SceneStorage`; nil outside of scenes.
     nonisolated var storageName: String? { get }
 }
 
-/// What of events the passes must know.
+/// The passes' view of the event state.
 protocol EventHandling: AnyObject {
-    /// Whether views have gone whose gestures are not over.
+    /// Whether views with active gestures were removed.
     var hasLostViews: Bool { get }
-    /// Ends the gestures of views that have gone.
+    /// Ends the gestures of removed views.
     func endLostViews()
 }

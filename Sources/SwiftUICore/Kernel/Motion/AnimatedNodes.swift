@@ -1,4 +1,4 @@
-/// The nodes that want to be told of time, and when.
+/// The nodes that need to be updated at certain times, and when.
 struct AnimatedNodes {
     /// Nodes by the time at which they are due, in seconds of the host's clock.
     private var due: [NodeHandle: Double] = [:]
@@ -6,10 +6,10 @@ struct AnimatedNodes {
     /// The earliest time at which something is due; nil when nothing moves.
     var nextTime: Double? { due.values.min() }
 
-    /// Asks that a node be told of a time.
+    /// Schedules an update of a node at a time.
     mutating func schedule(_ node: NodeRef, at time: Double) { due[NodeHandle(node)] = time }
 
-    /// Forgets a node.
+    /// Removes a node.
     mutating func cancel(_ node: NodeRef) { due[NodeHandle(node)] = nil }
 
     /// Takes out the nodes that are due.

@@ -1,12 +1,12 @@
-/// A value on its way: where it goes, and the animations that have not arrived there (A05).
+/// A value in motion: its end, and the animations towards it that are running (A05).
 ///
-/// Shown is the model, less what is left of each animation's way. A new animation adds its own way; a spring takes
-/// over from a running one and keeps its speed.
+/// The value shown is the model, less the rest of each animation's distance. A new animation adds its own distance; a
+/// spring takes over from a running one and keeps its speed.
 struct AnimatedValue<Data: VectorArithmetic> {
-    /// Where the value goes.
+    /// The value at the end.
     private(set) var model: Data
     private var runs: [AnimationRun<Data>] = []
-    /// Completions that waited for animations which are over: whoever owns the value releases them.
+    /// Completions that waited for animations which are over: the owner of the value runs them.
     private var ended: [AnimationCompletion] = []
 
     /// A value at rest.
@@ -15,8 +15,8 @@ struct AnimatedValue<Data: VectorArithmetic> {
     /// Whether the value is on its way.
     var isMoving: Bool { !runs.isEmpty }
 
-    /// Gives the value another end, to be reached as a transaction says: at once where that has no animation, or
-    /// the way is no number.
+    /// Changes the end of the value, with the transaction's animation: at once if there is none, or if the distance is
+    /// not finite.
     mutating func move(
         to target: Data, in transaction: Transaction, at time: Double, _ environment: EnvironmentValues
     ) {
@@ -25,7 +25,7 @@ struct AnimatedValue<Data: VectorArithmetic> {
         guard let animation = transaction.animation, way.magnitudeSquared.isFinite else { return stop() }
         if way == .zero || prolong(by: way, animation, transaction, time) { return }
         if merge(way, animation, transaction, time, environment) { return }
-        // What never ends makes room: the new animation takes on what is left of its way.
+        // An endless animation makes room: the new animation continues from its current value.
         for index in runs.indices.reversed() where runs[index].animation.endTime == .infinity {
             var run = runs.remove(at: index)
             way += run.way - (run.part(at: time, environment) ?? run.way)
@@ -50,7 +50,7 @@ struct AnimatedValue<Data: VectorArithmetic> {
         return true
     }
 
-    /// Has an animation take over from the last one, if it will.
+    /// Offers the last animation's state to a new one, which may merge with it.
     private mutating func merge(
         _ way: Data, _ animation: Animation, _ transaction: Transaction, _ time: Double,
         _ environment: EnvironmentValues
@@ -69,7 +69,7 @@ struct AnimatedValue<Data: VectorArithmetic> {
         return true
     }
 
-    /// Gives the value another end and lets what is left of the ways be.
+    /// Changes the end of the value and keeps the rest of the distances.
     mutating func shift(to target: Data) {
         if (target - model).magnitudeSquared.isFinite { model = target } else { jump(to: target) }
     }
@@ -86,7 +86,7 @@ struct AnimatedValue<Data: VectorArithmetic> {
         runs.removeAll()
     }
 
-    /// What is shown at a time; animations that are over are forgotten.
+    /// The value at a time; finished animations are removed.
     mutating func shown(at time: Double, _ environment: EnvironmentValues) -> Data {
         var result = model
         var isAnyOver = false
@@ -104,7 +104,7 @@ struct AnimatedValue<Data: VectorArithmetic> {
         return result
     }
 
-    /// When something changes next: a time that has come where something moves, later where all wait.
+    /// The time of the next change: now while something moves, later if all animations wait.
     func nextTime(after time: Double) -> Double { runs.map { max($0.begin, time) }.min() ?? .infinity }
 
     /// Takes out the completions to be released.
@@ -146,7 +146,7 @@ struct AnimationRun<Data: VectorArithmetic> {
         return part.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil }
     }
 
-    /// Has completions wait for the animation, each once.
+    /// Adds completions that wait for the animation, each once.
     mutating func wait(for completions: [AnimationCompletion]) {
         for completion in completions where !waiting.contains(where: { $0 === completion }) {
             completion.hold()

@@ -1,7 +1,7 @@
-/// Animatable data whose type is not known to the one who holds it.
+/// Animatable data of a hidden type.
 ///
-/// Data of different types cannot be mixed: calculating with them gives the right-hand value, which is what an
-/// animation between unlike shapes comes to.
+/// Data of different types cannot be mixed: calculations return the right-hand value, so that an animation between
+/// unlike shapes jumps.
 public struct _AnyAnimatableData: VectorArithmetic, @unchecked Sendable {
     private let box: AnimatableDataBox?
 

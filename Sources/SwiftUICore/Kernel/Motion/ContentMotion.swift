@@ -1,18 +1,18 @@
 import DisplayList
 import Foundation
 
-/// The drawing of a layer on its way: colours, gradients, the size of a font.
+/// The drawing of a layer on its way: colors, gradients, the size of a font.
 class ContentMotion: MotionRecord {
-    /// Takes over the drawing that is reached in the end; returns whether the way goes on.
+    /// Adopts the drawing at the end; returns whether the animation continues.
     func adopt(_ end: LayerContent, _ transaction: Transaction?, _ node: NodeRef, _ graph: ViewGraph) -> Bool { false }
 
-    /// What is to be seen now.
+    /// The content to show now.
     func shown(_ node: NodeRef, _ graph: ViewGraph) -> LayerContent { .none }
 
-    /// The drawing from which another change begins; nil for what is to be seen.
+    /// The drawing from which another change begins; nil for the visible one.
     var settled: LayerContent? { nil }
 
-    /// What happens to the picture now.
+    /// The effect on the picture now.
     func effects(_ node: NodeRef, _ graph: ViewGraph) -> [LayerEffect] { [] }
 
     /// When the drawing changes next.
@@ -94,7 +94,7 @@ extension ViewGraph {
         if transaction.animation != nil { motion.draws[node] = transaction }
     }
 
-    /// Emits an element's drawing, or what lies on the way to it.
+    /// Emits an element's drawing, or the current interpolation.
     func emitMoving(_ node: NodeRef, _ layer: LayerID) {
         let end = node.pointee.kind.content(node)
         let transaction = motion.draws[node]

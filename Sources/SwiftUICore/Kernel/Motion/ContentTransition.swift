@@ -15,7 +15,7 @@ public struct ContentTransition: Equatable, Sendable {
     public static let identity = ContentTransition(form: .identity)
     /// The old fades out as the new fades in.
     public static let opacity = ContentTransition(form: .opacity)
-    /// The old turns into the new as far as that is possible: colours, weights, sizes.
+    /// The old turns into the new as far as that is possible: colors, weights, sizes.
     public static let interpolate = ContentTransition(form: .interpolate)
 
     /// Digits roll: upwards, or downwards where the number counts down.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The frame of a layer on its way: only what draws or has an effect moves by itself, everything around it is laid
-/// out at its end at once.
+/// The frame of a layer in motion: only elements that draw or have an effect move by themselves, everything around them
+/// is laid out at its end at once.
 final class FrameMotion: MotionRecord {
     private var value: AnimatedValue<FrameVector>
-    /// The rectangle to be seen, less the one at the end.
+    /// The visible rectangle, less the one at the end.
     private(set) var rest = FrameVector.zero
-    /// For what is drawn at the size of its end: the points, as shares of width and height, that move the least.
+    /// For content drawn at its final size: the points, as fractions of width and height, that move the least.
     private let anchor: CGPoint?
     /// Whether the drawing is scaled between its sizes.
     var isScaled = false
@@ -42,7 +42,7 @@ final class FrameMotion: MotionRecord {
         rest = value.shown(at: graph.time, node.environmentValues) - value.model
     }
 
-    /// Where the layer is to be seen that stands in a frame at the end.
+    /// The visible position of a layer whose frame at the end is given.
     func frame(_ end: CGRect) -> CGRect {
         var shown = FrameVector(end) + rest
         guard let anchor else { return shown.rect }
@@ -76,14 +76,14 @@ final class FrameMotion: MotionRecord {
 }
 
 extension NodeRef {
-    /// Has the elements placed again whose content depends on what can be seen of a scroll view.
+    /// Schedules the placement of elements whose content depends on the visible part of a scroll view.
     func placeScrollDependents() {
         for handle in extras.scrollDependents {
             if let dependent = handle.node { pointee.graph.markPlace(dependent) }
         }
     }
 
-    /// The size with which the element is to be seen now: another than it has where that is on its way.
+    /// The element's visible size now: it differs from the final one during an animation.
     @inline(__always)
     var shownSize: CGSize {
         let layout = pointee.layout.unsafelyUnwrapped
@@ -98,14 +98,14 @@ extension NodeRef {
         return CGPoint(x: motion.rest.x, y: motion.rest.y)
     }
 
-    /// Has what depends on it made anew where the size to be seen is another, though the element's own may be the same.
+    /// Updates dependent content where the visible size changed, though the element's own size may be the same.
     fileprivate func noteShownSize(_ old: FrameVector, _ motion: FrameMotion) {
         if old.width == motion.rest.width, old.height == motion.rest.height { return }
         if pointee.kind.drawingDependsOnSize { pointee.graph.markDraw(self) }
         if pointee.kind.placesContentAsSeen { pointee.graph.markPlace(self) }
     }
 
-    /// Notes that an element was given another place or size: its layer goes there as the transaction says.
+    /// Notes that an element's position or size changed: its layer follows with the transaction's animation.
     func noteMove(from old: CGRect) {
         let (graph, kind) = (pointee.graph, pointee.kind)
         guard kind.ownsContentLayer || kind.ownsGroupLayer else { return }
@@ -121,14 +121,14 @@ extension NodeRef {
         let new = CGRect(origin: layout.pointee.origin, size: layout.pointee.size)
         if let running = graph.motion.frames[self] {
             let rest = running.rest
-            // What moves may move others in each frame; that is no change of mind.
+            // A moving view may move others in each frame; that is not a new change.
             running.move(to: new, self, graph, graph.isWorkingOffBatch ? effectiveTransaction : nil)
             graph.motion.wake(at: running.nextTime(graph))
             if !running.isMoving { running.end(graph) }
             noteShownSize(rest, running)
             return
         }
-        // What was never seen is where it is, but for those who ask that it move.
+        // An element that was never visible appears in place, unless it asks to move.
         let transaction = effectiveTransaction(leavingOutConstants: layout.pointee.layer == .none)
         guard transaction.animation != nil else { return }
         let motion = FrameMotion(self, from: old, to: new, keepsSize: kind.drawsAtFinalSize(self))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The element of a geometry group: place and size move here, and what it holds is laid out in the rectangle that is to
-/// be seen, as if the group came to it without an animation.
+/// The element of a geometry group: position and size move here, and its content is laid out in the visible rectangle,
+/// as if the group were placed without an animation.
 final class GeometryGroupKind: TypedKind<_GeometryGroup> {
     static let shared = GeometryGroupKind("geometryGroup")
 
@@ -25,7 +25,7 @@ final class GeometryGroupKind: TypedKind<_GeometryGroup> {
         let layout = node.pointee.layout.unsafelyUnwrapped.pointee
         let size = node.shownSize
         if size == layout.size { return super.place(node) }
-        // What was proposed is as far from its end as the size is.
+        // The proposal is as far from its end as the size is.
         func proposed(_ end: CGFloat?, _ rest: CGFloat) -> CGFloat? { end.map { max($0 + rest, 0) } }
         let proposal = ProposedViewSize(
             width: proposed(layout.proposal.width, size.width - layout.size.width),
@@ -34,7 +34,7 @@ final class GeometryGroupKind: TypedKind<_GeometryGroup> {
     }
 }
 
-/// Has a view move by itself, and what it holds with it.
+/// Moves a view, and its content with it, as a unit.
 public struct _GeometryGroup {}
 
 extension _GeometryGroup: _PrimitiveModifier {
@@ -48,8 +48,8 @@ extension _GeometryGroup: _PrimitiveModifier {
 extension View {
     /// Isolates the view's geometry, its place and size, from that of its parent.
     ///
-    /// Without a group, what draws moves by itself when layout changes, each from where it was; what is new has nowhere
-    /// to come from and is at its end at once. A group moves from where it was, and lays out what it holds, old and new,
-    /// in the rectangle in which it is to be seen at each moment.
+    /// Without a group, every drawing view moves by itself when layout changes, each from its old position; new views
+    /// have no old position and are at their end at once. A group moves from its old position, and lays out its
+    /// content, old and new, in its visible rectangle at each moment.
     public nonisolated func geometryGroup() -> some View { modifier(_GeometryGroup()) }
 }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension LayerContent {
-    /// The paint of a drawing of one paint; nil for others.
+    /// The paint of a drawing with a single one; nil for others.
     private var paint: Paint? {
         switch self {
         case .color(let color): .color(color)
@@ -11,11 +11,11 @@ extension LayerContent {
         }
     }
 
-    /// What can be calculated with, if the drawing is of the same form as another; nil otherwise.
+    /// The drawing's animatable numbers, if it has the same form as another; nil otherwise.
     func numbers(like form: LayerContent) -> NumberList? {
         switch (self, form) {
         case (.none, .color), (.none, .fill), (.none, .stroke):
-            // Nothing is the other's form without colour.
+            // Nothing is the other's form without color.
             return form.paint.flatMap { Paint.color(.clear).numbers(like: $0) }.map { NumberList($0) }
         case (.text(let text), .text(let other)): return text.numbers(like: other)
         default:

@@ -7,8 +7,7 @@ class MotionRecord {
 
     init(_ node: NodeRef) { self.node = NodeHandle(node) }
 
-    /// Shows what is to be seen at the graph's time; returns when it wants to be told of time next, infinity for
-    /// never again.
+    /// Shows the state at the graph's time; returns when it needs to be updated next, infinity for never again.
     func advance(_ node: NodeRef, _ graph: ViewGraph) -> Double { .infinity }
 
     /// Takes the record out of the graph's tables.
@@ -17,7 +16,7 @@ class MotionRecord {
     /// Takes out the completions whose animations are over.
     func takeEnded() -> [AnimationCompletion] { [] }
 
-    /// Stops what moves where it is.
+    /// Stops all motion at its current place.
     func stop() {}
 
     /// Ends the record.
@@ -29,7 +28,7 @@ class MotionRecord {
         release(graph)
     }
 
-    /// Has completions called that waited for what is over.
+    /// Runs the completions of animations that have ended.
     final func release(_ graph: ViewGraph) {
         for completion in takeEnded() { graph.actions.append { completion.release() } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What moves in a graph, beside the tree: nodes at rest know nothing of it.
+/// The motion in a graph, kept beside the tree: nodes at rest know nothing of it.
 final class MotionState {
     private var records: [MotionRecord] = []
     /// Payloads on their way, by node.
@@ -13,19 +13,19 @@ final class MotionState {
     var draws: [NodeRef: Transaction] = [:]
     /// How many modifiers of the transaction there are.
     var scopeCount = 0
-    /// Views that come and go; nil before any did.
+    /// Views being inserted or removed; nil before there are any.
     var comingAndGoing: (any TransitionTracking)?
     /// Views that share their geometry; nil before any did.
     var sharing: (any GeometrySharing)?
     /// Whether places change in the name of something that moves itself, and are not to be animated.
     var isFollowing = false
-    /// When something wants to be told of time next, in seconds of the host's clock; nil for never.
+    /// The next time at which something needs to be updated, in seconds of the host's clock; nil for never.
     private(set) var nextTime: Double?
 
-    /// Whether anything is on its way.
+    /// Whether anything is in motion.
     var isActive: Bool { !records.isEmpty || !draws.isEmpty || hasTransitions || sharing?.isEmpty == false }
 
-    /// Whether views come or go.
+    /// Whether views are being inserted or removed.
     var hasTransitions: Bool { comingAndGoing?.isEmpty == false }
 
     /// How many things move.
@@ -38,7 +38,7 @@ final class MotionState {
         graph.mayAnimate = true
     }
 
-    /// Asks to be told of a time.
+    /// Schedules an update at a time.
     func wake(at time: Double) {
         if time < .infinity { nextTime = min(nextTime ?? .infinity, time) }
     }
@@ -47,7 +47,7 @@ final class MotionState {
     func advance(_ graph: ViewGraph) {
         guard let due = nextTime, due <= graph.time, !records.isEmpty else { return }
         var next = Double.infinity
-        // Those that come while others move on come at the end.
+        // Entries added while others move go to the end.
         var index = 0
         while index < records.count {
             let record = records[index]
@@ -65,7 +65,7 @@ final class MotionState {
         nextTime = next < .infinity ? next : nil
     }
 
-    /// Forgets what a node that leaves the tree had.
+    /// Removes the motion of a node that leaves the tree.
     func removed(_ node: NodeRef, _ graph: ViewGraph) {
         payloads[node]?.end(graph)
         frames[node]?.end(graph)
@@ -82,17 +82,17 @@ final class MotionState {
     }
 }
 
-/// Keeps the views that come and go.
+/// Keeps the views that are being inserted or removed.
 protocol TransitionTracking: AnyObject {
     /// Whether no view does.
     var isEmpty: Bool { get }
-    /// Begins what waits for the places of views.
+    /// Starts the transitions that wait for the places of views.
     func settle(_ graph: ViewGraph)
     /// Called when an element was placed.
     func placed(_ element: NodeRef, _ graph: ViewGraph)
     /// Called when a node leaves the tree.
     func removed(_ node: NodeRef, _ graph: ViewGraph)
-    /// Forgets what is over.
+    /// Removes finished motions.
     func discardEnded(_ graph: ViewGraph)
 }
 

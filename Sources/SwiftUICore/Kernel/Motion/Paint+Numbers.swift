@@ -2,18 +2,17 @@ import DisplayList
 import Foundation
 
 extension RGBA {
-    /// The components proportional to light and multiplied by the opacity: what lies between two colours is their
-    /// mixture.
+    /// The components proportional to light and multiplied by the opacity: interpolating two colors mixes them.
     var numbers: [Double] {
         let alpha = Double(opacity)
         return [red, green, blue].map { ColorMath.linear(Double($0)) * alpha } + [alpha]
     }
 
-    /// The colour of the numbers that come next.
+    /// The color of the next numbers.
     init(taking numbers: inout ArraySlice<Double>) {
         let parts = Array(numbers.prefix(4))
         numbers = numbers.dropFirst(4)
-        // A spring may swing beyond what can be seen.
+        // A spring may overshoot the visible range.
         let alpha = min(max(parts[3], 0), 1)
         func component(_ index: Int) -> Double { alpha > 0 ? ColorMath.gamma(min(max(parts[index] / alpha, 0), 1)) : 0 }
         self.init(component(0), component(1), component(2), alpha)
@@ -21,7 +20,7 @@ extension RGBA {
 }
 
 extension Paint {
-    /// What can be calculated with, if the paint is of the same form as another, or one colour; nil otherwise.
+    /// The paint's animatable numbers, if it has the same form as another, or is one color; nil otherwise.
     func numbers(like form: Paint) -> [Double]? {
         switch (self, form) {
         case (.color(let color), .color): return color.numbers
@@ -46,7 +45,7 @@ extension Paint {
         }
     }
 
-    /// The paint with the numbers that come next.
+    /// The paint with the next numbers.
     func taking(_ numbers: inout ArraySlice<Double>) -> Paint {
         func next() -> Double { numbers.popFirst() ?? 0 }
         func point() -> CGPoint { CGPoint(x: next(), y: next()) }
@@ -71,7 +70,7 @@ extension Paint {
         }
     }
 
-    /// The colours of a gradient; nil for other paints.
+    /// The colors of a gradient; nil for other paints.
     private var stops: [GradientStop]? {
         get {
             switch self {

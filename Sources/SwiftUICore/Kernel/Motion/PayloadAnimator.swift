@@ -2,10 +2,10 @@
 class PayloadAnimator<Payload> {
     init() {}
 
-    /// What a node is to show, now that its payload is to become another: that one, or something on the way to it.
+    /// The payload to show while a node's payload changes: the new one, or a state between.
     /// - Parameters:
-    ///   - current: What the node shows now.
-    ///   - new: What it is to become.
+    ///   - current: The payload shown now.
+    ///   - new: The new payload.
     ///   - write: Shows a payload at a later time.
     func shown(
         _ node: NodeRef, current: Payload, new: Payload, write: @escaping (NodeRef, Payload) -> Void
@@ -45,7 +45,7 @@ final class VectorAnimator<Payload, Data: VectorArithmetic>: PayloadAnimator<Pay
                 running.value.move(to: target, in: node.effectiveTransaction, at: graph.time, node.environmentValues)
                 running.release(graph)
             }
-            // What stands still now ends with the next frame.
+            // An animation at rest ends with the next frame.
             graph.motion.wake(at: running.value.isMoving ? running.value.nextTime(after: graph.time) : graph.time)
             return running.shown(graph, node.environmentValues)
         }
@@ -65,7 +65,7 @@ final class VectorAnimator<Payload, Data: VectorArithmetic>: PayloadAnimator<Pay
 
 /// A payload on its way.
 final class PayloadMotion<Payload, Data: VectorArithmetic>: MotionRecord {
-    /// What the payload becomes.
+    /// The payload's new value.
     var model: Payload
     var value: AnimatedValue<Data>
     private let animator: VectorAnimator<Payload, Data>
@@ -82,7 +82,7 @@ final class PayloadMotion<Payload, Data: VectorArithmetic>: MotionRecord {
         super.init(node)
     }
 
-    /// What is to be seen now: the model itself once it is reached.
+    /// The value to show now: the model itself once it is reached.
     func shown(_ graph: ViewGraph, _ environment: EnvironmentValues) -> Payload {
         let data = value.shown(at: graph.time, environment)
         guard value.isMoving else { return model }
@@ -102,7 +102,7 @@ final class PayloadMotion<Payload, Data: VectorArithmetic>: MotionRecord {
 }
 
 extension TypedKind {
-    /// Takes over a new payload, at once or by and by; tells what that makes necessary now.
+    /// Adopts a new payload, at once or animated; returns the updates this requires.
     func updateAnimated(_ node: NodeRef, with new: Payload) -> NodeChange {
         guard let animator else { return update(node, with: new) }
         let shown = animator.shown(node, current: payload(node).pointee, new: new) { [unowned self] node, shown in

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A drawing that becomes another, of which both are to be seen for a while.
+/// A drawing that is replaced by another; both are visible for a while.
 class ReplacementMotion: ContentMotion {
     /// The size of the layer that showed the old one, in points.
     let oldSize: CGSize

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A symbol that becomes another: the old one shrinks and fades as the new one grows and comes.
+/// A symbol that is replaced by another: the old one shrinks and fades as the new one grows and appears.
 final class SymbolChangeMotion: ReplacementMotion {
     private let old: ImageContent
     private var new: ImageContent
@@ -11,7 +11,7 @@ final class SymbolChangeMotion: ReplacementMotion {
         super.init(node, graph)
     }
 
-    /// Begins a change of symbols as the environment asks for; nil where it asks for none.
+    /// Starts a change of symbols with the environment's content transition; nil if there is none.
     static func make(
         _ node: NodeRef, from old: ImageContent, to new: ImageContent, _ transaction: Transaction, _ graph: ViewGraph
     ) -> SymbolChangeMotion? {

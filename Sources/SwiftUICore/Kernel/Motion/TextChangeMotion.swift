@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A text that becomes another: the old one goes as the new one comes, whole or digit by digit.
+/// A text that is replaced by another: the old one disappears as the new one appears, whole or digit by digit.
 final class TextChangeMotion: ReplacementMotion {
     private let old: TextContent
     private var new: TextContent
@@ -14,7 +14,7 @@ final class TextChangeMotion: ReplacementMotion {
         super.init(node, graph)
     }
 
-    /// Begins a change of characters as the environment asks for; nil where it asks for none.
+    /// Starts a change of characters with the environment's content transition; nil if there is none.
     static func make(
         _ node: NodeRef, from old: TextContent, to new: TextContent, _ transaction: Transaction, _ graph: ViewGraph
     ) -> TextChangeMotion? {
@@ -58,7 +58,7 @@ final class TextChangeMotion: ReplacementMotion {
 
     override var settled: LayerContent? { .text(new) }
 
-    /// The characters that stay, and those that go and come, each moved along.
+    /// The characters that stay, and the removed and inserted ones, each moved along.
     private func rolling(
         _ share: Double, _ isUpwards: Bool, _ size: CGSize, _ textSystem: any TextMeasuring
     ) -> [DrawingCommand] {
@@ -87,7 +87,7 @@ final class TextChangeMotion: ReplacementMotion {
                     commands.append(
                         .faded([.text(single, in: rect)], opacity, CGAffineTransform(translationX: 0, y: dy)))
                 } else if isNew {
-                    // What both have stands still, once.
+                    // The common parts stay in place, once.
                     commands.append(.text(single, in: rect))
                 }
             }

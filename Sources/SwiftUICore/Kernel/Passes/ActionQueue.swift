@@ -1,12 +1,12 @@
 /// Actions that wait for the end of an update: `onAppear`, `onChange`, preferences' actions (S15).
 ///
-/// They run in the order in which they came, and may bring about more.
+/// They run in the order in which they were added, and may add more.
 struct ActionQueue {
     private var waiting: [() -> Void] = []
     private var tasks: [() -> Void] = []
-    /// Which of those that wait are for appearances, in the order in which they came.
+    /// The pending actions that are for appearances, in the order in which they were added.
     private var appearances: [Appearance] = []
-    /// How often actions were taken out: what was queued in another round has run.
+    /// How often actions were taken: those queued in another round have run.
     private(set) var round: UInt32 = 0
 
     var isEmpty: Bool { waiting.isEmpty && tasks.isEmpty }
@@ -44,7 +44,7 @@ struct ActionQueue {
         return all
     }
 
-    /// Has the appearances run by their depth, in the places that appearances have among the actions.
+    /// Runs the appearances by their depth, in the places that appearances have among the actions.
     private mutating func arrangeAppearances() {
         defer { appearances.removeAll(keepingCapacity: true) }
         let isArranged = zip(appearances, appearances.dropFirst()).allSatisfy { $0.depth <= $1.depth }

@@ -1,6 +1,6 @@
 /// Nodes waiting for a pass, ordered by their distance from the root: a binary heap.
 struct DepthQueue {
-    /// Which nodes come first.
+    /// The order of the nodes.
     enum Order { case shallowFirst, deepFirst }
 
     private var entries: [(key: Int32, handle: NodeHandle)] = []

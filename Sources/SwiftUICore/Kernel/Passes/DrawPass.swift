@@ -21,7 +21,7 @@ extension ViewGraph {
     /// Notes that an element's drawing or effects must be emitted again.
     func markDraw(_ node: NodeRef) {
         if mayAnimate { noteDraw(node) }
-        // What turns or scales moves all that is in it.
+        // Rotation and scaling move all descendants.
         if !geometry.isEmpty, node.pointee.kind.ownsGroupLayer { hasMoved = true }
         if node.pointee.flags.contains(.drawDirty) { return }
         node.pointee.flags.insert(.drawDirty)
@@ -67,7 +67,7 @@ extension ViewGraph {
         }
     }
 
-    /// The element's own layer; none where it has none, or where it went with one further out.
+    /// The element's own layer; none if it has none, or if it was removed with an outer one.
     ///
     /// A layer takes those within it along, and with them those of views that have left the tree and of what stands in
     /// for views on their way: these have no part in the tree in which that was decided.

@@ -2,29 +2,29 @@
 enum FrameLimits {
     /// Rounds of changes that actions bring about.
     static let rounds = 64
-    /// Layouts in a round, where what depends on places or preferences changes views.
+    /// Layouts in a round, if dependencies on geometry or preferences change views.
     static let layouts = 8
     /// Rounds of views made from preferences that change preferences.
     static let preferences = 8
     /// Runs of one `onChange` or preference action.
     static let actions = 2
 
-    /// Turns of a layout: every element may well be looked at again, after each reader of sizes.
+    /// Iterations of a layout: every element may need another look after each reader of sizes.
     static func turns(nodes count: Int) -> Int { 1000 + 2 * count }
 }
 
-/// The changes that wait for an update, and the update under way.
+/// The changes that wait for an update, and the current update.
 struct FrameLoop {
     /// Changes grouped by transaction, the oldest first.
     var batches: [ChangeBatch] = []
     /// The number and transaction of the batch that is being worked off; nil where none is.
     fileprivate(set) var batchUnderWay: (number: UInt64, transaction: Transaction)?
-    /// The transaction of the update under way.
+    /// The transaction of the current update.
     var transaction = Transaction()
     /// Whether passes are running.
     fileprivate(set) var isFlushing = false
-    /// Whether something that moves by itself asks for a layout, before which no change may be worked off: it would be
-    /// taken for part of that change, and animated as such.
+    /// Whether a motion requires a layout, before which no change may be processed: it would be taken for part of that
+    /// change, and animated as such.
     var isBehindTime = false
 }
 
@@ -34,27 +34,27 @@ extension ViewGraph {
         @inline(__always) _read { yield loop.batches }
         @inline(__always) _modify { yield &loop.batches }
     }
-    /// The transaction of the update under way.
+    /// The transaction of the current update.
     var transaction: Transaction {
         @inline(__always) _read { yield loop.transaction }
         @inline(__always) _modify { yield &loop.transaction }
     }
     /// Whether passes are running.
     var isFlushing: Bool { loop.isFlushing }
-    /// Whether the update under way is that of changes somebody made, rather than of what moves by itself.
+    /// Whether the current update is for explicit changes, rather than for motion.
     var isWorkingOffBatch: Bool { loop.batchUnderWay != nil }
 
-    /// Whether there is anything to do.
+    /// Whether there is pending work.
     var hasWork: Bool {
         needsUpdate || !drawPass.isEmpty
     }
 
-    /// Whether there is anything to do before drawing.
+    /// Whether there is pending work before drawing.
     private var needsUpdate: Bool {
         needsLayout || !batches.isEmpty || !actions.isEmpty || !preferences.isEmpty || needsGeometryCheck
     }
 
-    /// Whether bodies, sizes or places are to be looked at.
+    /// Whether bodies, sizes or places need an update.
     var needsLayout: Bool { !updatePass.isEmpty || !layoutPass.isEmpty }
 
     /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.
@@ -80,7 +80,7 @@ extension ViewGraph {
 
     private func workOff() {
         lifecycle.beginFrame()
-        // All the changes that were there when a round began belong to it, however many somebody made at once.
+        // All changes that were pending when a round began belong to it, whatever their number.
         var rounds = 0
         var left = 0
         while needsUpdate || endsLostGestures() {
@@ -102,7 +102,7 @@ extension ViewGraph {
         loop.transaction = Transaction()
     }
 
-    /// Has gestures ended whose views went with this update; returns whether there were any.
+    /// Ends gestures whose views were removed in this update; returns whether there were any.
     private func endsLostGestures() -> Bool {
         guard let events = eventHandling, events.hasLostViews else { return false }
         actions.append { [unowned self] in eventHandling?.endLostViews() }

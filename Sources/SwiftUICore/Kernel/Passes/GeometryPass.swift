@@ -1,6 +1,6 @@
 import Foundation
 
-/// The nodes that depend on where they, or others, are in the window: readers of frames outside their own space.
+/// The nodes that depend on positions in the window, their own or others': readers of frames outside their own space.
 struct GeometryDependents {
     private var nodes: Set<NodeHandle> = []
     var isEmpty: Bool { nodes.isEmpty }
@@ -23,10 +23,10 @@ struct GeometryDependents {
 }
 
 extension ViewGraph {
-    /// Whether the nodes that depend on places are to be asked.
+    /// Whether the nodes that depend on geometry need an update.
     var needsGeometryCheck: Bool { hasMoved && !geometry.isEmpty }
 
-    /// After layout: asks the nodes that depend on places whether something is other than they know.
+    /// After layout: updates the nodes whose geometry has changed.
     func updateGeometry() {
         guard needsGeometryCheck else { return }
         hasMoved = false

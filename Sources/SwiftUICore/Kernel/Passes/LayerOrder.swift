@@ -7,7 +7,7 @@ struct LayerOrder {
     private let host: NodeRef
     private let hostLayer: LayerID
     private var previous = LayerID.none
-    /// Whether views are on their way in or out, so that others stand in for them.
+    /// Whether views are being inserted or removed, so that others represent them.
     private let hasTransitions: Bool
 
     /// Begins at an element; nil if it has no layer yet.

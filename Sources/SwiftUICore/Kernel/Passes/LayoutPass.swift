@@ -1,5 +1,5 @@
-/// The layout pass: answers are checked from the deepest up, and where one differs the parent's are checked too; then
-/// places are given from the top down.
+/// The layout pass: sizes are checked from the deepest up, and if one differs the parent's are checked too; then
+/// positions are assigned from the top down.
 struct LayoutPass {
     fileprivate var measureQueue = DepthQueue(.deepFirst)
     fileprivate var placeQueue = DepthQueue(.shallowFirst)
@@ -11,7 +11,7 @@ struct LayoutPass {
 extension ViewGraph {
     // MARK: Marking
 
-    /// Notes what a change of an element's payload makes necessary.
+    /// Marks the updates required by a change of an element's payload.
     func mark(_ node: NodeRef, _ change: NodeChange) {
         guard let layout = node.pointee.layout else {
             if change.contains(.measure) || change.contains(.parentTraits) { traitsChanged(of: node) }
@@ -26,7 +26,7 @@ extension ViewGraph {
         if change.contains(.parentTraits) { traitsChanged(of: node) }
     }
 
-    /// Notes that an element's answers to proposals may be wrong.
+    /// Notes that an element's cached sizes may be wrong.
     func markMeasure(_ node: NodeRef) {
         if node.pointee.flags.contains(.measureQueued) { return }
         node.pointee.flags.formUnion([.measureQueued, .measureDirty])
@@ -43,13 +43,13 @@ extension ViewGraph {
         if !isFlushing { needsFrame?() }
     }
 
-    /// Notes that elements came to, left, or moved among a container's content.
+    /// Notes that elements were inserted, removed or moved in a container's content.
     func childrenChanged(under element: NodeRef) {
         element.pointee.flags.insert(.childrenDirty)
         markMeasure(element)
     }
 
-    /// Notes that what containers ask of a node besides sizes changed: they see through modifiers.
+    /// Notes that a property of a node changed that containers use besides sizes: they see through modifiers.
     func traitsChanged(of node: NodeRef) {
         var ancestor = node.elementParent
         while let current = ancestor {
@@ -82,14 +82,14 @@ extension ViewGraph {
         } while needsLayout
     }
 
-    /// Leaves the layout as it is, where elements disagree about their sizes for ever (R14).
+    /// Leaves the layout as it is, where elements disagree about their sizes forever (R14).
     private func abandonLayout() {
         RuntimeWarning.issue("Views' sizes depend on each other in a circle; the layout is left as it is.")
         while let node = layoutPass.measureQueue.pop() { node.pointee.flags.remove([.measureQueued, .measureDirty]) }
         while let node = layoutPass.placeQueue.pop() { node.pointee.flags.remove([.placeQueued, .placeDirty]) }
     }
 
-    /// Measures an element again for the proposals it had answered; tells the parent where an answer differs.
+    /// Measures an element again for the proposals in its cache; notifies the parent where a size differs.
     private func check(_ node: NodeRef) {
         node.pointee.flags.remove([.measureQueued, .measureDirty])
         let layout = node.pointee.layout!

@@ -1,14 +1,14 @@
-/// What a graph keeps for appearance and change actions.
+/// A graph's queues of appearance and change actions.
 struct LifecycleState {
     /// Counts frames, to limit the actions of one.
     private(set) var frame: UInt64 = 0
-    /// Lifecycle nodes in whose content elements came or left.
+    /// Lifecycle nodes in whose content elements were inserted or removed.
     private(set) var changed: [NodeHandle] = []
 
     /// Begins a frame: change actions may run again.
     mutating func beginFrame() { frame += 1 }
 
-    /// Notes that elements came or left in a lifecycle node's content.
+    /// Notes that elements were inserted or removed in a lifecycle node's content.
     mutating func noteChange(in node: NodeRef) { changed.append(NodeHandle(node)) }
 
     /// Takes out the nodes noted.
@@ -32,7 +32,7 @@ struct FrameBudget {
 }
 
 extension ViewGraph {
-    /// Tells the lifecycle nodes around dynamic content that elements came or left in it.
+    /// Notifies the lifecycle nodes around dynamic content that elements were inserted or removed.
     func noteLifecycleChange(of node: NodeRef) {
         var current: NodeRef? = node
         while let node = current, !node.isElement {
@@ -41,7 +41,7 @@ extension ViewGraph {
         }
     }
 
-    /// Has contents appear that were empty, and disappear that have become so.
+    /// Runs appearance actions of contents that were empty, and disappearance actions of contents that have become so.
     func updateLifecycle() {
         for handle in lifecycle.takeChanged() {
             guard let node = handle.node else { continue }

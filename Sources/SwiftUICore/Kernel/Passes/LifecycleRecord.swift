@@ -1,6 +1,6 @@
-/// What a lifecycle modifier's node keeps: actions that run when the content appears, changes or disappears.
+/// The storage of a lifecycle modifier's node: actions that run when the content appears, changes or disappears.
 ///
-/// One object a modifier; its closures are overwritten in place when the view is made anew.
+/// One object a modifier; its closures are overwritten in place when the view is made again.
 class LifecycleRecord {
     /// Whether the content is on the screen, as far as the actions know.
     private(set) var isPresent = false
@@ -9,22 +9,22 @@ class LifecycleRecord {
 
     /// Whether the record appears only with a first element, so that an empty content has no appearance.
     var needsContent: Bool { true }
-    /// What text dumps call the modifier.
+    /// The modifier's name in text dumps.
     var name: String { "lifecycle" }
 
-    /// Queues what is to run at appearance of the modifier's node.
+    /// Queues the actions for the appearance of the modifier's node.
     func appeared(_ node: NodeRef) {}
 
-    /// Queues what is to run at disappearance.
+    /// Queues the actions for disappearance.
     func disappeared(_ graph: ViewGraph) {}
 
-    /// Takes back what was queued at appearance, for content that was put aside in the same update: a page of tabs that
-    /// is not the first, a row made to be measured.
+    /// Removes queued appearance actions for content that was hidden in the same update: a page of tabs that is not the
+    /// first, a row made to be measured.
     ///
-    /// Nobody has seen it.
+    /// It was never visible.
     func neverAppeared(_ graph: ViewGraph) { disappeared(graph) }
 
-    /// Tells whether the content is on the screen; does nothing if that is known.
+    /// Updates whether the content is on the screen; does nothing if that is unchanged.
     final func setPresent(_ isPresent: Bool, at node: NodeRef) {
         if self.isPresent == isPresent { return }
         self.isPresent = isPresent

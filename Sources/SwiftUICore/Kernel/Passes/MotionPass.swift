@@ -1,11 +1,12 @@
-// What moves is kept beside the tree (`MotionState`): a frame begins with it, and each update ends with what follows from it.
+// Motion is kept beside the tree (`MotionState`): a frame begins with it, and each update ends with its consequences.
 extension ViewGraph {
-    /// Finds out whether the update that begins can animate anything.
+    /// Determines whether the update that begins can animate anything.
     func beginMotion() {
         mayAnimate = motion.isActive || motion.scopeCount > 0 || transaction.animation != nil
     }
 
-    /// Brings what depends on the places of others into its own: views that come, go, or share their geometry.
+    /// Updates views that depend on the positions of others: those being inserted or removed, or that share their
+    /// geometry.
     func settleMotion() {
         if motion.hasTransitions { motion.comingAndGoing?.settle(self) }
         if motion.sharing?.isEmpty == false { motion.sharing?.settle(self) }
@@ -18,10 +19,10 @@ extension ViewGraph {
         mayAnimate = motion.isActive || motion.scopeCount > 0
     }
 
-    /// Shows what moves as it is at the present time.
+    /// Shows all motion at the present time.
     func advanceMotion() {
         guard motion.nextTime != nil else { return }
-        // The frame that this is part of need not be asked for.
+        // The frame that this is part of need not be requested.
         let wanted = needsFrame
         needsFrame = nil
         motion.advance(self)

@@ -1,6 +1,5 @@
 extension NodeRef {
-    /// Whether a lifecycle node's content can be on the screen: it has an element, and stands in no subtree
-    /// that is put aside.
+    /// Whether a lifecycle node's content can be on the screen: it has an element, and is in no hidden subtree.
     func canAppear(_ record: LifecycleRecord) -> Bool {
         if record.needsContent, !hasSeenElement { return false }
         var node = pointee.parent
@@ -12,10 +11,10 @@ extension NodeRef {
         return true
     }
 
-    /// Tells all appearance actions and tasks below that their content came onto the screen or left it, while state is
-    /// kept (L75).
+    /// Notifies all appearance actions and tasks below that their content appeared or disappeared, while state is kept
+    /// (L75).
     ///
-    /// Tell it after `.isHidden` has been changed.
+    /// Call it after `.isHidden` has been changed.
     func notifyAppearance(_ appears: Bool) {
         guard pointee.flags.contains(.hasLifecycle), !pointee.flags.contains(.isHidden) || !appears else { return }
         let isLifecycle = pointee.kind === LifecycleKind.shared
@@ -24,7 +23,7 @@ extension NodeRef {
         if isLifecycle, appears { setPresent(true) }
     }
 
-    /// Tells the appearance actions between an element and a container above it, whose own nodes are not put aside with
+    /// Notifies the appearance actions between an element and a container above it, whose own nodes are not hidden with
     /// the element: a row's outermost modifiers.
     ///
     /// They are on the screen as long as one of their elements is.
@@ -41,7 +40,7 @@ extension NodeRef {
 
     /// How many nodes above may change their structure: conditions, rows.
     ///
-    /// What they hold is made when the structure is known, so its appearance follows that of all views around (C02).
+    /// Their content is made when the structure is known, so it appears after all views around it (C02).
     var dynamicDepth: Int {
         var depth = 0
         var node = pointee.parent

@@ -1,4 +1,4 @@
-/// The readers of preferences that are to look again after the update.
+/// The readers of preferences to update after the current update.
 struct PreferenceState {
     private var readers: [NodeHandle] = []
 
@@ -8,14 +8,14 @@ struct PreferenceState {
     /// Notes that the value below a reader may be another.
     mutating func addReader(_ node: NodeRef) {
         let handle = NodeHandle(node)
-        // Thousands of writers tell the same few readers one after the other.
+        // Thousands of writers notify the same few readers one after the other.
         if readers.suffix(4).contains(handle) { return }
         readers.append(handle)
     }
 
-    /// Takes out the readers whose value may be another, each once: the deepest first, else as they came.
+    /// Removes the readers whose value may have changed, each once: the deepest first, else in order.
     ///
-    /// Some may be gone before it is their turn: content that others make anew takes its readers along.
+    /// Some may be removed before their turn, with content that others replace.
     mutating func takeReaders() -> [NodeHandle] {
         if readers.isEmpty { return [] }
         var seen: Set<NodeHandle> = []
@@ -28,10 +28,10 @@ struct PreferenceState {
 }
 
 extension ViewGraph {
-    /// Brings what depends on a finished layout up to date: appearance, anchors and the readers of preferences.
+    /// Updates everything that depends on a finished layout: appearance, anchors and the readers of preferences.
     ///
-    /// Views made from preferences come first, for they may write some themselves; actions are queued once the
-    /// values have come to rest.
+    /// Views made from preferences come first, since they may write some themselves; actions are queued once the values
+    /// are stable.
     func updatePreferences() {
         updateLifecycle()
         for _ in 0..<FrameLimits.preferences {
@@ -59,8 +59,8 @@ extension ViewGraph {
     }
 }
 
-/// A kind whose nodes want to be told when the preferences beside them change.
+/// A kind whose nodes are notified when the preferences beside them change.
 protocol PreferenceReading: NodeKind {
-    /// Brings the content up to date; returns whether it was made anew.
+    /// Updates the content; returns whether it was made again.
     func readPreferences(_ node: NodeRef) -> Bool
 }

@@ -19,7 +19,7 @@ extension ViewGraph {
     func updateBodies() {
         while let node = updatePass.queue.pop() {
             node.pointee.flags.remove(.bodyQueued)
-            // What has left the tree may name things that are gone (S18); it is evaluated if it comes back.
+            // A node outside the tree may refer to deleted data (S18); it is evaluated if it comes back.
             if node.pointee.flags.isDisjoint(with: [.isLeaving, .awaitsBatch]), node.pointee.flags.contains(.bodyDirty)
             {
                 node.pointee.kind.evaluate(node)

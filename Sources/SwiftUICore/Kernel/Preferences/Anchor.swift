@@ -9,7 +9,7 @@ public struct Anchor<Value>: @unchecked Sendable {
     let value: Value
     let map: (Value, (CGPoint) -> CGPoint) -> Value
 
-    /// What a view tells as an anchor: its rectangle, or a point of it.
+    /// An anchor's source: the view's rectangle, or a point in it.
     public struct Source: @unchecked Sendable {
         /// The place for a view's rectangle.
         let place: (CGRect) -> Value
@@ -64,7 +64,7 @@ extension Anchor.Source where Value == CGPoint {
         Anchor<CGPoint>.Source(map: { $1($0) }) { _ in p }
     }
 
-    /// A point told in shares of the view's width and height.
+    /// A point as fractions of the view's width and height.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(map: { $1($0) }) { p.point(in: $0) }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells those above a value of a preference that depends on the view's place.
+/// Sets the value of a preference that depends on the view's geometry.
 public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey> {
     let source: Anchor<AnchorValue>.Source
-    /// Changes the value that the content tells.
+    /// Transforms the value that the content sets.
     let transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
     /// Whether the content's value is left out.
     let replaces: Bool
@@ -50,7 +50,7 @@ final class AnchorRecord<AnchorValue, Key: PreferenceKey>: TypedPreferenceRecord
         return true
     }
 
-    /// Takes over another modifier; the anchor is made anew after layout.
+    /// Adopts another modifier; the anchor is made again after layout.
     func update(with new: _AnchorWritingModifier<AnchorValue, Key>) {
         modifier = new
         corners = []
@@ -65,9 +65,9 @@ final class AnchorRecord<AnchorValue, Key: PreferenceKey>: TypedPreferenceRecord
 }
 
 extension View {
-    /// Tells the views above a value of a preference made from the view's place.
+    /// Sets the value of a preference from the view's geometry.
     /// - Parameters:
-    ///   - value: What of the view is told, such as `.bounds`.
+    ///   - value: The part of the view's geometry, such as `.bounds`.
     ///   - transform: Makes the preference's value from the anchor.
     public nonisolated func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
@@ -76,7 +76,7 @@ extension View {
             _AnchorWritingModifier<A, K>(source: value, transform: { $0 = transform($1) }, replaces: true))
     }
 
-    /// Changes the value of a preference that views below tell, with the view's place.
+    /// Transforms the value of a preference that views below set, using the view's geometry.
     public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void

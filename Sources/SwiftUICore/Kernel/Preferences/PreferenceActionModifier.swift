@@ -46,8 +46,8 @@ final class PreferenceActionRecord<Key: PreferenceKey>: TypedPreferenceRecord<Ke
 }
 
 extension View {
-    /// Runs an action with the value of a preference that views below tell, once at first and whenever it
-    /// changes; twice a frame at most (P04).
+    /// Runs an action with the value of a preference of the views below, once at first and whenever it changes; twice a
+    /// frame at most (P04).
     public nonisolated func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

@@ -1,4 +1,4 @@
-/// A key for a value that views tell those above them.
+/// A key for a value that views pass to their ancestors.
 ///
 /// Follows Apple's [PreferenceKey](https://developer.apple.com/documentation/swiftui/preferencekey); statements
 /// P01 to P04.
@@ -6,8 +6,8 @@ public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where no view tells one. Containers with dynamic content (`if`, `ForEach`) contribute it, too,
-    /// so that ``reduce(value:nextValue:)`` must not lose a value to it (P02).
+    /// The value where no view sets one. Containers with dynamic content (`if`, `ForEach`) contribute it, too, so that
+    /// ``reduce(value:nextValue:)`` must not lose a value to it (P02).
     static var defaultValue: Self.Value { get }
 
     /// Combines the values of neighbours, in the order of the view tree: the first is changed in place.

@@ -1,4 +1,4 @@
-/// Tells those above the value of a preference, in place of what the content tells.
+/// Sets the value of a preference, in place of the value that the content sets.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
     /// The value.
     public var value: Key.Value
@@ -21,7 +21,7 @@ extension _PreferenceWritingModifier: _PrimitiveModifier {
     }
 }
 
-/// Changes the value of a preference that the content tells.
+/// Transforms the value of a preference that the content sets.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
     /// The change.
     public var transform: (inout Key.Value) -> Void
@@ -67,12 +67,12 @@ final class PreferenceTransformRecord<Key: PreferenceKey>: TypedPreferenceRecord
 }
 
 extension View {
-    /// Tells the views above a value of a preference, in place of those that views below tell.
+    /// Sets the value of a preference for the views above, in place of those that views below set.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceWritingModifier<K>(value: value))
     }
 
-    /// Changes the value of a preference that views below tell; the default where none does.
+    /// Transforms the value of a preference that views below set; the default where none does.
     public nonisolated func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {

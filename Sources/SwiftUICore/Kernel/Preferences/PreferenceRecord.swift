@@ -1,20 +1,20 @@
-/// What the node of a preference modifier keeps.
+/// The storage of a preference modifier's node.
 class PreferenceRecord {
     /// The key's type.
     let key: ObjectIdentifier
 
     init(key: ObjectIdentifier) { self.key = key }
 
-    /// What text dumps call the modifier.
+    /// The modifier's name in text dumps.
     var name: String { "preference" }
-    /// Whether what the content tells goes no further.
+    /// Whether the content's value is not passed further up.
     var hidesContent: Bool { false }
-    /// Whether the node tells someone of the value below it.
+    /// Whether the node notifies someone of the value below it.
     var isReader: Bool { false }
     /// Whether the value depends on the content's place.
     var isAnchored: Bool { false }
 
-    /// Tells a reader that the value below its node may be another.
+    /// Notifies a reader that the value below its node may have changed.
     func read(_ node: NodeRef) {}
 
     /// Brings a value that depends on the content's place up to date; returns whether it changed.
@@ -25,7 +25,7 @@ class PreferenceRecord {
 class TypedPreferenceRecord<Key: PreferenceKey>: PreferenceRecord {
     init() { super.init(key: ObjectIdentifier(Key.self)) }
 
-    /// The value that the node tells those above; nil for none.
+    /// The value that the node passes to its ancestors; nil for none.
     func value(content: () -> Key.Value?) -> Key.Value? { content() }
 }
 
@@ -53,7 +53,7 @@ final class PreferenceKind: TypedKind<PreferenceRecord> {
 
 extension _Reconciler {
     /// Meets or makes the node of a preference modifier and visits its content.
-    /// - Parameter update: Takes over another modifier; returns whether the value may be another.
+    /// - Parameter update: Adopts another modifier; returns whether the value may be another.
     mutating func preference<Record: PreferenceRecord, V: View>(
         around content: V, make: () -> Record, update: (Record) -> Bool
     ) {

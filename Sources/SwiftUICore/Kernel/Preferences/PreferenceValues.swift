@@ -1,7 +1,7 @@
 extension NodeRef {
-    /// The value of a preference that this node tells those above; nil where nothing below writes one and no
+    /// The value of a preference that this node passes to its ancestors; nil where nothing below sets one and no
     /// content is dynamic.
-    /// - Parameter excluded: What does not count, such as the overlay that shows the value.
+    /// - Parameter excluded: Views that do not count, such as the overlay that shows the value.
     func preferenceValue<K: PreferenceKey>(_ key: K.Type, excluding excluded: [NodeRef] = []) -> K.Value? {
         let kind = pointee.kind
         if kind === PreferenceKind.shared {
@@ -14,7 +14,7 @@ extension NodeRef {
             }
         }
         if kind.isDynamicContainer {
-            // What may hold anything tells the default where it holds no writer (P02).
+            // Content that may be any view contributes the default where it contains no writer (P02).
             guard pointee.flags.contains(.hasPreferences) else { return K.defaultValue }
             return combinedPreference(key, excluding: excluded) ?? K.defaultValue
         }
@@ -22,7 +22,7 @@ extension NodeRef {
     }
 
     /// The values of the content, combined from left to right (P01); nil for none.
-    /// - Parameter excluded: What does not count, such as the overlay that shows the value.
+    /// - Parameter excluded: Views that do not count, such as the overlay that shows the value.
     func combinedPreference<K: PreferenceKey>(_ key: K.Type, excluding excluded: [NodeRef] = []) -> K.Value? {
         var result: K.Value?
         func add(_ node: NodeRef) {
@@ -30,7 +30,7 @@ extension NodeRef {
             guard let next = node.preferenceValue(key, excluding: excluded) else { return }
             if result == nil { result = next } else { K.reduce(value: &result!, nextValue: { next }) }
         }
-        // A background comes before what it is behind (P03).
+        // A background's value precedes that of its view (P03).
         let slot = pointee.kind.slotComesFirst ? slot : nil
         if let slot { add(slot) }
         var child = pointee.firstChild
@@ -43,17 +43,17 @@ extension NodeRef {
 }
 
 extension NodeRef {
-    /// Whether the element was made, but is not to be seen: a lazy container's that scrolled away, or was only
-    /// measured, and what did not fit.
+    /// Whether the element was made, but is not visible: scrolled away in a lazy container, only measured, or one that
+    /// did not fit.
     ///
-    /// It tells nothing, for whether it was ever made is an accident.
+    /// It contributes nothing, since whether it was ever made is an accident.
     private var isPutAside: Bool {
         if pointee.flags.contains(.isHidden) { return true }
         guard let layout = pointee.layout, pointee.flags.contains(.inLazyContent) else { return false }
         return !layout.pointee.isPlaced
     }
 
-    /// Whether there are elements in an outermost modifier of a row, or of a view that may not fit, and all are put aside.
+    /// Whether there are elements in an outermost modifier of a row, or of a view that may not fit, and all are hidden.
     private var holdsOnlyPutAside: Bool {
         guard let first = firstElement, first.isPutAside else { return false }
         var element = self.element(after: first)
@@ -64,7 +64,7 @@ extension NodeRef {
         return true
     }
 
-    /// Notes that an element was put aside, or came to be seen, of which a container above tells preferences.
+    /// Notes that an element was hidden or shown again, while a container above reads its preferences.
     func noteAsideChange(until container: NodeRef) {
         var node: NodeRef? = self
         while let current = node, current != container {

@@ -1,6 +1,6 @@
 extension ViewGraph {
-    /// Notes that a node tells those above another value of a preference than before.
-    /// - Parameter key: The preference's key; nil for any, where content came, left or moved.
+    /// Notes that a node passes another value of a preference to its ancestors than before.
+    /// - Parameter key: The preference's key; nil for any, if content was inserted, removed or moved.
     func notePreferenceChange(at node: NodeRef, _ key: ObjectIdentifier?) {
         var (child, current) = (node, node.pointee.parent)
         while let node = current {

@@ -2,7 +2,7 @@
 
 /// Reads a function value in memory: a pointer to code, and one to what it captures.
 enum FunctionValue {
-    /// Where a field that holds a function stands in values of a type; nil if there is none.
+    /// The offset of a field that holds a function in values of a type; nil if there is none.
     static func offset(of name: String, in type: Any.Type) -> Int? {
         var result: Int?
         _ = _forEachField(of: type, options: []) { fieldName, offset, _, _ in

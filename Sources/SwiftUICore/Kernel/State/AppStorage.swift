@@ -11,7 +11,7 @@ public struct AppStorage<Value>: DynamicProperty {
         stored = StoredValue(record: .record(key, in: store), coding: coding, initialValue: initialValue)
     }
 
-    /// The value: what is stored, else the initial one.
+    /// The stored value, else the initial one.
     public var wrappedValue: Value {
         get { stored.value }
         nonmutating set { stored.value = newValue }

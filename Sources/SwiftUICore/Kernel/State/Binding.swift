@@ -128,7 +128,7 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: ChangeReporting {
     func remembered() -> (Binding) -> Bool {
-        // Where nobody is told of changes a new location is asked whether it makes a difference, as when views are compared.
+        // Where changes are not observed, a new location decides whether it differs, as when views are compared.
         if !location.isTracked {
             return { [location] in $0.location === location || location.isSame(as: $0.location) }
         }

@@ -1,8 +1,8 @@
-/// A part of what another binding stands for: bodies that read it are evaluated again only when the part changes.
+/// A part of another binding's value: bodies that read it are evaluated again only when the part changes.
 class PartLocation<Value>: BindingLocation<Value>, StatePart {
     fileprivate var seen = SeenValue<Value>()
 
-    /// Reads the part, in the name of a part of the whole or in nobody's.
+    /// Reads the part, as a dependency on it alone or without one.
     fileprivate func read(for part: StatePart?) -> Value { fatalError("A part needs a whole.") }
 
     override func get() -> Value {
@@ -18,9 +18,9 @@ class PartLocation<Value>: BindingLocation<Value>, StatePart {
 }
 
 extension BindingLocation {
-    /// The value, read for a part of it or in nobody's name.
+    /// The value, read as a dependency on a part of it or without one.
     fileprivate func whole(for part: StatePart?) -> Value { part.map { get(for: $0) } ?? get() }
-    /// Whether another location is this one, or goes the same way.
+    /// Whether another location is this one, or an equivalent.
     fileprivate func isSameWay(as other: BindingLocation) -> Bool { other === self || isSamePath(as: other) }
 }
 
@@ -53,7 +53,7 @@ final class KeyPathLocation<Base, Value>: PartLocation<Value> {
 final class ElementLocation<Base: MutableCollection>: PartLocation<Base.Element> {
     private let base: BindingLocation<Base>
     private let index: Base.Index
-    /// The element as it was when the binding was made: answers for an index that is no more.
+    /// The element as it was when the binding was made: the value for an index that no longer exists.
     private var last: Base.Element
     init(base: BindingLocation<Base>, index: Base.Index) {
         self.base = base

@@ -4,15 +4,15 @@ class BindingLocation<Value> {
     func get() -> Value { fatalError("A location needs a source.") }
     func set(_ value: Value, _ transaction: Transaction) {}
 
-    /// Reads the whole for a part of it; where it can be told, the body under evaluation depends on the part alone.
+    /// Reads the whole for a part of it; if the part can be tracked, the body under evaluation depends on it alone.
     func get(for part: StatePart) -> Value { get() }
-    /// The value as bodies see it, read in nobody's name.
+    /// The value as bodies see it, read without a dependency.
     func peek() -> Value { UpdateContext.withoutReader { get() } }
-    /// Whether another location goes the same way.
+    /// Whether another location is equivalent.
     func isSamePath(as other: BindingLocation<Value>) -> Bool { self === other }
     /// Whether a newer location makes no difference to the bodies that read through this one.
     func isSame(as newer: BindingLocation<Value>) -> Bool { isSamePath(as: newer) }
-    /// Whether whoever reads the value is told of its changes; if not, only the values can tell.
+    /// Whether readers of the value are notified of its changes; if not, the values must be compared.
     var isTracked: Bool { false }
 }
 
@@ -73,8 +73,8 @@ final class ReferenceLocation<Root: AnyObject, Value>: BindingLocation<Value> {
         guard let other = other as? ReferenceLocation<Root, Value> else { return false }
         return other.root === root && other.keyPath == keyPath
     }
-    // The object may have changed without a word to the view that holds the binding, which depends on it through
-    // whoever made the binding: what bodies saw must still be so.
+    // The object may have changed without notifying the view that holds the binding, which depends on it through the
+    // binding's author: the values that bodies saw must still be current.
     override func isSame(as newer: BindingLocation<Value>) -> Bool {
         isSamePath(as: newer) && seen.isStill(peek()) == true
     }

@@ -10,7 +10,7 @@ public protocol DynamicProperty {
     /// Called before the body is evaluated.
     mutating func update()
 
-    /// Connects a property, in place, with what the node keeps for it: the engine's way in.
+    /// Connects a property, in place, with the node's storage: the engine's entry point.
     static func _connect(_ property: UnsafeMutablePointer<Self>, _ connection: inout _PropertyConnection)
 }
 
@@ -25,14 +25,14 @@ extension DynamicProperty {
     }
 }
 
-/// What a node keeps for the dynamic properties of its view, met in the order of the fields.
+/// A node's storage for the dynamic properties of its view, in the order of the fields.
 public struct _PropertyConnection {
     /// The node that the view belongs to.
     let node: NodeRef
     /// The place of the next property's storage.
     var index = 0
 
-    /// Returns what is kept for the next property, made the first time.
+    /// Returns the storage of the next property, made the first time.
     mutating func storage<Object: AnyObject>(_ type: Object.Type = Object.self, make: () -> Object) -> Object {
         let extras = node.extras
         defer { index += 1 }

@@ -54,7 +54,7 @@ extension ObservedObject: PlanComparable {
 
 extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
 
-/// What a node keeps for a property that observes an object: whom it observes now.
+/// A node's storage for a property that observes an object: the object observed now.
 final class ObjectObservation {
     private var record: ObservedObjectRecord?
     private weak var object: AnyObject?

@@ -18,7 +18,7 @@ final class ObservedObjectRecord {
 
     nonisolated(unsafe) private static var records: [ObjectIdentifier: ObservedObjectRecord] = [:]
 
-    /// The record of an object, made and subscribed when first asked for.
+    /// The record of an object, made and subscribed on first use.
     static func record<Object: ObservableObject>(of object: Object) -> ObservedObjectRecord {
         if let found = records[ObjectIdentifier(object)], found.object === object { return found }
         let record = ObservedObjectRecord(object)

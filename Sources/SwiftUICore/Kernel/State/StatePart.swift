@@ -1,17 +1,17 @@
 /// A part of a state, through which bodies read it: they are evaluated again only when the part changes.
 protocol StatePart: AnyObject {
-    /// Whether the part is another than what bodies saw through it last.
+    /// Whether the part differs from the value that bodies last saw through it.
     var hasChanged: Bool { get }
-    /// Whether another object stands for the same part of the same state.
+    /// Whether another object represents the same part of the same state.
     func isSamePart(as other: StatePart) -> Bool
     /// Called when all bodies that saw the part are about to be evaluated again.
     func forgetSeen()
 }
 
-/// What bodies saw when they read through a binding.
+/// The values that bodies read through a binding.
 struct SeenValue<Value> {
     private var value: Value?
-    /// Whether bodies saw different values, so that nothing can be said for all of them.
+    /// Whether bodies saw different values, so that no statement holds for all of them.
     private var isMixed = false
 
     /// Notes a value if a body reads it, and returns it.
@@ -23,7 +23,7 @@ struct SeenValue<Value> {
         return new
     }
 
-    /// Whether a value is what all bodies saw; nil if none has looked.
+    /// Whether a value is the one that all bodies saw; nil if none has read it.
     func isStill(_ current: @autoclosure () -> Value) -> Bool? {
         value.map { !isMixed && valuesAreEqual($0, current()) }
     }
@@ -33,9 +33,9 @@ struct SeenValue<Value> {
 struct StatePartReaders {
     /// None of a node that reads too many: it depends on the whole.
     private var parts: [NodeHandle: [any StatePart]] = [:]
-    /// At how many nodes those that are no more are looked for.
+    /// The number of nodes at which removed ones are looked for.
     private var limit = 32
-    /// A body that reads more parts than this depends on the whole: telling would cost more than it saves.
+    /// A body that reads more parts than this depends on the whole: tracking them would cost more than it saves.
     private static let mostPartsOfNode = 8
 
     /// Notes that a node reads a part; false if it reads so many that the whole is meant.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a node keeps for a `@State`: the value, and who read it.
+/// A node's storage for a `@State`: the value, and its readers.
 ///
 /// Writes become visible to bodies transaction by transaction (S10), to other code at once (S13).
 final class StateStorage<Value> {
@@ -10,7 +10,7 @@ final class StateStorage<Value> {
     private var visible: Value?
     /// The batch that the latest write belongs to, while it waits.
     private var waitingBatch: UInt64?
-    /// What earlier waiting batches left.
+    /// The values of earlier waiting batches.
     private var snapshots: [UInt64: Value] = [:]
     private var readers = ReaderList()
     private var partReaders = StatePartReaders()
@@ -26,7 +26,7 @@ final class StateStorage<Value> {
 
     /// The value, for the code that runs now.
     ///
-    /// A body that asks depends on it.
+    /// A body that reads it depends on it.
     var value: Value {
         @inline(__always) get {
             if let reader = UpdateContext.readerOfThisThread {
@@ -89,7 +89,7 @@ final class StateStorage<Value> {
         graph.withCurrentBatch { $0.values.append { self.becomeVisible(batch) } }
     }
 
-    /// Shows bodies the value that a batch left, and has the readers evaluated.
+    /// Publishes the value that a batch left to bodies, and schedules the readers.
     private func becomeVisible(_ batch: UInt64) {
         if let snapshot = snapshots.removeValue(forKey: batch) {
             visible = snapshot

@@ -16,7 +16,7 @@ final class StoredValueRecord {
     nonisolated(unsafe) private static var records: [String: StoredValueRecord] = [:]
     private static let lock = NSLock()
 
-    /// The record of a key, made when first asked for.
+    /// The record of a key, made on first use.
     static func record(_ key: String, in store: UserDefaults?) -> StoredValueRecord {
         let store = store ?? .standard
         let name = store === UserDefaults.standard ? key : "\(ObjectIdentifier(store)) \(key)"
@@ -35,7 +35,7 @@ final class StoredValueRecord {
 
     /// Writes by a function, from any thread; the views that read the value are evaluated in the next update.
     ///
-    /// The defaults hold the value at once, whoever writes it; views hear of it on the main thread.
+    /// The defaults hold the value at once, whoever writes it; views are notified on the main thread.
     func write(_ transaction: Transaction? = nil, _ change: (UserDefaults, String) -> Void) {
         guard UpdateContext.isOnMainThread else {
             change(store, key)
@@ -63,7 +63,7 @@ final class StoredValueRecord {
 
 /// How a value is put into the user's defaults, and how it is found again.
 struct StoredValueCoding<Value> {
-    /// Reads the value; nil where there is none, or one of another type (a broken file does no harm).
+    /// Reads the value; nil if there is none, or one of another type (a broken file does no harm).
     let read: (UserDefaults, String) -> Value?
     /// Writes the value.
     let write: (UserDefaults, String, Value) -> Void
@@ -102,17 +102,17 @@ extension StoredValueCoding where Value == URL {
     }
 }
 
-/// A value under a key, as a view's property reads and writes it: what `AppStorage` and `SceneStorage` share.
+/// A value under a key, as a view's property reads and writes it: the common part of `AppStorage` and `SceneStorage`.
 struct StoredValue<Value> {
     var record: StoredValueRecord
     let coding: StoredValueCoding<Value>
     /// The value before any is stored.
     let initialValue: Value
 
-    /// The value, read in nobody's name.
+    /// The value, read without a dependency.
     var kept: Value { coding.read(record.store, record.key) ?? initialValue }
 
-    /// What is stored, else the initial value.
+    /// The stored value, else the initial value.
     var value: Value {
         get {
             record.noteRead()
@@ -121,7 +121,7 @@ struct StoredValue<Value> {
         nonmutating set { write(newValue, nil) }
     }
 
-    /// Stores a value; what changes in views belongs to a transaction, the present one by default.
+    /// Stores a value; the resulting changes of views belong to a transaction, the present one by default.
     func write(_ value: Value, _ transaction: Transaction?) {
         record.write(transaction) { coding.write($0, $1, value) }
     }

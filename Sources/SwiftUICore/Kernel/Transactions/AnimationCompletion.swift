@@ -13,8 +13,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// A function to call, once, when all that belongs to a transaction is over.
 ///
-/// What is still going on holds the completion and releases it at its end; the code that makes the changes is the
-/// first to hold it, an update that waits with some of them the next.
+/// Running animations hold the completion and release it at their end; the code that makes the changes is the first to
+/// hold it, a waiting update with some of them the next.
 final class AnimationCompletion {
     let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?

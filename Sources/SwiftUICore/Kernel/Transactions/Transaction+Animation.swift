@@ -49,16 +49,16 @@ extension Transaction {
         set { self[TracksVelocityKey.self] = newValue }
     }
 
-    /// Has a function called once the animations of this transaction are over; at once where there are none (A11).
+    /// Calls a function once the animations of this transaction are over; at once where there are none (A11).
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
         self[CompletionsKey.self].append(AnimationCompletion(criteria, completion))
     }
 
-    /// Has a completion wait for the animations of this transaction.
+    /// Adds a completion that waits for the animations of this transaction.
     mutating func addCompletion(_ completion: AnimationCompletion) { self[CompletionsKey.self].append(completion) }
 
-    /// What is called once the animations are over.
+    /// The function to call once the animations are over.
     var completions: [AnimationCompletion] { self[CompletionsKey.self] }
 }

@@ -64,7 +64,7 @@ public struct Transaction {
     nonisolated(unsafe) static var current = Transaction()
     nonisolated(unsafe) private static var lastID: UInt64 = 0
 
-    /// A transaction with this one's values, and a name of its own.
+    /// A transaction with this one's values, and its own identity.
     func begun() -> Transaction {
         var copy = self
         Self.lastID += 1

@@ -1,4 +1,4 @@
-/// What a transparent node does to the transaction that passes down through it (A08, A09).
+/// A transparent node's effect on the transaction that passes down through it (A08, A09).
 struct TransactionScope {
     /// Changes the transaction.
     var transform: (inout Transaction) -> Void
@@ -8,14 +8,14 @@ struct TransactionScope {
     var isChanging = false
     /// Names the scope, for a placeholder below.
     var name: ScopeName?
-    /// The scope above that has no effect on what lies below: that of a body around a placeholder.
+    /// The outer scope without effect on descendants: that of a body around a placeholder.
     var hides: ScopeName?
 }
 
 /// Names a scope by its identity.
 final class ScopeName {}
 
-/// A value, its type hidden, that can tell whether another differs.
+/// A value of hidden type that can be compared with another.
 struct AnyChangeValue {
     let value: Any
     private let isEqual: (Any) -> Bool
@@ -69,17 +69,17 @@ private func zip<T>(_ a: T?, _ b: T?) -> (T, T)? {
 }
 
 extension NodeRef {
-    /// The transaction of the update under way as it arrives at this node: changed by those above, the outermost
-    /// first, so that the innermost has the last word (A08).
+    /// The transaction of the current update as it arrives at this node: changed by those above, the outermost first,
+    /// so that the innermost has the last word (A08).
     var effectiveTransaction: Transaction { effectiveTransaction(leavingOutConstants: false) }
 
-    /// - Parameter leavingOutConstants: Whether modifiers that animate every change count for nothing: what comes
-    ///   into being is no change.
+    /// - Parameter leavingOutConstants: Whether modifiers that animate every change are ignored: an insertion is not a
+    ///   change.
     func effectiveTransaction(leavingOutConstants: Bool) -> Transaction {
         let graph = pointee.graph
         var transaction = graph.transaction
         if graph.motion.scopeCount == 0, !graph.motion.hasTransitions { return transaction }
-        // What follows from something that moves by itself is no change either.
+        // Consequences of a motion are not changes either.
         let countsConstants = !leavingOutConstants && graph.isWorkingOffBatch
         var scopes: [TransactionScope] = []
         var hidden: [ScopeName] = []
@@ -92,7 +92,7 @@ extension NodeRef {
                 if !isHidden, counts { scopes.append(scope) }
                 if let hides = scope.hides { hidden.append(hides) }
             } else if let own = current.pointee.kind.ownTransaction(current) {
-                // A transition has a transaction of its own.
+                // A transition has its own transaction.
                 transaction = own ?? Transaction()
                 break
             }
@@ -119,7 +119,7 @@ public struct _TransactionModifier {
         self.transform = transform
     }
 
-    /// Applies the modifier to what a function makes of a view, but not to the view itself.
+    /// Applies the modifier to the result of a closure for a view, but not to the view itself.
     func applied<Content: View, V: View>(
         around content: Content, _ body: (PlaceholderContentView<Content>) -> V
     ) -> ModifiedContent<V, _TransactionModifier> {

@@ -1,6 +1,6 @@
-/// A view whose type is not known to the one who holds it.
+/// A view whose type is hidden.
 ///
-/// Statement S07: identity includes the type; another type's view begins anew.
+/// Statement S07: identity includes the type; another type's view starts over.
 @frozen
 public struct AnyView {
     let box: AnyViewBox
@@ -48,7 +48,7 @@ extension AnyView: _PrimitiveView {
     }
 }
 
-/// A transparent node whose content begins anew when its identity changes.
+/// A transparent node whose content begins again when its identity changes.
 final class AnyViewKind: TypedKind<ObjectIdentifier> {
     static let shared = AnyViewKind("AnyView")
     override var isElement: Bool { false }

@@ -9,7 +9,7 @@ final class CompositeKind<V: View>: TypedKind<V> {
     private init() {
         plan = ComparisonPlan(V.self, ignoringRootConformance: !(V.self is any EqualityDecides.Type))
         properties = DynamicPropertyFields.fields(of: V.self)
-        // Bodies belong to the main actor, and so does the engine; it says so by being called there only.
+        // Bodies belong to the main actor, and so does the engine, which is called there only.
         let read: @MainActor (UnsafeMutablePointer<V>) -> V.Body = { $0.pointee.body }
         body = unsafeBitCast(read, to: ((UnsafeMutablePointer<V>) -> V.Body).self)
         super.init("\(V.self)")
@@ -25,7 +25,7 @@ final class CompositeKind<V: View>: TypedKind<V> {
         unsafeDowncast(compositeKinds.value(for: V.self) { CompositeKind<V>() }, to: CompositeKind<V>.self)
     }
 
-    /// Whether a new value of the view can be told to lead to the same body.
+    /// Whether a new value of the view is known to lead to the same body.
     @inline(__always)
     func isSame(_ node: NodeRef, _ new: UnsafePointer<V>) -> Bool {
         plan.areSame(payload(node), new)

@@ -18,7 +18,7 @@ extension _ViewModifier_Content: _PrimitiveView {
             ModifierContentKind.shared.payload(node).initialize(to: view.source)
             source.extras.contentNodes.append(NodeHandle(node))
         }
-        // Where the modifier alone is evaluated again, its content is what it was.
+        // If the modifier alone is evaluated again, its content is unchanged.
         if !isNew, UpdateContext.keepsContent == source { return }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
         kind.reconcileContent(of: source, &inner)
@@ -32,7 +32,7 @@ final class ModifierContentKind: TypedKind<NodeHandle> {
     override var isElement: Bool { false }
 }
 
-/// A kind whose nodes hold the content that stands elsewhere below them.
+/// A kind whose nodes hold content that is placed elsewhere below them.
 protocol ContentProviding: NodeKind {
     func reconcileContent(of node: NodeRef, _ context: inout _Reconciler)
 }
@@ -102,7 +102,7 @@ final class CompositeModifierKind<M: ViewModifier, V: View>:
         node.pointee.flags.remove(.isNew)
     }
 
-    /// Brings the content up to date where the modifier's body stays.
+    /// Updates the content where the modifier's body stays.
     func updateContent(_ node: NodeRef) {
         let places = node.extras.contentNodes
         node.extras.contentNodes = places.filter { $0.node != nil }
@@ -145,8 +145,8 @@ extension _Reconciler {
 }
 
 extension NodeRef {
-    /// Connects the dynamic properties at an address, then calls a function while what it reads is noted in
-    /// this node's name.
+    /// Connects the dynamic properties at an address, then calls a function while its reads are recorded as this node's
+    /// dependencies.
     @inline(__always)
     func evaluateTracked<R>(
         _ properties: DynamicPropertyFields?, _ pointer: UnsafeMutableRawPointer?, _ body: () -> R

@@ -1,6 +1,6 @@
 /// One of two views: an `if` with `else`, or a `switch`.
 ///
-/// Statement S01: the branches have different identities; a change of branch begins anew.
+/// Statement S01: the branches have different identities; a change of branch starts over.
 @frozen
 public struct _ConditionalContent<TrueContent, FalseContent> {
     /// Which view it is.

@@ -15,7 +15,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var elements = ContiguousArray<Data.Element>()
         /// The function that made the items, if it captures nothing; else nil.
         var pureFunction: UnsafeRawPointer?
-        /// In a lazy container: what the views are made of, and those made so far.
+        /// In a lazy container: the source of the views, and those made so far.
         var lazy: LazyItems<Data, ID, Content>?
     }
 
@@ -31,7 +31,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Whether elements can be compared by their bits.
     let hasPlainElements = PlainValue.isPlain(Data.Element.self)
-    /// Where in a `ForEach` its row closure stands.
+    /// The offset of the row closure in a `ForEach`.
     private let contentOffset = FunctionValue.offset(of: "content", in: ForEach<Data, ID, Content>.self)
 
     private init() { super.init("ForEach") }
@@ -39,7 +39,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var isElement: Bool { false }
     override var isDynamicContainer: Bool { true }
 
-    /// Whether an element's view makes one node, which can stand for the item without one around it.
+    /// Whether an element's view makes one node, which can represent the item without a node around it.
     private var isDirect: Bool { Content._nodeCount == 1 }
 
     // MARK: Making
@@ -134,7 +134,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return skipsEqualElements(node, view) && payload.pointee.elements.count == payload.pointee.items.count
     }
 
-    /// Takes over a new value's row closure; tells whether rows whose element is the same are what they were.
+    /// Adopts a new value's row closure; returns whether rows with unchanged elements are unchanged.
     func skipsEqualElements(_ node: NodeRef, _ view: ForEach<Data, ID, Content>) -> Bool {
         let payload = payload(node)
         let function = pureFunction(of: view)
@@ -157,7 +157,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var index = data.startIndex
         while prefix < limit {
             if comparesElements {
-                // Whole stretches of equal elements at a time, where the collection lies in one piece.
+                // Whole ranges of equal elements at a time, if the collection's storage is contiguous.
                 let same = equalElements(data, from: prefix, upTo: limit, payload.pointee.elements)
                 if same > 0 {
                     prefix += same
@@ -217,7 +217,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Matches what lies between the common ends by identity: moves, makes and removes nodes.
+    /// Matches the items between the common ends by identity: moves, makes and removes nodes.
     private func replaceMiddle(
         _ node: NodeRef, _ view: ForEach<Data, ID, Content>, _ start: Data.Index, _ end: Data.Index, prefix: Int,
         suffix: Int, _ comparesElements: Bool, _ context: inout _Reconciler
@@ -291,7 +291,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !gone.isEmpty { dismiss(gone, from: node, before) }
     }
 
-    /// Has the nodes of items that are gone leave, each from where it was among the others.
+    /// Removes the nodes of deleted items, each from its place among the others.
     private func dismiss(_ gone: Set<Int>, from node: NodeRef, _ before: [Item]) {
         var previous: NodeRef?
         for (index, item) in before.enumerated() {
@@ -372,7 +372,7 @@ extension ForEachKind {
     private func areIncreasing(_ items: ContiguousArray<Item>) -> Bool {
         items.withUnsafeBufferPointer { items in
             guard let first = items.baseAddress.map({ UnsafeRawPointer($0) }) else { return true }
-            // Read where they lie, for this code knows nothing of the items' type.
+            // Read in place, since this code does not know the items' type.
             let (stride, offset) = (MemoryLayout<Item>.stride, MemoryLayout<Item>.offset(of: \.id) ?? 0)
             var previous = Int.min
             for index in 0..<items.count {
@@ -425,7 +425,7 @@ extension ForEachKind {
 extension NodeRef {
     /// The nearest node above whose body made this one.
     ///
-    /// What a custom modifier is applied to was made further out, however deep in the modifier's own body it stands.
+    /// The content of a custom modifier was made further out, however deep it is in the modifier's own body.
     var bodyOwner: NodeRef? {
         var node = pointee.parent
         while let current = node {
@@ -441,8 +441,8 @@ extension NodeRef {
         return nil
     }
 
-    /// Calls a function that evaluates row closures: what they read is noted in the name of the view whose body
-    /// they belong to, for it alone can make new ones.
+    /// Calls a function that evaluates row closures: their reads are dependencies of the view whose body they belong
+    /// to, since it alone can make new ones.
     func evaluateRows(_ owner: NodeRef?, _ body: () -> Void) {
         guard let owner else { return body() }
         let (rows, ownerHandle) = (NodeHandle(self), NodeHandle(owner))

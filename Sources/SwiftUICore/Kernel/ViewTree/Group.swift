@@ -20,7 +20,7 @@ extension Group: View where Content: View {
     }
 }
 
-/// A view that is compared by its own `==`: it is evaluated again only if that says so.
+/// A view that is compared by its own `==`: it is evaluated again only if it differs.
 ///
 /// Follows Apple's [EquatableView](https://developer.apple.com/documentation/swiftui/equatableview).
 @frozen
@@ -62,7 +62,7 @@ final class EquatableKind<Content: View & Equatable>: TypedKind<Content> {
 nonisolated(unsafe) private var equatableKinds = TypeCache<NodeKind>()
 
 extension View where Self: Equatable {
-    /// Has the view compared by its own `==`.
+    /// Compares the view by its own `==`.
     public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
@@ -90,6 +90,6 @@ final class IDKind: TypedKind<AnyHashable> {
 }
 
 extension View {
-    /// Gives the view an identity: when it changes, the view begins anew (S03).
+    /// Gives the view an identity: when it changes, the view starts over (S03).
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A collection's views in a lazy container: what they are made of, and those made so far.
+/// A collection's views in a lazy container: their source, and those made so far.
 final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     /// The view's value.
     ///
@@ -9,7 +9,7 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var view: ForEach<Data, ID, Content>?
     /// How many elements there are.
     var count = 0
-    /// The frame in which elements came, went or moved: views made in it are new to the eye.
+    /// The frame in which elements were inserted, removed or moved: views made in it are new to the user.
     var changeFrame: UInt64?
     /// The views made so far, by the place of their element.
     var made: [Int: Made] = [:]
@@ -37,7 +37,7 @@ protocol LazyProviding: NodeKind {
     func isRagged(_ node: NodeRef) -> Bool
     /// Notes that elements make different numbers of cells.
     func noteRagged(_ node: NodeRef)
-    /// The node of an element, made when first asked for.
+    /// The node of an element, made on first use.
     func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef
     /// The node of an element, if it was made.
     func madeItem(_ node: NodeRef, at index: Int) -> NodeRef?

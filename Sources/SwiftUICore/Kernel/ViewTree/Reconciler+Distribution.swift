@@ -73,8 +73,8 @@ extension NodeRef {
 }
 
 extension _Reconciler {
-    /// Meets or makes an element modifier and visits its content: one element if the content is one whatever
-    /// its value, else one around each of the content's elements.
+    /// Finds or makes an element modifier and visits its content: one element if the content is one whatever its value,
+    /// else one around each of the content's elements.
     @inline(__always)
     mutating func modifier<Payload, Content: View>(
         _ kind: TypedKind<Payload>, _ payload: @autoclosure () -> Payload, around content: Content
@@ -123,7 +123,7 @@ extension _Reconciler {
                 if kind.ownsContentLayer || kind.ownsGroupLayer { graph.markDraw(node) }
             }
             var inner = _Reconciler(contentOf: node, isMaking: isNew)
-            // A modifier outside a change of environment does not see it, but what it holds does.
+            // A modifier outside a change of environment does not see it, but its content does.
             inner.environment = environment
             open(level - 1, &inner)
             node.pointee.flags.remove(.isNew)

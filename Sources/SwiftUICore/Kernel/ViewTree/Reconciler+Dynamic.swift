@@ -19,8 +19,8 @@ extension _Reconciler {
         node.pointee.flags.remove(.isNew)
     }
 
-    /// Makes a node's content anew: the new appears before the old disappears, but for old content that is to go
-    /// without any transition (S05).
+    /// Replaces a node's content: the new appears before the old disappears, but for old content that is to go without
+    /// any transition (S05).
     func replaceContent<ID>(
         of node: NodeRef, _ oldIdentity: ID, by identity: ID, _ content: (inout _Reconciler) -> Void
     ) {
@@ -55,7 +55,7 @@ extension ViewGraph {
         }
     }
 
-    /// Notes that elements came, left or moved in the content of a transparent node.
+    /// Notes that elements were inserted, removed or moved in the content of a transparent node.
     func contentChanged(of node: NodeRef) {
         let element = node.isElement ? node : node.elementParent
         guard let element else { return }

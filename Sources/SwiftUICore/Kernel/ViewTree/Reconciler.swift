@@ -8,7 +8,7 @@ import DisplayList
 /// fixed by a type that is all there is to it. Where it is not (`if`, `ForEach`, `AnyView`, `id`), a node of its own
 /// decides which of the nodes below stay, and which are made or removed.
 ///
-/// A leaf asks for an element, a modifier for one around its content:
+/// A leaf requests an element, a modifier one around its content:
 ///
 /// ```swift
 /// struct Half: _PrimitiveModifier {
@@ -32,7 +32,7 @@ public struct _Reconciler {
     unowned(unsafe) let graph: ViewGraph
     /// The node whose content is visited.
     let parent: NodeRef
-    /// The node that comes next; nil at the end, or where nodes are being made.
+    /// The next node; nil at the end, or while nodes are being made.
     var cursor: NodeRef?
     /// The node that was visited last; new ones are linked behind it.
     var last: NodeRef?
@@ -40,7 +40,7 @@ public struct _Reconciler {
     let isMaking: Bool
     /// The innermost environment value in effect.
     unowned(unsafe) var environment: _EnvironmentElement?
-    /// The innermost modifier of several views that is in effect; each element gets a copy of its own.
+    /// The innermost modifier of several views in effect; each element gets its own copy.
     let distributor: NodeRef?
     /// Whether the content is that of a lazy container: a `ForEach` makes its views when they are wanted.
     let isLazy: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The node that holds all others: as big as the window, its content centred in it.
+/// The root of the tree: as big as the window, its content centered in it.
 final class RootKind: TypedKind<RootKind.Payload> {
     struct Payload {
         var size = CGSize.zero
@@ -27,7 +27,7 @@ final class RootKind: TypedKind<RootKind.Payload> {
         child.place(
             at: CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
             size: childSize, proposal: proposal)
-        // What is presented above the content has the whole window.
+        // Views presented above the content have the whole window.
         node.forEachElement { if $0 != child { $0.place(at: .zero, size: size, proposal: proposal) } }
     }
 }

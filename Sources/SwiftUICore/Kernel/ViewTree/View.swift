@@ -8,7 +8,7 @@ public protocol View {
     /// The type of the body, normally inferred.
     associatedtype Body: View
 
-    /// The content and behaviour of the view.
+    /// The content and behavior of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
     /// Makes the view's nodes, or brings those that exist up to date: the engine's one way into a view.

@@ -109,6 +109,6 @@ extension TupleView: _PrimitiveView {
 public class _ViewVisitor {
     init() {}
 
-    /// Looks at a view, which is at a place of what holds it.
+    /// Visits a view at a place of its container.
     func visit<V: View>(_ view: V, at place: AnyHashable) {}
 }

@@ -45,7 +45,7 @@ extension _PrimitiveModifier {
 /// A view, or modifier, with a modifier applied to it.
 @frozen
 public struct ModifiedContent<Content, Modifier> {
-    /// What the modifier is applied to.
+    /// The view that the modifier is applied to.
     public var content: Content
     /// The modifier.
     public var modifier: Modifier

@@ -39,9 +39,9 @@ import Foundation
 /// `animatableData` if they are to move. It must not depend on anything else, since answers are kept until a subview or
 /// the layout itself changes.
 public protocol Layout: Animatable {
-    /// What the layout is like.
+    /// The layout's properties.
     static var layoutProperties: LayoutProperties { get }
-    /// What the layout keeps between its calls.
+    /// The layout's cache between its calls.
     associatedtype Cache = Void
     /// The views to arrange.
     typealias Subviews = LayoutSubviews
@@ -49,7 +49,7 @@ public protocol Layout: Animatable {
     /// Makes the cache.
     func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-    /// Brings the cache up to date after the subviews changed; makes it anew by default.
+    /// Updates the cache after the subviews changed; replaces it by default.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
     /// The distances that the container prefers to its neighbours; those of all subviews by default.
@@ -75,7 +75,7 @@ public protocol Layout: Animatable {
     ) -> CGFloat?
 }
 
-/// What a layout is like.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
     /// The axis along which the layout stacks its subviews; nil, the default, for none.
     public var stackOrientation: Axis?
@@ -83,11 +83,11 @@ public struct LayoutProperties: Sendable {
     public init() {}
 }
 
-/// A value that a subview tells its layout.
+/// A value that a subview passes to its layout.
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value
-    /// The value of subviews that tell none.
+    /// The value of subviews that set none.
     static var defaultValue: Self.Value { get }
 }
 

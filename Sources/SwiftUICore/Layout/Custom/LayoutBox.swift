@@ -2,9 +2,9 @@ import Foundation
 
 /// A layout and its cache, their types hidden behind methods.
 class LayoutBox {
-    /// Takes over another box's layout, if it is of the same type; tells whether it differs, nil for another type.
+    /// Adopts another box's layout, if it is of the same type; returns whether it differs, nil for another type.
     func adopt(_ other: LayoutBox) -> Bool? { nil }
-    /// What animations calculate with.
+    /// The layout's animatable data.
     var animatableData: _AnyAnimatableData { .zero }
     /// The same layout with other data, without a cache.
     func with(_ data: _AnyAnimatableData) -> LayoutBox { self }

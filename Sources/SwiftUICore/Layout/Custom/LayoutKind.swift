@@ -7,7 +7,7 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
     struct Payload {
         var box: LayoutBox
         var storage: LayoutStorage?
-        /// What the container preferred to its neighbours last; nil where it was empty.
+        /// The container's last spacing preferences; nil if it was empty.
         var outerSpacing: ViewSpacing?
         /// Whether that was ever found out: only then may somebody have asked.
         var knowsSpacing = false
@@ -72,7 +72,7 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         return (payload.box, subviews)
     }
 
-    /// Tells containers further out, which may have asked before, where the container's own spacing changed.
+    /// Notifies ancestor containers, which may have asked before, that the container's own spacing changed.
     private func compareOuterTraits(_ node: NodeRef, _ subviews: LayoutSubviews) {
         let payload = payload(node)
         let spacing = subviews.isEmpty ? nil : payload.pointee.box.spacing(subviews)

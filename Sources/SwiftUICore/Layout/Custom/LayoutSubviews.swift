@@ -89,7 +89,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         a.storage === b.storage && a.place == b.place
     }
 
-    /// The value that the view tells under a key.
+    /// The view's value for a key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         node.pointee.kind.trait(node, LayoutValueTrait<K>.self) ?? K.defaultValue
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The trait under which a layout value is told.
+/// The trait under which a layout value is stored.
 enum LayoutValueTrait<Key: LayoutValueKey>: ViewTraitKey {
     static var defaultValue: Key.Value { Key.defaultValue }
 }
 
-/// A value that a view tells its container.
+/// A value that a view passes to its container.
 public struct _TraitWritingModifier<Trait: ViewTraitKey> {
     let value: Trait.Value
 }
@@ -19,7 +19,7 @@ extension _TraitWritingModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Tells the layout around the view a value.
+    /// Sets a value for the layout around the view.
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(_TraitWritingModifier<LayoutValueTrait<K>>(value: value))
     }

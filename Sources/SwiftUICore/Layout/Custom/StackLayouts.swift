@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the layouts named after stacks keep: the arrangement of the stack.
+/// The cache of the layouts named after stacks: the arrangement of the stack.
 public struct _StackLayoutCache {
     var arrangement: StackArrangement
 
@@ -125,7 +125,7 @@ public struct ZStackLayout: Layout, Sendable {
     @inlinable
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// What the layout keeps.
+    /// The layout's cache.
     public struct Cache {
         fileprivate var arrangement: ZStackArrangement
     }

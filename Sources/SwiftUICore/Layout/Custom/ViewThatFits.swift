@@ -26,9 +26,9 @@ extension ViewThatFits: _PrimitiveView {
 final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
     struct Payload {
         var axes: Axis.Set
-        /// The view whose traits others were told, which they may rely on; nil where nobody asked.
+        /// The view whose traits were reported to others, which may rely on them; nil where nothing asked.
         var told: Told?
-        /// The priority and distances that a stack was told; nil where none asked.
+        /// The priority and distances reported to a stack; nil where none asked.
         var toldPriority: Double?
         var toldSpacing: ViewSpacing?
     }
@@ -91,7 +91,7 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
         }
         chosen?.place(at: node.childOrigin, size: layout.size, proposal: layout.proposal)
         if isChanged { graph.markOrder(under: node) }
-        // What is asked of the view besides its size is the chosen one's.
+        // All properties besides the size are those of the chosen view.
         let handle = chosen.map { NodeHandle($0) }
         let hasOthers = node.pointee.flags.contains(.childrenDirty)
         node.pointee.flags.remove(.childrenDirty)

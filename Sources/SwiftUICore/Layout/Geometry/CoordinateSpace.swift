@@ -1,4 +1,4 @@
-/// A space in which places are told.
+/// The coordinate space of locations.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
     /// The window's.
     case global

@@ -31,12 +31,12 @@ final class CoordinateSpaceKind: TypedKind<AnyHashable> {
 }
 
 extension View {
-    /// Gives the view's space a name, for views below to tell places in it.
+    /// Gives the view's coordinate space a name, for use by views below.
     public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Gives the view's space a name, for views below to tell places in it.
+    /// Gives the view's coordinate space a name, for use by views below.
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(_CoordinateSpaceModifier(name: name.name))
     }

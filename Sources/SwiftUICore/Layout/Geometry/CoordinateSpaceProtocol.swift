@@ -1,4 +1,4 @@
-/// A space in which places are told: `.local`, `.global`, `.named(_:)` or `.scrollView`.
+/// A coordinate space: `.local`, `.global`, `.named(_:)` or `.scrollView`.
 ///
 /// Follows Apple's [CoordinateSpaceProtocol](https://developer.apple.com/documentation/swiftui/coordinatespaceprotocol).
 public protocol CoordinateSpaceProtocol {

@@ -20,7 +20,7 @@ final class GeometryChangeKind<Value: Equatable>: TypedKind<GeometryChangeKind<V
         var modifier: _GeometryChangeModifier<Value>
     }
 
-    /// The value last told; kept apart, for elements that share a modifier.
+    /// The value last reported; kept apart, for elements that share a modifier.
     private final class Known {
         var value: Value?
     }

@@ -48,7 +48,7 @@ public struct GeometryProxy {
         return bounds
     }
 
-    /// What an anchor stands for, in the view's own space.
+    /// The anchor's value in the view's own space.
     public subscript<T>(anchor: Anchor<T>) -> T {
         guard let node = owner.node else { return anchor.value(converting: { $0 }) }
         // Only the anchor's own place and this view's count: as long as this one's stays, so does the answer.
@@ -64,7 +64,7 @@ public struct GeometryProxy {
     }
 }
 
-/// A place that a body asked for, and the answer.
+/// A frame that a body has read, with its value.
 struct GeometryRead: GeometryReading {
     let space: CoordinateSpace
     /// Whether the rectangle is the space's in the view's, rather than the other way round.

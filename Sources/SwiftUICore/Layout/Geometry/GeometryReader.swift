@@ -84,7 +84,7 @@ final class GeometryReaderKind<Content: View>: TypedKind<GeometryReaderKind<Cont
         if known != size {
             payload(node).pointee.knownSize = size
             makeContent(node, isMaking: known == nil)
-            // What was there before must be measured anew first.
+            // What was there before must be measured again first.
             if known != nil { return node.pointee.graph.markPlace(node) }
         }
         let proposal = ProposedViewSize(size)

@@ -16,7 +16,7 @@ extension Grid: View where Content: View {
 
     /// Creates a grid.
     /// - Parameters:
-    ///   - alignment: Where views lie in their cells; the centre by default.
+    ///   - alignment: Where views lie in their cells; the center by default.
     ///   - horizontalSpacing: The distance between columns in points; nil for the usual one.
     ///   - verticalSpacing: The distance between rows in points; nil for the usual one.
     public nonisolated init(

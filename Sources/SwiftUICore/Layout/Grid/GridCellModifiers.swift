@@ -10,7 +10,7 @@ private enum GridUnsizedKey: ViewTraitKey { static var defaultValue: Axis.Set { 
 private enum GridColumnAlignmentKey: ViewTraitKey { static var defaultValue: HorizontalAlignment? { nil } }
 
 extension View {
-    /// Lets the view span several columns of its grid: 1000 at most.
+    /// Makes the view span several columns of its grid: 1000 at most.
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
         // The grid asks its cells column by column.
         let most = 1000

@@ -79,7 +79,7 @@ struct GridCells {
             }
             return extent.length
         }
-        // What spans columns makes the last of them wider where it needs to.
+        // A view that spans columns makes the last of them wider if needed.
         for cell in cells where !cell.isSingle && !cell.unsized.contains(Axis.horizontal) {
             let spanned = self.width(of: cell.columns, widths)
             let offered = width.map { max($0 - (length(of: widths, gap: gap.width) - spanned), spanned) }

@@ -19,7 +19,7 @@ public struct GridLayout: Layout, Sendable {
         self.verticalSpacing = verticalSpacing.sanitized("spacing")
     }
 
-    /// What the layout keeps: the cells.
+    /// The layout's cache: the cells.
     public struct Cache {
         var cells: GridCells
     }

@@ -149,8 +149,8 @@ extension NodeRef {
         (isElement ? self : firstElement)?.pointee.flags.contains(.isHidden) ?? false
     }
 
-    /// Tells the collection around this one, if its rows are cells of the same container, that it makes as many cells
-    /// as this one has.
+    /// Notifies the enclosing collection, if its rows are cells of the same container, that it makes as many cells as
+    /// this one.
     func noteOuterCollectionIsRagged() {
         var node = pointee.parent
         while let current = node, !current.isElement {
@@ -178,7 +178,7 @@ extension NodeRef {
         return nil
     }
 
-    /// Has a function called when the view whose body made this node is about to be evaluated again.
+    /// Adds a function to call when the view whose body made this node is about to be evaluated again.
     func releaseWhenOwnerChanges(_ release: @escaping () -> Void) {
         bodyOwner?.extras.releases.append(release)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension [GridItem] {
-    /// The items with lengths and distances that can be calculated with: those that are no numbers are as if not told.
+    /// The items with finite lengths and distances: those that are not finite are treated as unspecified.
     func sanitized() -> [GridItem] {
         if allSatisfy(\.isSound) { return self }
         return map { item in

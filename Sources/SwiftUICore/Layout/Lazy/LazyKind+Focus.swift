@@ -3,7 +3,7 @@ extension LazyKind {
     private static let farthest = 200
 
     /// The next element that can have the keyboard beyond a cell of a lazy container, made if need be and placed where
-    /// it will be; nil where there is none near by.
+    /// it will be; nil if there is none near by.
     static func unseenFocusable(in node: NodeRef, from cell: NodeRef, _ step: Int) -> NodeRef? {
         guard let kind = node.pointee.kind as? LazyKind else { return nil }
         let payload = kind.payload(node)

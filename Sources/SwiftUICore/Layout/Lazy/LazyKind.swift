@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container that makes its content only when it comes into view: lazy stacks and grids.
+/// A container that makes its content only when it becomes visible: lazy stacks and grids.
 ///
 /// Content is laid out in lines along the scrolling axis: a stack has one cell a line, a grid as many as it has
 /// tracks. Lines not yet seen count with the average length of those that were (L75).
@@ -32,7 +32,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         }
     }
 
-    // What is seen also changes where the scroll view does, or what stands before the container in it.
+    // The visible part also changes when the scroll view changes, or the views before the container in it.
     override func geometryChanged(_ node: NodeRef) {
         guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced else { return }
         let payload = payload(node).pointee
@@ -52,7 +52,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         return [.measure, .place]
     }
 
-    /// Forgets how long lines were: their cells are other ones now.
+    /// Removes how long lines were: their cells are other ones now.
     override func containerChanged(_ node: NodeRef) { forgetLines(node) }
     private func forgetLines(_ node: NodeRef) { payload(node).pointee.state.forgetLines() }
 
@@ -165,7 +165,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         return ([GridTrack(length: cross ?? 0)], cross ?? 0)
     }
 
-    /// What a cell is proposed: its track's length across, nothing along.
+    /// The proposal for a cell: its track's length across, nothing along.
     private func proposal(
         _ payload: UnsafeMutablePointer<Payload>, _ track: GridTrack, _ cross: CGFloat?
     ) -> ProposedViewSize {
@@ -229,7 +229,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             before = state.totalLength(spacing, each: first, tracks: tracks.count)
         }
         state.begin(tracks: tracks.count, cross: cross, proposed: proposed)
-        // Without any length there would be no telling which lines can be seen.
+        // Without any length it would be unknown which lines are visible.
         if state.known.isEmpty, state.count > 0 { _ = measureLine(node, 0, tracks, cross) }
 
         var visible: Set<NodeHandle> = []
@@ -308,7 +308,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let shown = start - (scroll.firstElement?.motionRest[axis] ?? 0)
         let end = min(max(start, shown - 3 * length), shown + 3 * length)
         let (first, last) = (min(shown, end) - margin, max(shown, end) + length + margin)
-        // What an effect makes infinitely small or large has no place in the window.
+        // Content that an effect makes infinitely small or large has no place in the window.
         return first <= last ? first...last : 0...0
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import OrielBasics
 
-/// What a lazy container knows of its content.
+/// A lazy container's knowledge of its content.
 final class LazyState {
     /// A stretch of the content: one element, or a collection's.
     struct Segment {
@@ -24,7 +24,7 @@ final class LazyState {
     private var knownSum: CGFloat = 0
     /// The lines measured, in order; made when first asked for.
     private var sortedLines: [Int]?
-    /// The cells that can be seen.
+    /// The visible cells.
     var visible: Set<NodeHandle> = []
     private var trackCount = 1
     /// The length across with which lines were measured last; nil before any was.
@@ -58,7 +58,7 @@ final class LazyState {
         return nil
     }
 
-    /// The place of a cell that was made; nil where it is none of the container's.
+    /// The place of a cell that was made; nil if it is none of the container's.
     func index(of cell: NodeRef) -> Int? {
         for segment in segments {
             if segment.node == cell { return segment.start }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A grid that grows downwards and makes its views when they come into view.
+/// A grid that grows downwards and makes its views when they become visible.
 ///
 /// Follows Apple's [LazyVGrid](https://developer.apple.com/documentation/swiftui/lazyvgrid); statements L70 to L75.
 public struct LazyVGrid<Content: View> {
@@ -12,7 +12,7 @@ public struct LazyVGrid<Content: View> {
     /// Creates a grid.
     /// - Parameters:
     ///   - columns: The columns.
-    ///   - alignment: Where the columns lie when they are narrower than the grid; the centre by default.
+    ///   - alignment: Where the columns lie when they are narrower than the grid; the center by default.
     ///   - spacing: The distance between rows in points; nil for the usual 8.
     ///   - pinnedViews: The sections' views that stay in sight.
     public nonisolated init(
@@ -38,7 +38,7 @@ extension LazyVGrid: _PrimitiveView {
     }
 }
 
-/// A grid that grows sideways and makes its views when they come into view.
+/// A grid that grows sideways and makes its views when they become visible.
 ///
 /// Follows Apple's [LazyHGrid](https://developer.apple.com/documentation/swiftui/lazyhgrid); statements L70 to L75.
 public struct LazyHGrid<Content: View> {
@@ -50,7 +50,7 @@ public struct LazyHGrid<Content: View> {
     /// Creates a grid.
     /// - Parameters:
     ///   - rows: The rows.
-    ///   - alignment: Where the rows lie when they are lower than the grid; the centre by default.
+    ///   - alignment: Where the rows lie when they are lower than the grid; the center by default.
     ///   - spacing: The distance between columns in points; nil for the usual 8.
     ///   - pinnedViews: The sections' views that stay in sight.
     public nonisolated init(

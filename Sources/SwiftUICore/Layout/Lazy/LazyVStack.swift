@@ -1,6 +1,6 @@
 import Foundation
 
-/// A column that makes its views when they come into view.
+/// A column that makes its views when they become visible.
 ///
 /// Follows Apple's [LazyVStack](https://developer.apple.com/documentation/swiftui/lazyvstack); statement L75.
 public struct LazyVStack<Content: View> {
@@ -36,7 +36,7 @@ extension LazyVStack: _PrimitiveView {
     }
 }
 
-/// A row that makes its views when they come into view.
+/// A row that makes its views when they become visible.
 ///
 /// Follows Apple's [LazyHStack](https://developer.apple.com/documentation/swiftui/lazyhstack); statement L75.
 public struct LazyHStack<Content: View> {

@@ -62,7 +62,7 @@ final class AlignmentGuideKind: TypedKind<_AlignmentGuideModifier> {
 
 extension View {
     /// Sets where a horizontal guide lies in the view (L60).
-    /// - Parameter computeValue: Tells the distance from the leading edge in points, from the view's dimensions.
+    /// - Parameter computeValue: Returns the distance from the leading edge in points, for the view's dimensions.
     public nonisolated func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -70,7 +70,7 @@ extension View {
     }
 
     /// Sets where a vertical guide lies in the view (L60).
-    /// - Parameter computeValue: Tells the distance from the top edge in points, from the view's dimensions.
+    /// - Parameter computeValue: Returns the distance from the top edge in points, for the view's dimensions.
     public nonisolated func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -20,13 +20,13 @@ extension _FlexFrameLayout: _PrimitiveModifier {
 struct FlexibleLength: Equatable {
     var least: CGFloat?, ideal: CGFloat?, most: CGFloat?
 
-    /// What the child is proposed (L41).
+    /// The proposal for the child (L41).
     func proposal(_ proposed: CGFloat?) -> CGFloat? {
         guard let value = proposed ?? ideal else { return nil }
         return min(max(value, least ?? -.infinity), most ?? .infinity)
     }
 
-    /// What the frame reports (L42, L43).
+    /// The size that the frame reports (L42, L43).
     func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
         guard let proposed else {
             if let ideal { return ideal }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What frames of all kinds do with the view inside them: they differ in their size and in what they propose.
+// The common layout of all kinds of frames: they differ in their size and in the proposal.
 extension NodeRef {
     /// Places the element's one child for a proposal, aligned with the element's own rectangle.
     @inline(__always)

@@ -99,7 +99,7 @@ class PaddingKind: TypedKind<EdgeInsets> {
 }
 
 extension ProposedViewSize {
-    /// What remains of the proposal within insets.
+    /// The rest of the proposal within insets.
     func inset(by insets: EdgeInsets) -> ProposedViewSize {
         // A bar that takes all of a limitless space leaves nothing.
         func rest(_ length: CGFloat, _ taken: CGFloat) -> CGFloat { length > taken ? length - taken : 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's centre at a point of the space offered to it.
+/// A view's center at a point of the space offered to it.
 @frozen
 public struct _PositionLayout: Equatable, Sendable {
     /// The point, in points from the space's leading and top edges.
@@ -66,12 +66,12 @@ final class PositionKind: TypedKind<CGPoint> {
 }
 
 extension View {
-    /// Puts the view's centre at a point of the space offered to it, all of which it takes.
+    /// Puts the view's center at a point of the space offered to it, all of which it takes.
     public nonisolated func position(_ position: CGPoint) -> some View {
         modifier(_PositionLayout(position: position))
     }
 
-    /// Puts the view's centre at a point of the space offered to it, all of which it takes.
+    /// Puts the view's center at a point of the space offered to it, all of which it takes.
     public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

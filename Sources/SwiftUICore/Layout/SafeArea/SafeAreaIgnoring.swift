@@ -39,7 +39,7 @@ final class SafeAreaIgnoringKind: TypedKind<_SafeAreaIgnoringLayout> {
     override func created(_ node: NodeRef) {
         guard node.isElement else { return }
         node.extras.storage = [Known()]
-        // What is covered depends on the places and sizes of others.
+        // Coverage depends on the positions and sizes of others.
         node.pointee.graph.geometry.insert(node)
     }
 
@@ -81,14 +81,14 @@ final class SafeAreaIgnoringKind: TypedKind<_SafeAreaIgnoringLayout> {
 }
 
 extension View {
-    /// Lets the view reach into the areas that bars and the like cover, at some edges.
+    /// Extends the view into the safe area, at some edges.
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
         modifier(_SafeAreaIgnoringLayout(regions: regions, edges: edges))
     }
 
-    /// Lets the view reach into the areas that bars and the like cover, at some edges.
+    /// Extends the view into the safe area, at some edges.
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }

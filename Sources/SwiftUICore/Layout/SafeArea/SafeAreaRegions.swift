@@ -4,9 +4,9 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What the device and containers cover.
+    /// The area covered by the device and containers.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What a keyboard on the screen covers.
+    /// The area covered by a keyboard on the screen.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     /// All of it.
     public static let all = SafeAreaRegions(rawValue: .max)

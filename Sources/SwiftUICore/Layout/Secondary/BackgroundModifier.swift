@@ -4,7 +4,7 @@ import Foundation
 /// Views behind a view (L51).
 @frozen
 public struct _BackgroundModifier<Background> {
-    /// What lies behind.
+    /// The background.
     public var background: Background
     /// Where the two meet.
     public var alignment: Alignment

@@ -4,7 +4,7 @@ import Foundation
 /// Views in front of a view (L51).
 @frozen
 public struct _OverlayModifier<Overlay> {
-    /// What lies in front.
+    /// The overlay.
     public var overlay: Overlay
     /// Where the two meet.
     public var alignment: Alignment

@@ -1,5 +1,4 @@
-/// A view made from the value of a preference that the view beside it tells: the content of an
-/// `overlayPreferenceValue`.
+/// A view made from the value of a preference of the view beside it: the content of an `overlayPreferenceValue`.
 struct _PreferenceValueView<Key: PreferenceKey, Content: View> {
     let content: (Key.Value) -> Content
 }
@@ -109,7 +108,7 @@ extension NodeRef {
         return count == 1
     }
 
-    /// The readers that show what this node tells, though they stand below it: each of several views has its own.
+    /// The readers of this node's value, though they are below it: each of several views has its own.
     func forEachReaderBelow(_ body: (NodeRef) -> Void) {
         if isElement { return }
         var element = firstElement
@@ -121,7 +120,7 @@ extension NodeRef {
         }
     }
 
-    /// The reader in this slot, within an implicit stack or not; nil where there is none.
+    /// The reader in this slot, within an implicit stack or not; nil if there is none.
     var preferenceReader: NodeRef? {
         var node = pointee.firstChild
         for _ in 0..<3 {
@@ -134,7 +133,7 @@ extension NodeRef {
 }
 
 extension View {
-    /// Puts a view made from the value of a preference, which this view and those below tell, in front of it.
+    /// Puts a view made from the value of a preference of this view and those below in front of it.
     public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -142,7 +141,7 @@ extension View {
             _OverlayModifier(overlay: _PreferenceValueView<K, V>(content: transform), alignment: alignment))
     }
 
-    /// Puts a view made from the value of a preference, which this view and those below tell, behind it.
+    /// Puts a view made from the value of a preference of this view and those below behind it.
     public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

@@ -7,7 +7,7 @@ import Foundation
 final class SecondaryKind<Secondary: View>: TypedKind<SecondaryKind<Secondary>.Payload> {
     struct Payload {
         var alignment: Alignment
-        /// What is added; kept only where several elements are modified, each of which gets its own.
+        /// The added view; kept only where several elements are modified, each of which gets its own.
         var secondary: Secondary?
     }
 
@@ -42,7 +42,7 @@ final class SecondaryKind<Secondary: View>: TypedKind<SecondaryKind<Secondary>.P
     override func copyCreated(_ node: NodeRef) {
         guard let secondary = payload(node).pointee.secondary else { return }
         var context = _Reconciler(contentOf: node, isMaking: true)
-        // What is added sees the environment outside the modified views.
+        // The added view has the environment outside the modified views.
         context.environment = source(of: node).pointee.environment
         context.slot(secondary)
     }

@@ -76,7 +76,7 @@ final class SpacerKind: TypedKind<SpacerKind.Payload> {
 }
 
 extension NodeRef {
-    /// Tells spaces and lines in a stack that its axis is another.
+    /// Notifies spacers and dividers in a stack that its axis changed.
     func stackAxisChanged() {
         forEachChild { child in
             let kind = child.pointee.kind
@@ -99,7 +99,7 @@ extension NodeRef {
         while let current = ancestor {
             let kind = current.pointee.kind
             if let axis = kind.stackAxis(current) { return axis }
-            // What is beside a view, rather than in it, is in no stack.
+            // A view in a background or overlay is in no stack.
             if kind === SlotKind.shared || (current.isElement && !kind.passesStackAxis) { return nil }
             ancestor = current.pointee.parent
         }

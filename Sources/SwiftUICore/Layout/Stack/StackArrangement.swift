@@ -16,7 +16,7 @@ struct StackArrangement {
     private(set) var hasPriorities = false
     /// Whether children were taken over before: only then may somebody have asked.
     private var wasCollected = false
-    /// What the ends prefer; nil where there is no child.
+    /// What the ends prefer; nil if there is no child.
     ///
     /// Along the axis what the first and last child do, across it what all children do together (L19).
     private(set) var ends: Ends?
@@ -48,7 +48,7 @@ struct StackArrangement {
 
     // MARK: Children
 
-    /// Takes over the children, and what they prefer; tells whether the ends are others than somebody may know.
+    /// Adopts the children and their preferences; returns whether the ends differ from those already reported.
     mutating func collect(_ elements: ContiguousArray<NodeRef>) -> Bool {
         children = elements
         hasPriorities = children.contains { child in child.withKind { $0.layoutPriority(child) } != 0 }
@@ -105,12 +105,12 @@ struct StackArrangement {
         return Ends.of(all)
     }
 
-    /// What the stack prefers to its neighbours.
+    /// The spacing preferences of the stack.
     var outerSpacing: ViewSpacing { ends?.spacing ?? .zero }
 }
 
 extension ViewSpacing {
-    /// Takes over another view's preferences at the two edges across an axis, the larger value counting.
+    /// Adopts another view's preferences at the two edges across an axis, the larger value counting.
     fileprivate mutating func formUnion(_ other: ViewSpacing, across axis: Axis) {
         switch axis {
         case .horizontal:

@@ -6,7 +6,7 @@ struct StackItem {
     var proposal = ProposedViewSize.unspecified
     var guide: CGFloat = 0
 
-    /// What the child answered, and to what.
+    /// The child's sizes, with their proposals.
     var viewSize: ViewSize { ViewSize(size, proposal) }
 }
 

@@ -7,14 +7,15 @@ struct ZStackArrangement {
     private(set) var children = ContiguousArray<NodeRef>()
     /// The greatest layout priority among them.
     private var priority = 0.0
-    /// What the elements prefer together.
+    /// The combined preferences of the elements.
     private(set) var outerSpacing = ViewSpacing.zero
     /// Whether children were taken over before: only then may somebody have asked.
     private var wasCollected = false
 
     init(alignment: Alignment) { self.alignment = alignment }
 
-    /// Takes over the children found by a function, and what they prefer; tells whether it is other than somebody may know.
+    /// Adopts the children returned by a function, and their preferences; returns whether it differs from what was
+    /// already reported.
     mutating func collect(_ elements: ContiguousArray<NodeRef>) -> Bool {
         let (wasEmpty, oldSpacing) = (children.isEmpty, outerSpacing)
         children = elements

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What a control of the framework's own tells assistive technology beyond what apps can say.
+/// Information for assistive technology about one of the framework's own controls, beyond what apps can specify.
 ///
 /// An object, so that views that say none of this pay a pointer for it.
 package final class AccessibilityControl {
@@ -14,7 +14,7 @@ package final class AccessibilityControl {
     package var isMultiline = false
     /// Whether what belongs to the control is shown.
     package var isExpanded: Bool?
-    /// The title of an icon with a title, where it can be told; such a label is one element.
+    /// The title of an icon with a title, where it is known; such a label is one element.
     package var title: String?
     package var isLabel = false
     /// The view is a row of a list.
@@ -56,7 +56,7 @@ package final class AccessibilityControl {
         package init(_ makeIDs: @escaping () -> [AnyHashable]) { self.makeIDs = makeIDs }
     }
 
-    /// Creates a control that tells nothing.
+    /// Creates a control that reports nothing.
     package init() {}
 }
 

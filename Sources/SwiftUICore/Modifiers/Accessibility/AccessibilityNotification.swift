@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What is told to assistive technology at once, besides what is on the screen.
+/// An announcement to assistive technology, besides the content of the screen.
 ///
 /// Follows Apple's [AccessibilityNotification](https://developer.apple.com/documentation/accessibility/accessibilitynotification).
 public enum AccessibilityNotification {
@@ -26,21 +26,21 @@ public enum AccessibilityNotification {
 
     /// Parts of the screen come or go.
     ///
-    /// What is on it is told in any case: the element given gets no attention of its own.
+    /// The content of the screen is reported in any case: the given element gets no attention of its own.
     public struct LayoutChanged {
         /// Creates a notification.
         public init(_ element: Any? = nil) {}
-        /// Tells it.
+        /// Posts the notification.
         public func post() {}
     }
 
     /// Most of the screen is another.
     ///
-    /// What is on it is told in any case: the element given gets no attention of its own.
+    /// The content of the screen is reported in any case: the given element gets no attention of its own.
     public struct ScreenChanged {
         /// Creates a notification.
         public init(_ element: Any? = nil) {}
-        /// Tells it.
+        /// Posts the notification.
         public func post() {}
     }
 

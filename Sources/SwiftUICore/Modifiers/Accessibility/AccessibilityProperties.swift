@@ -1,24 +1,24 @@
 import DisplayList
 import Foundation
 
-/// What modifiers say of a view to assistive technology; nil where they say nothing.
+/// A view's accessibility properties from modifiers; nil if there are none.
 package struct AccessibilityProperties {
-    /// What the view is called, holds and does.
+    /// The view's label, value and actions.
     package var label: Text?, value: Text?, hint: Text?
     /// A name for tests.
     var identifier: String?
     /// Whether assistive technology passes the view by.
     var isHidden: Bool?
-    /// What the view is, besides what it says of itself, and what it is not.
+    /// Traits added and removed by modifiers.
     package var addedTraits: AccessibilityTraits = []
     var removedTraits: AccessibilityTraits = []
-    /// What becomes of the views below.
+    /// The treatment of the views below.
     package var children: AccessibilityChildBehavior?
-    /// What may be done with the view, the outermost modifier's first.
+    /// The view's actions, the outermost modifier's first.
     var actions: [Action] = []
-    /// What a step up or down does.
+    /// The action for a step up or down.
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
-    /// What scrolling by a page towards an edge does.
+    /// The action for scrolling by a page towards an edge.
     var scroll: ((Edge) -> Void)?
     /// The place among siblings: higher ones are read first.
     var sortPriority: Double?
@@ -32,13 +32,13 @@ package struct AccessibilityProperties {
     var activationPoint: UnitPoint?
     /// Further values, by their names.
     var customContent: [(label: Text, value: Text)] = []
-    /// What a control of the framework's own is.
+    /// The role of one of the framework's own controls.
     package var role: AccessibilityItem.Role?
     /// Sets what a control holds.
     package var setValue: ((String) -> Void)?
-    /// What else a control of the framework's own is and does.
+    /// Further properties and actions of one of the framework's own controls.
     package var control: AccessibilityControl?
-    /// What is shown beside the pointer.
+    /// The tool tip.
     var help: Text?
 
     /// Something that may be done with a view.
@@ -75,7 +75,7 @@ package struct AccessibilityProperties {
     }
 }
 
-/// Tells assistive technology something of a view.
+/// Sets accessibility properties of a view.
 public struct AccessibilityAttachmentModifier {
     let properties: AccessibilityProperties
 
@@ -116,7 +116,7 @@ final class AccessibilityKind: TypedKind<AccessibilityProperties> {
 }
 
 extension NodeRef {
-    /// What the accessibility modifiers from this element inwards say, and the element that they are about.
+    /// The accessibility properties from this element inwards, and the element that they apply to.
     var accessibility: (properties: AccessibilityProperties, element: NodeRef)? {
         guard pointee.kind === AccessibilityKind.shared else { return nil }
         var properties = AccessibilityKind.shared.payload(self).pointee

@@ -1,4 +1,4 @@
-/// What a view is, for assistive technology.
+/// A view's traits for assistive technology.
 ///
 /// Follows Apple's [AccessibilityTraits](https://developer.apple.com/documentation/swiftui/accessibilitytraits).
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
     /// Text that cannot be changed.
     public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
-    /// Tells the state of things when the app begins.
+    /// Reports the initial state when the app begins.
     public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
     /// Changes often.
     public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)

@@ -15,7 +15,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     /// Creates an action with a name.
     public init(named name: Text) { self.init(.named(name)) }
 
-    /// What a press does.
+    /// The action for a press.
     public static let `default` = AccessibilityActionKind(.default)
     /// Leaves, such as a window above others.
     public static let escape = AccessibilityActionKind(.escape)
@@ -27,7 +27,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let showMenu = AccessibilityActionKind(.showMenu)
 }
 
-/// What becomes of the views within an accessibility element.
+/// How the children of an accessibility element are treated.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let kind: UInt8
 
@@ -35,7 +35,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let ignore = AccessibilityChildBehavior(kind: 0)
     /// They are elements within this one.
     public static let contain = AccessibilityChildBehavior(kind: 1)
-    /// What they say is said as one.
+    /// Their properties are combined.
     public static let combine = AccessibilityChildBehavior(kind: 2)
 }
 

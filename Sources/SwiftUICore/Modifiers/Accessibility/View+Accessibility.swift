@@ -7,14 +7,14 @@ extension View {
         modifier(AccessibilityAttachmentModifier(set))
     }
 
-    /// Names the view for tests; nobody is told the name.
+    /// Identifies the view in tests; it is not shown to the user.
     public nonisolated func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { if isEnabled { $0.identifier = identifier } }
     }
 
-    /// Has assistive technology pass the view by.
+    /// Hides the view from assistive technology.
     public nonisolated func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

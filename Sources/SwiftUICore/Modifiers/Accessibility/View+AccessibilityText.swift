@@ -93,31 +93,32 @@ extension View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 
-    /// Adds a value with a name, told on request.
+    /// Adds a named value, available on request.
     public nonisolated func accessibilityCustomContent(
         _ label: Text, _ value: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.customContent = [(label, value)] }
     }
 
-    /// Adds a value with a name, told on request; the keys are translated.
+    /// Adds a named value, available on request; the keys are localized.
     public nonisolated func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityCustomContent(Text(labelKey), Text(valueKey))
     }
 
-    /// Shows a text beside the pointer when it rests on the view, and tells it as a hint.
+    /// Shows a text beside the pointer when it rests on the view, and uses it as the accessibility hint.
     public nonisolated func help(_ text: Text) -> some View {
         accessibility { $0.help = text }
     }
 
-    /// Shows a text beside the pointer when it rests on the view, and tells it as a hint; the key is translated.
+    /// Shows a text beside the pointer when it rests on the view, and uses it as the accessibility hint; the key is
+    /// localized.
     public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
         help(Text(textKey))
     }
 
-    /// Shows a text beside the pointer when it rests on the view, and tells it as a hint.
+    /// Shows a text beside the pointer when it rests on the view, and uses it as the accessibility hint.
     @_disfavoredOverload
     public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
         help(Text(text))

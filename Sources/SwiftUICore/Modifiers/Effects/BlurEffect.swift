@@ -16,7 +16,7 @@ public struct _BlurEffect: Equatable {
         self.isOpaque = isOpaque
     }
 
-    /// What animations calculate with.
+    /// The animatable data.
     public nonisolated var animatableData: CGFloat {
         get { radius }
         set { radius = newValue }
@@ -50,7 +50,7 @@ extension View {
         modifier(_BlurEffect(radius: radius, isOpaque: opaque))
     }
 
-    /// Mixes the view with what lies below it.
+    /// Mixes the view with the backdrop.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_BlendModeEffect(blendMode: blendMode))
     }

@@ -14,7 +14,7 @@ public struct _ClipEffect<S: Shape> {
         self.style = style
     }
 
-    /// What animations calculate with.
+    /// The animatable data.
     public nonisolated var animatableData: S.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }

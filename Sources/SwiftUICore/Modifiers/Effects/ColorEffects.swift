@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// Changes the colour of every pixel of a view by an amount.
+/// Changes the color of every pixel of a view by an amount.
 public struct _ColorEffect: Equatable {
-    /// What is done with the amount.
+    /// The operation that the amount applies to.
     enum Operation: Equatable {
         case brightness, contrast, saturation, grayscale, hueRotation, invert, luminanceToAlpha
     }
@@ -17,7 +17,7 @@ public struct _ColorEffect: Equatable {
         self.amount = amount
     }
 
-    /// What animations calculate with.
+    /// The animatable data.
     public nonisolated var animatableData: Double {
         get { amount }
         set { amount = newValue }
@@ -41,10 +41,10 @@ extension _ColorEffect: LayerEffectModifier {
     nonisolated func layerEffects(_ place: _EffectPlace) -> [LayerEffect] { [.filter(filter)] }
 }
 
-/// Multiplies the colour of every pixel of a view with another.
+/// Multiplies the color of every pixel of a view with another.
 @frozen
 public struct _ColorMultiplyEffect: Equatable {
-    /// The other colour.
+    /// The other color.
     public var color: Color
     /// Creates the effect.
     @inlinable public nonisolated init(color: Color) { self.color = color }
@@ -59,30 +59,30 @@ extension _ColorMultiplyEffect: LayerEffectModifier {
 }
 
 extension View {
-    /// Makes the view's colours brighter: 0 changes nothing, 1 makes them white.
+    /// Makes the view's colors brighter: 0 changes nothing, 1 makes them white.
     public nonisolated func brightness(_ amount: Double) -> some View { modifier(_ColorEffect(.brightness, amount)) }
 
-    /// Spreads the view's colours from the middle: 0 is grey, 1 changes nothing, a negative amount inverts.
+    /// Spreads the view's colors from the middle: 0 is gray, 1 changes nothing, a negative amount inverts.
     public nonisolated func contrast(_ amount: Double) -> some View { modifier(_ColorEffect(.contrast, amount)) }
 
-    /// Makes the view's colours more vivid: 0 is grey, 1 changes nothing.
+    /// Makes the view's colors more vivid: 0 is gray, 1 changes nothing.
     public nonisolated func saturation(_ amount: Double) -> some View { modifier(_ColorEffect(.saturation, amount)) }
 
-    /// Moves the view's colours towards grey: 0 changes nothing, 1 is grey.
+    /// Moves the view's colors towards gray: 0 changes nothing, 1 is gray.
     public nonisolated func grayscale(_ amount: Double) -> some View { modifier(_ColorEffect(.grayscale, amount)) }
 
-    /// Turns the hue of the view's colours by an angle.
+    /// Turns the hue of the view's colors by an angle.
     public nonisolated func hueRotation(_ angle: Angle) -> some View {
         modifier(_ColorEffect(.hueRotation, angle.radians))
     }
 
-    /// Turns the view's colours into their opposites.
+    /// Turns the view's colors into their opposites.
     public nonisolated func colorInvert() -> some View { modifier(_ColorEffect(.invert)) }
 
-    /// Multiplies the view's colours with another.
+    /// Multiplies the view's colors with another.
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
 
-    /// Turns the brightness of the view's colours into opacity: black becomes clear.
+    /// Turns the brightness of the view's colors into opacity: black becomes clear.
     ///
     /// Useful for masks.
     public nonisolated func luminanceToAlpha() -> some View { modifier(_ColorEffect(.luminanceToAlpha)) }

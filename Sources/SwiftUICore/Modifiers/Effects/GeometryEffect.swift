@@ -20,16 +20,16 @@ extension GeometryEffect {
 
     nonisolated public static func _isUnary(aroundUnary: Bool) -> Bool { aroundUnary }
 
-    /// Returns the same change, of which places that are told (`frame(in:)`) know nothing.
+    /// Returns the same effect without any influence on reported locations (`frame(in:)`).
     public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// A geometry effect of which places that are told know nothing.
+/// A geometry effect without influence on reported locations.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     /// The effect itself.
     public var base: Base
 
-    /// What animations calculate with.
+    /// The animatable data.
     public nonisolated var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }
@@ -49,7 +49,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 /// Applies a geometry effect to a view's layer.
 struct _GeometryEffectModifier<Effect: GeometryEffect> {
     var effect: Effect
-    /// Whether places that are told know of the effect.
+    /// Whether the effect applies to reported locations.
     let isLayoutEffect: Bool
 
     nonisolated var animatableData: Effect.AnimatableData {

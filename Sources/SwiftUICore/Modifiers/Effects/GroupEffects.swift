@@ -1,6 +1,6 @@
 import DisplayList
 
-/// How colours are calculated with when drawings are put together.
+/// How colors are calculated with when drawings are put together.
 public enum ColorRenderingMode: Hashable, Sendable {
     /// In sRGB as it is.
     case nonLinear
@@ -12,7 +12,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 /// Draws a view as a whole before it is put onto what lies below.
 public struct _GroupEffect: Equatable {
-    /// What is kept together.
+    /// The content kept together.
     enum Scope: Equatable { case compositing, drawing }
 
     let scope: Scope

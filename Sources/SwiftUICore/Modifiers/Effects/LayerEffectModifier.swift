@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It passes sizes and all else through.
 nonisolated protocol LayerEffectModifier: _PrimitiveModifier, Animatable {
-    /// What text dumps call the modifier.
+    /// The modifier's name in text dumps.
     nonisolated static var name: String { get }
     /// Whether the effects must be made again when the size changes.
     nonisolated static var dependsOnSize: Bool { get }

@@ -9,7 +9,7 @@ public struct _OpacityEffect: Equatable {
     /// Creates a fade.
     @inlinable public nonisolated init(opacity: Double) { self.opacity = opacity }
 
-    /// What animations calculate with.
+    /// The animatable data.
     public nonisolated var animatableData: Double {
         get { opacity }
         set { opacity = newValue }

@@ -62,7 +62,7 @@ public struct _Rotation3DEffect: GeometryEffect, Equatable {
         return result.concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
     }
 
-    /// What animations calculate with.
+    /// The animatable data.
     public nonisolated var animatableData:
         AnimatablePair<
             AnimatablePair<Double, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>,

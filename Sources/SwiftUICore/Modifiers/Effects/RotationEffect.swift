@@ -22,7 +22,7 @@ public struct _RotationEffect: GeometryEffect, Equatable {
             CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, in: size))
     }
 
-    /// What animations calculate with.
+    /// The animatable data.
     public nonisolated var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(angle.animatableData, anchor.animatableData) }
         set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
@@ -40,7 +40,7 @@ extension CGAffineTransform {
 }
 
 extension View {
-    /// Turns the view clockwise about a point of it, its centre by default; its layout stays.
+    /// Turns the view clockwise about a point of it, its center by default; its layout stays.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }

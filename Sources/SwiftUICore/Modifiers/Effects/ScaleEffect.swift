@@ -21,7 +21,7 @@ public struct _ScaleEffect: GeometryEffect, Equatable {
         ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: size))
     }
 
-    /// What animations calculate with.
+    /// The animatable data.
     public nonisolated var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(scale.animatableData, anchor.animatableData) }
         set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }

@@ -4,7 +4,7 @@ import Foundation
 /// Draws a shadow behind a view.
 @frozen
 public struct _ShadowEffect: Equatable {
-    /// The shadow's colour.
+    /// The shadow's color.
     public var color: Color
     /// How far the shadow is blurred, in points.
     public var radius: CGFloat
@@ -19,7 +19,7 @@ public struct _ShadowEffect: Equatable {
         self.offset = offset
     }
 
-    /// What animations calculate with.
+    /// The animatable data.
     public nonisolated var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
         get { AnimatablePair(radius, offset.animatableData) }
         set { (radius, offset.animatableData) = (newValue.first, newValue.second) }

@@ -51,25 +51,25 @@ extension VisualEffect {
         adding(_BlurEffect(radius: radius, isOpaque: opaque))
     }
 
-    /// Makes the view's colours brighter: 0 changes nothing.
+    /// Makes the view's colors brighter: 0 changes nothing.
     public nonisolated func brightness(_ amount: Double) -> some VisualEffect {
         adding(_ColorEffect(.brightness, amount))
     }
 
-    /// Spreads the view's colours from the middle: 1 changes nothing.
+    /// Spreads the view's colors from the middle: 1 changes nothing.
     public nonisolated func contrast(_ amount: Double) -> some VisualEffect { adding(_ColorEffect(.contrast, amount)) }
 
-    /// Makes the view's colours more vivid: 1 changes nothing.
+    /// Makes the view's colors more vivid: 1 changes nothing.
     public nonisolated func saturation(_ amount: Double) -> some VisualEffect {
         adding(_ColorEffect(.saturation, amount))
     }
 
-    /// Moves the view's colours towards grey: 0 changes nothing.
+    /// Moves the view's colors towards gray: 0 changes nothing.
     public nonisolated func grayscale(_ amount: Double) -> some VisualEffect {
         adding(_ColorEffect(.grayscale, amount))
     }
 
-    /// Turns the hue of the view's colours by an angle.
+    /// Turns the hue of the view's colors by an angle.
     public nonisolated func hueRotation(_ angle: Angle) -> some VisualEffect {
         adding(_ColorEffect(.hueRotation, angle.radians))
     }
@@ -84,7 +84,7 @@ extension VisualEffect {
         adding(moving: _VisualOffset(x: offset.width, y: offset.height))
     }
 
-    /// Turns the view clockwise about a point of it, its centre by default.
+    /// Turns the view clockwise about a point of it, its center by default.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(moving: _RotationEffect(angle: angle, anchor: anchor))
     }

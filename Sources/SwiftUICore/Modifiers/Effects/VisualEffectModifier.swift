@@ -19,7 +19,7 @@ final class VisualEffectKind<Effect: VisualEffect>: TypedKind<_VisualEffectModif
     /// The effects last made; kept apart, for elements that share a modifier.
     private final class Known {
         var effects: [LayerEffect] = []
-        /// What is on its way, where changes are animated.
+        /// The effect in transition, if changes are animated.
         var motion: VisualEffectMotion<Effect>?
     }
 
@@ -56,7 +56,7 @@ final class VisualEffectKind<Effect: VisualEffect>: TypedKind<_VisualEffectModif
         show(node, effect)
     }
 
-    /// Has a node show an effect.
+    /// Applies an effect to a node.
     private func show(_ node: NodeRef, _ effect: Effect) {
         guard let known = known(node) else { return }
         let effects = effect._layerEffects(_EffectPlace(node: node))
@@ -82,14 +82,14 @@ final class VisualEffectKind<Effect: VisualEffect>: TypedKind<_VisualEffectModif
         return point
     }
 
-    /// Places that are told know nothing of the effects.
+    /// The effects do not apply to reported locations.
     override func invertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint { point }
 }
 
 nonisolated(unsafe) private var visualEffectKinds = TypeCache<NodeKind>()
 
 extension View {
-    /// Changes how the view looks by its geometry; its layout, and places that are told, stay.
+    /// Changes the view's appearance by its geometry; its layout and reported locations stay the same.
     /// - Parameter effect: Adds effects to an empty one, given the view's size and place.
     public nonisolated func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect

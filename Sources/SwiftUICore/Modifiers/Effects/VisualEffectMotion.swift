@@ -12,14 +12,14 @@ final class VisualEffectMotion<Effect: VisualEffect> {
     private let show: (NodeRef, Effect) -> Void
 
     /// Begins at rest.
-    /// - Parameter show: Has a node show an effect.
+    /// - Parameter show: Applies an effect to a node.
     init(_ node: NodeRef, _ effect: Effect, show: @escaping (NodeRef, Effect) -> Void) {
         self.effect = effect
         value = AnimatedValue(effect.animatableData)
         self.show = show
     }
 
-    /// Has the effect become another.
+    /// Changes the effect.
     func move(to new: Effect, _ animation: Animation, _ node: NodeRef) {
         let graph = node.pointee.graph
         effect = new

@@ -39,7 +39,7 @@ final class ChangeRecord<Value: Equatable>: LifecycleRecord {
         node.pointee.graph.actions.appendAppearance(action, depth: node.dynamicDepth)
     }
 
-    /// Takes over another value and action, and queues the action if the value differs.
+    /// Adopts another value and action, and queues the action if the value differs.
     func update(with new: _ValueActionModifier<Value>, _ graph: ViewGraph) {
         let old = modifier
         modifier = new

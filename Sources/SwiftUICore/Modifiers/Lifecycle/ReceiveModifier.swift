@@ -41,7 +41,7 @@ final class SubscriptionRecord<P: Publisher>: LifecycleRecord where P.Failure ==
         subscription = modifier.publisher.sink { [weak self] value in self?.receive(value) }
     }
 
-    /// Takes over another action; subscribes anew only to another publisher.
+    /// Adopts another action; subscribes again only to another publisher.
     func update(with new: _SubscriptionModifier<P>) {
         let isSame = valuesAreEqual(modifier.publisher, new.publisher)
         modifier = new
@@ -55,7 +55,7 @@ final class SubscriptionRecord<P: Publisher>: LifecycleRecord where P.Failure ==
             return
         }
         if let graph, UpdateContext.updating === graph {
-            // What is sent while bodies are evaluated waits for their end (S15).
+            // Values sent while bodies are evaluated wait for their end (S15).
             graph.actions.append { [weak self] in self?.modifier.action(value) }
         } else {
             modifier.action(value)

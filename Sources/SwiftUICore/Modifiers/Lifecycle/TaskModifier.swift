@@ -42,7 +42,7 @@ final class TaskRecord<ID: Equatable>: LifecycleRecord {
         graph.actions.append { [self] in cancel() }
     }
 
-    /// Takes over another action; another id cancels the task and starts it anew (C05).
+    /// Adopts another action; another id cancels the task and starts it again (C05).
     func update(with new: _TaskModifier<ID>, _ graph: ViewGraph) {
         let isRestarted = new.id != modifier.id
         modifier = new
@@ -75,7 +75,7 @@ extension View {
         modifier(_TaskModifier(id: true, priority: priority, action: action))
     }
 
-    /// Runs an asynchronous action from the view's appearance, and anew whenever a value changes (C05).
+    /// Runs an asynchronous action from the view's appearance, and again whenever a value changes (C05).
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -91,7 +91,7 @@ extension View {
         modifier(_TaskModifier(id: true, priority: priority, action: action))
     }
 
-    /// Runs a named asynchronous action from the view's appearance, and anew whenever a value changes.
+    /// Runs a named asynchronous action from the view's appearance, and again whenever a value changes.
     public nonisolated func task<T: Equatable>(
         id value: T, name: String, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void

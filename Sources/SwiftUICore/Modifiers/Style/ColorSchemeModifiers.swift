@@ -1,4 +1,4 @@
-/// The colour scheme that a view wants its window to have.
+/// The color scheme that a view wants its window to have.
 ///
 /// Follows Apple's
 /// [PreferredColorSchemeKey](https://developer.apple.com/documentation/swiftui/preferredcolorschemekey).
@@ -13,7 +13,7 @@ public enum PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension ViewGraph {
-    /// The colour scheme that the content wants the window to have; nil for the desktop's.
+    /// The color scheme that the content wants the window to have; nil for the desktop's.
     var preferredColorScheme: ColorScheme? {
         guard root.pointee.flags.contains(.hasPreferences) else { return nil }
         return root.combinedPreference(PreferredColorSchemeKey.self) ?? nil

@@ -18,7 +18,7 @@ extension View {
         foregroundStyle(_LevelledStyle<S1, S2, S3>(primary, secondary, tertiary))
     }
 
-    /// Draws texts and shapes below in a colour; nil for the usual one.
+    /// Draws texts and shapes below in a color; nil for the usual one.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         modifier(_EnvironmentWritingModifier(ForegroundStyleKey.self, color.map { AnyShapeStyle($0) }))
     }
@@ -33,12 +33,12 @@ extension View {
         modifier(_EnvironmentWritingModifier(TintKey.self, AnyShapeStyle(tint)))
     }
 
-    /// Draws controls below, and whatever else is tinted, in a colour; nil for the accent colour.
+    /// Draws controls below, and whatever else is tinted, in a color; nil for the accent color.
     public nonisolated func tint(_ tint: Color?) -> some View {
         modifier(_EnvironmentWritingModifier(TintKey.self, tint.map { AnyShapeStyle($0) }))
     }
 
-    /// Sets the accent colour of views below; nil for the app's.
+    /// Sets the accent color of views below; nil for the app's.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View {
         modifier(_EnvironmentWritingModifier(AccentColorKey.self, accentColor))
     }

@@ -45,12 +45,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has the views below hide what they show, for a reason besides those already in effect.
+    /// Redacts the views below, for a reason besides those already in effect.
     public nonisolated func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Has the views below show all, whatever reasons are in effect further out.
+    /// Removes all redaction from the views below.
     public nonisolated func unredacted() -> some View {
         modifier(_EnvironmentWritingModifier(RedactionReasonsKey.self, []))
     }

@@ -3,7 +3,7 @@ enum UsualForegroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The foreground style that a place such as a section's header gives to texts; nil where there is none.
+    /// The foreground style that a place such as a section's header gives to texts; nil if there is none.
     var usualForegroundStyle: AnyShapeStyle? {
         get { self[UsualForegroundKey.self] }
         set { self[UsualForegroundKey.self] = newValue }

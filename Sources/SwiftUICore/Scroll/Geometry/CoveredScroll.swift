@@ -1,6 +1,6 @@
 import Foundation
 
-/// Watches how far what scrolls below a bar at the top has moved.
+/// Observes how far the content below a bar at the top has scrolled.
 package struct _CoveredScrollModifier {
     let action: (CGFloat) -> Void
 }
@@ -13,9 +13,9 @@ extension _CoveredScrollModifier: _PrimitiveModifier {
     }
 }
 
-/// The node of a bar's content: scroll views tell it where their content is.
+/// The node of a bar's content: scroll views report their content's position to it.
 final class CoveredScrollKind: TypedKind<_CoveredScrollModifier>, ScrollObserving {
-    /// What was last told; kept apart, for elements that share a modifier.
+    /// The value last reported; kept apart, for elements that share a modifier.
     private final class Known {
         var offset: CGFloat = 0
     }
@@ -44,8 +44,8 @@ final class CoveredScrollKind: TypedKind<_CoveredScrollModifier>, ScrollObservin
 }
 
 extension View {
-    /// Calls an action with how far a scroll view has moved its content up, in points, where that goes below a bar at
-    /// the top; negative while the content is pulled down.
+    /// Calls an action with a scroll view's offset, in points, if its content moves below a bar at the top; negative
+    /// while the content is pulled down.
     package nonisolated func onCoveredScroll(_ action: @escaping (CGFloat) -> Void) -> some View {
         modifier(_CoveredScrollModifier(action: action))
     }

@@ -21,7 +21,7 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The part of the content that is seen.
+    /// The visible part of the content.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
     /// The scroll view's rectangle in the content, without margins.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
@@ -34,7 +34,7 @@ extension ScrollGeometry: CustomDebugStringConvertible {
     }
 }
 
-/// A kind around scroll views that is told when their content moves.
+/// A kind around scroll views that is notified when their content moves.
 protocol ScrollObserving: NodeKind {
     func scrolled(_ node: NodeRef, _ geometry: ScrollGeometry)
     func scrolled(_ node: NodeRef, by scroll: NodeRef, _ geometry: ScrollGeometry)
@@ -57,7 +57,7 @@ extension ScrollKind {
             contentInsets: margins, containerSize: node.pointee.layout.unsafelyUnwrapped.pointee.size)
     }
 
-    /// Tells those who asked where the content is, once the update under way is over.
+    /// Notifies the observers of the content's geometry, once the current update is over.
     func scheduleReport(_ node: NodeRef) {
         let state = state(node)
         guard !state.isReportScheduled, !modifiers(node).isEmpty || !state.observers.isEmpty else { return }
@@ -95,7 +95,7 @@ extension _ScrollGeometryModifier: _PrimitiveModifier {
 
 /// The node of a modifier that watches scroll views.
 final class ScrollGeometryKind<Value: Equatable>: TypedKind<_ScrollGeometryModifier<Value>>, ScrollObserving {
-    /// The value last told; kept apart, for elements that share a modifier.
+    /// The value last reported; kept apart, for elements that share a modifier.
     private final class Known {
         var value: Value?
     }

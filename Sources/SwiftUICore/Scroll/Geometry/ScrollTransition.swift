@@ -5,11 +5,11 @@ import Foundation
 ///
 /// Follows Apple's [ScrollTransitionPhase](https://developer.apple.com/documentation/swiftui/scrolltransitionphase).
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// About to come in at the top or leading edge.
+    /// About to appear at the top or leading edge.
     case topLeading
     /// In sight.
     case identity
-    /// About to come in at the bottom or trailing edge.
+    /// About to appear at the bottom or trailing edge.
     case bottomTrailing
 
     /// Whether the view is in sight.
@@ -24,12 +24,12 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 /// Follows Apple's
 /// [ScrollTransitionConfiguration](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration).
 public struct ScrollTransitionConfiguration {
-    /// How much of a view must be seen for it to be in sight.
+    /// The part of a view that must be visible for it to count as visible.
     ///
     /// Follows Apple's
     /// [Threshold](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration/threshold-swift.struct).
     public struct Threshold: Sendable {
-        /// The share that must be seen; above 1 the view must be so far within that its middle is the container's.
+        /// The visible fraction required; above 1 the view must be so far within that its middle is the container's.
         let share: Double
         var inset: Double = 0
 
@@ -48,7 +48,7 @@ public struct ScrollTransitionConfiguration {
                 share: share + (other.share - share) * amount, inset: inset + (other.inset - inset) * amount)
         }
 
-        /// The threshold with the container's edges so many points further in.
+        /// The threshold with the container's edges a number of points further in.
         public func inset(by distance: Double) -> Threshold { Threshold(share: share, inset: inset + distance) }
     }
 
@@ -92,7 +92,7 @@ struct _BlendedVisualEffect<Effect: VisualEffect>: VisualEffect, @unchecked Send
     nonisolated init(_ from: Effect, _ to: Effect, amount: Double, animation: Animation? = nil) {
         effect = from
         changeAnimation = animation
-        // What leads from one to the other, as far as the amount says.
+        // The interpolation between the two, by the amount.
         var way = to.animatableData
         way -= from.animatableData
         way.scale(by: amount)
@@ -127,7 +127,7 @@ extension GeometryProxy {
             let way = (high - low + length) / 2
             return min(max((length / 2 - (low + high) / 2) / way, -1), 1)
         }
-        // From where the edge comes in sight to where enough of the view is.
+        // From where the edge becomes visible to where enough of the view is.
         let needed = max(length * threshold.share, 0.5)
         if high - 0 < needed { return min(max(1 - high / needed, 0), 1) }
         if length - low < needed { return -min(max(1 - (length - low) / needed, 0), 1) }
@@ -136,10 +136,10 @@ extension GeometryProxy {
 }
 
 extension View {
-    /// Changes how the view looks as it comes into and goes out of sight in the scroll view around it.
+    /// Changes the view's appearance as it enters and leaves the visible part of the scroll view around it.
     /// - Parameters:
     ///   - configuration: How the phases follow each other; gradually by default.
-    ///   - axis: The axis along which the view comes; nil for that along which the scroll view scrolls.
+    ///   - axis: The axis along which the view enters; nil for the scroll view's own.
     ///   - transition: Adds effects to an empty one, for a phase.
     public nonisolated func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -148,11 +148,11 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Changes how the view looks as it comes into and goes out of sight in the scroll view around it.
+    /// Changes the view's appearance as it enters and leaves the visible part of the scroll view around it.
     /// - Parameters:
     ///   - topLeading: How the phases follow each other at the top or leading edge.
     ///   - bottomTrailing: How the phases follow each other at the other edge.
-    ///   - axis: The axis along which the view comes; nil for that along which the scroll view scrolls.
+    ///   - axis: The axis along which the view enters; nil for the scroll view's own.
     ///   - transition: Adds effects to an empty one, for a phase.
     public nonisolated func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,

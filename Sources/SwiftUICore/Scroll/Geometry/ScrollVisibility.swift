@@ -1,10 +1,10 @@
 import Foundation
 
 extension View {
-    /// Calls an action when so much of the view comes into sight in the scroll view around it, or goes out of it.
+    /// Calls an action when the view's visible fraction in the scroll view around it passes a threshold.
     /// - Parameters:
-    ///   - threshold: The share of the view that must be seen, from 0 to 1; half of it by default.
-    ///   - action: Told whether the view is seen.
+    ///   - threshold: The fraction of the view that must be visible, from 0 to 1; 0.5 by default.
+    ///   - action: Called with whether the view is visible.
     public nonisolated func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
     ) -> some View {
@@ -16,18 +16,18 @@ extension View {
         }
     }
 
-    /// Calls an action when other views of a scroll view's target layout come into sight.
+    /// Calls an action when the visible views of a scroll view's target layout change.
     /// - Parameters:
     ///   - idType: The type of the views' identities.
-    ///   - threshold: The share of a view that must be seen, from 0 to 1; half of it by default.
-    ///   - action: Told the identities of the views that are seen, in order.
+    ///   - threshold: The fraction of a view that must be visible, from 0 to 1; 0.5 by default.
+    ///   - action: Called with the identities of the visible views, in order.
     public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View { modifier(_TargetVisibilityModifier<ID>(threshold: threshold, action: action)) }
 }
 
 extension GeometryProxy {
-    /// How much of the view is seen in the scroll view around it, from 0 to 1; 1 where there is none.
+    /// The visible fraction of the view in the scroll view around it, from 0 to 1; 1 if there is none.
     var shareInScrollView: Double {
         guard let bounds = bounds(of: .scrollView), size.width > 0, size.height > 0 else { return 1 }
         let seen = CGRect(origin: .zero, size: size).intersection(bounds)
@@ -36,7 +36,7 @@ extension GeometryProxy {
     }
 }
 
-/// Watches which targets of scroll views within are seen.
+/// Observes which targets of scroll views within are visible.
 struct _TargetVisibilityModifier<ID: Hashable> {
     let threshold: Double
     let action: ([ID]) -> Void

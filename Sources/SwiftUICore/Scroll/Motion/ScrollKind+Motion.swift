@@ -9,7 +9,7 @@ extension ScrollKind {
         return 0...max(payload.contentSize[axis] - view[axis], 0)
     }
 
-    /// Whether the content moves by itself, or under a finger.
+    /// Whether the content moves, by itself or under a finger.
     func isMoving(_ node: NodeRef) -> Bool { state(node).motion != nil }
 
     // MARK: By hand
@@ -88,7 +88,7 @@ extension ScrollKind {
 
     // MARK: By itself
 
-    /// Lets the content move by itself.
+    /// Starts an animated movement of the content.
     func start(_ motion: ScrollMotion, _ node: NodeRef, phase: ScrollPhase) {
         guard motion.x != nil || motion.y != nil else {
             state(node).motion = nil

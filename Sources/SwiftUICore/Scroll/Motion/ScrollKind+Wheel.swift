@@ -24,7 +24,7 @@ extension ScrollKind {
         scheduleNext(node)
     }
 
-    /// The wheel has come to rest: the content goes where movements are to end.
+    /// The wheel has come to rest: the content moves to the target of the movement.
     func endWheel(_ node: NodeRef) {
         let state = state(node)
         state.wheelUntil = 0
@@ -37,7 +37,7 @@ extension ScrollKind {
 }
 
 extension ViewGraph {
-    /// Scrolls for a key that nothing else answered to, where the keyboard is nowhere: the first scroll view that can.
+    /// Scrolls for an unhandled key, if nothing has the focus: the first scroll view that can.
     func scrollByKey(_ event: KeyEvent) -> Bool {
         var done = false
         func visit(_ node: NodeRef) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How content moves by itself along one axis, as a function of time.
+/// A motion of content along one axis, as a function of time.
 struct AxisMotion {
     enum Course {
         /// Slows down by friction.
         case decelerate
         /// Is drawn to a place, without swinging beyond it.
         case spring(to: CGFloat, stiffness: CGFloat)
-        /// Goes to a place as an animation says.
+        /// Moves to an offset with an animation.
         case animation(Animation, to: CGFloat)
     }
 
@@ -95,14 +95,14 @@ struct AxisMotion {
     }
 }
 
-/// How content moves by itself.
+/// A motion of content.
 struct ScrollMotion {
     var x: AxisMotion?
     var y: AxisMotion?
-    /// Whether the app asked for the movement.
+    /// Whether the app requested the movement.
     var isProgrammatic = false
-    /// The view to which it goes, and where that shall be; looked up again at the end, for lazy content may have
-    /// turned out to be elsewhere.
+    /// The target view, and its position at the end; looked up again at the end, since lazy content may turn out to be
+    /// elsewhere.
     var target: (id: AnyHashable, anchor: UnitPoint?)?
 
     subscript(axis: Axis) -> AxisMotion? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view does.
+/// A scroll view's activity.
 ///
 /// Follows Apple's [ScrollPhase](https://developer.apple.com/documentation/swiftui/scrollphase).
 public enum ScrollPhase: Equatable, Sendable {
@@ -12,14 +12,14 @@ public enum ScrollPhase: Equatable, Sendable {
     case interacting
     /// The content moves on after it was let go.
     case decelerating
-    /// The content moves because the app asked for it.
+    /// The content moves at the app's request.
     case animating
 
     /// Whether the content moves or may move at once.
     public var isScrolling: Bool { self != .idle }
 }
 
-/// What is told with a change of phase.
+/// The context of a change of phase.
 ///
 /// Follows Apple's
 /// [ScrollPhaseChangeContext](https://developer.apple.com/documentation/swiftui/scrollphasechangecontext).
@@ -31,7 +31,7 @@ public struct ScrollPhaseChangeContext: Equatable, Sendable {
 }
 
 extension ScrollKind {
-    /// Notes what the scroll view does, and tells those who asked.
+    /// Updates the scroll view's phase, and notifies the observers.
     func setPhase(_ node: NodeRef, _ phase: ScrollPhase) {
         let state = state(node)
         let old = state.phase
@@ -50,12 +50,12 @@ extension ScrollKind {
 }
 
 extension View {
-    /// Calls an action when what a scroll view within does changes.
+    /// Calls an action when the phase of a scroll view within changes.
     public nonisolated func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View { scrollSettings { $0.phaseAction = { old, new, _ in action(old, new) } } }
 
-    /// Calls an action when what a scroll view within does changes, with what it is like then.
+    /// Calls an action when the phase of a scroll view within changes, with its context.
     public nonisolated func onScrollPhaseChange(
         _ action:
             @escaping (

@@ -105,7 +105,7 @@ final class ScrollRecognizer: _Recognizer<Void> {
         guard isActive, let first = samples.first(where: { event.time - $0.time <= 0.1 }) else { return .zero }
         let seconds = event.time - first.time
         guard seconds > 0.004 else { return .zero }
-        // A finger that rests before it goes up throws nothing.
+        // A finger that rests before it is lifted ends without speed.
         if let last = samples.dropLast().last, event.time - last.time > 0.08 { return .zero }
         let vector = CGVector(
             dx: -(event.location.x - first.location.x) / seconds, dy: -(event.location.y - first.location.y) / seconds)

@@ -3,14 +3,14 @@ import Foundation
 /// Where a scroll view is, as an app keeps and changes it.
 ///
 /// Follows Apple's [ScrollPosition](https://developer.apple.com/documentation/swiftui/scrollposition). Changing it
-/// moves the scroll view; when a person scrolls, it tells which view is in sight.
+/// moves the scroll view; when the user scrolls, it holds the visible view.
 public struct ScrollPosition: Sendable {
     private nonisolated(unsafe) var storage: ScrollRequest?
     /// Differs after each change by the app.
     private(set) var revision: UInt64 = 0
     private nonisolated(unsafe) var visibleID: AnyHashable?
     private nonisolated(unsafe) let idType: (any Hashable.Type)?
-    /// Whether a person moved the scroll view since the app last did.
+    /// Whether the user scrolled since the app last did.
     public private(set) var isPositionedByUser = false
 
     nonisolated(unsafe) private static var lastRevision: UInt64 = 0
@@ -84,25 +84,25 @@ public struct ScrollPosition: Sendable {
     /// Scrolls along, in points.
     public mutating func scrollTo(y: CGFloat) { request(.place(x: nil, y: y)) }
 
-    /// The end of the content to which the app scrolled; nil after anything else.
+    /// The edge to which the app scrolled; nil after any other movement.
     public var edge: Edge? {
         if case .edge(let edge)? = isPositionedByUser ? nil : storage { return edge }
         return nil
     }
 
-    /// The place to which the app scrolled; nil after anything else.
+    /// The point to which the app scrolled; nil after any other movement.
     public var point: CGPoint? {
         guard let x, let y else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// The place across to which the app scrolled; nil after anything else.
+    /// The horizontal offset to which the app scrolled; nil after any other movement.
     public var x: CGFloat? {
         if case .place(let x, _)? = isPositionedByUser ? nil : storage { return x }
         return nil
     }
 
-    /// The place along to which the app scrolled; nil after anything else.
+    /// The vertical offset to which the app scrolled; nil after any other movement.
     public var y: CGFloat? {
         if case .place(_, let y)? = isPositionedByUser ? nil : storage { return y }
         return nil
@@ -110,17 +110,17 @@ public struct ScrollPosition: Sendable {
 
     /// The identity of the view in sight, or that the app scrolled to; nil for none.
     public var viewID: (any Hashable & Sendable)? {
-        // Identities came in as sendable values, which cannot be asked for at run time.
+        // Identities are passed as sendable values, a constraint that cannot be tested at run time.
         (visibleID?.base as? any Hashable).map { unsafeBitCast($0, to: (any Hashable & Sendable).self) }
     }
 
     /// The identity of the view in sight, if it is of a type.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { visibleID?.base as? T }
 
-    /// What the app asks for.
+    /// The app's request.
     var pending: ScrollRequest? { storage }
 
-    /// Notes which view a person has scrolled to; returns whether that is news.
+    /// Notes the view that the user has scrolled to; returns whether it changed.
     mutating func note(_ id: AnyHashable?) -> Bool {
         let isWanted = id.map { id in idType.map { type(of: id.base) == $0 } ?? false } ?? false
         let new = isWanted ? id : visibleID

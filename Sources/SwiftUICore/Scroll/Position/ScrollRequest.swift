@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the app asks a scroll view for.
+/// A request of the app to a scroll view.
 enum ScrollRequest: Hashable {
-    /// That a view be seen.
+    /// Makes a view visible.
     case id(AnyHashable, anchor: UnitPoint?)
     /// An end of the content.
     case edge(Edge)
@@ -10,20 +10,20 @@ enum ScrollRequest: Hashable {
     case place(x: CGFloat?, y: CGFloat?)
 }
 
-/// What connects a scroll view with the position that an app keeps.
+/// The connection between the scroll view and the position that an app keeps.
 struct ScrollPositionLink {
     /// Where in the scroll view the view is that counts; nil for its beginning.
     var anchor: UnitPoint?
-    /// What the app asks for; nil for nothing.
+    /// The app's request; nil for none.
     var request: ScrollRequest?
-    /// Differs whenever the app asks anew.
+    /// Differs whenever the app asks again.
     var token: AnyHashable
-    /// Tells the app which view is where it counts, and returns the token that belongs to that.
+    /// Reports the view at the anchor to the app, and returns the matching token.
     var report: (AnyHashable?) -> AnyHashable?
 }
 
 extension ScrollKind {
-    /// Does what the app asks for.
+    /// Performs the app's request.
     func perform(_ request: ScrollRequest, on node: NodeRef, anchor: UnitPoint?, animated: Bool) {
         let graph = node.pointee.graph
         switch request {
@@ -48,7 +48,7 @@ extension ScrollKind {
         }
     }
 
-    /// Tells the app which view is at the place that counts.
+    /// Reports the view at the anchor to the app.
     func reportPosition(_ node: NodeRef) {
         let state = state(node)
         for handle in modifiers(node) {
@@ -56,7 +56,7 @@ extension ScrollKind {
                 let link = ScrollSettingsKind.shared.payload(modifier).pointee.position,
                 let memory = ScrollSettingsKind.shared.memory(modifier)
             else { continue }
-            // Only people's scrolling is news to the app, and not while what it has just asked for is on its way.
+            // Only the user's scrolling is reported to the app, and not while the app's last request is in progress.
             let byUser = state.phase == .interacting || state.phase == .decelerating
             if !byUser || memory.token != link.token { return }
             let view = CGRect(
@@ -67,7 +67,7 @@ extension ScrollKind {
         }
     }
 
-    /// The target at a place of the view: the one nearest to the anchor, or the first that is mostly seen.
+    /// The target at the view's anchor: the nearest one, or the first that is mostly visible.
     private func positionTarget(_ node: NodeRef, in view: CGRect, anchor: UnitPoint?) -> ScrollTargetView? {
         let targets = positionTargets(node)
         guard let anchor else {

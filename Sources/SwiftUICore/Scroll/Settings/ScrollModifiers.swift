@@ -19,7 +19,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 /// [ScrollDismissesKeyboardMode](https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode).
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let rawValue: UInt8
-    /// As usual: here, where no keyboard covers anything, never.
+    /// The default: never here, where no keyboard covers content.
     public static let automatic = ScrollDismissesKeyboardMode(rawValue: 0)
     /// When a finger begins to scroll.
     public static let immediately = ScrollDismissesKeyboardMode(rawValue: 1)
@@ -29,7 +29,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static let never = ScrollDismissesKeyboardMode(rawValue: 3)
 }
 
-/// What margins are for.
+/// The uses of margins.
 ///
 /// Follows Apple's [ContentMarginPlacement](https://developer.apple.com/documentation/swiftui/contentmarginplacement).
 public struct ContentMarginPlacement: Hashable, Sendable {
@@ -42,12 +42,12 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(rawValue: 2)
 }
 
-/// What an anchor of a scroll view is for.
+/// The uses of a scroll view's anchor.
 ///
 /// Follows Apple's [ScrollAnchorRole](https://developer.apple.com/documentation/swiftui/scrollanchorrole).
 public struct ScrollAnchorRole: Hashable, Sendable {
     private let rawValue: UInt8
-    /// Which part is seen at first.
+    /// The part that is visible initially.
     public static let initialOffset = ScrollAnchorRole(rawValue: 0)
     /// Which part stays in its place when sizes change.
     public static let sizeChanges = ScrollAnchorRole(rawValue: 1)
@@ -78,7 +78,7 @@ extension View {
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View { scrollSettings { $0.bounce = (behavior, axes) } }
 
-    /// Sets whether scrolling content is seen beyond the edges of its scroll view.
+    /// Sets whether scrolling content is visible beyond the edges of its scroll view.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         scrollSettings { $0.isClipDisabled = disabled }
     }
@@ -93,7 +93,8 @@ extension View {
         modifier(_FlashModifier(value: value))
     }
 
-    /// Sets which part of scrolling content is seen at first, stays when sizes change, and where smaller content is.
+    /// Sets the initially visible part of scrolling content, the part that stays when sizes change, and the alignment
+    /// of smaller content.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         scrollSettings { $0.anchors = [.initialOffset: anchor, .sizeChanges: anchor, .alignment: anchor] }
     }

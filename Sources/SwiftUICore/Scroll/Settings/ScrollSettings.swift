@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one modifier sets for the scroll views that it is applied to.
+/// One modifier's settings for the scroll views that it is applied to.
 struct ScrollSettings {
     /// How far content or indicators keep from some edges; a nil length is the usual one.
     var margins: [(edges: Edge.Set, insets: EdgeInsets?, placement: ContentMarginPlacement)] = []
@@ -12,11 +12,11 @@ struct ScrollSettings {
     var position: ScrollPositionLink?
     /// How the ends of the content give way.
     var bounce: (behavior: ScrollBounceBehavior, axes: Axis.Set)?
-    /// Whether content is seen beyond the view's edges.
+    /// Whether content is visible beyond the view's edges.
     var isClipDisabled: Bool?
     /// When the indicators are shown for a moment.
     var flash: AnyHashable?
-    /// Called when what the scroll view does changes.
+    /// Called when the scroll view's phase changes.
     var phaseAction: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
 
     /// Whether layout must be done again for other settings.
@@ -40,7 +40,7 @@ extension _ScrollSettingsModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Sets something for the scroll views that the view is, or holds outside of others.
+    /// Applies settings to the scroll views that the view is, or contains outside of others.
     nonisolated func scrollSettings(_ set: (inout ScrollSettings) -> Void) -> some View {
         var settings = ScrollSettings()
         set(&settings)
@@ -50,14 +50,14 @@ extension View {
 
 /// A modifier around scroll views; lays out as its content does.
 ///
-/// Scroll views look for these above them. So a scroll view within another is not concerned by what is set for the
-/// outer one, and nothing is spread through an environment.
+/// Scroll views look for these above them. So a nested scroll view is not affected by the settings of the outer one,
+/// and nothing is passed through the environment.
 final class ScrollSettingsKind: TypedKind<ScrollSettings> {
     static let shared = ScrollSettingsKind("scroll settings")
 
     override var passesStackAxis: Bool { true }
 
-    /// What was last asked for and told; kept apart, for elements that share a modifier.
+    /// The values last requested and reported; kept apart, for elements that share a modifier.
     final class Memory {
         var token: AnyHashable?
         var flash: AnyHashable?
@@ -89,7 +89,7 @@ final class ScrollSettingsKind: TypedKind<ScrollSettings> {
         node.forEachChild(visit)
     }
 
-    /// Does what the app asks for now, once the update is over.
+    /// Performs the app's current request, once the update is over.
     private func follow(_ node: NodeRef) {
         let settings = payload(node).pointee
         guard settings.position != nil || settings.flash != nil else { return }
@@ -116,7 +116,7 @@ final class ScrollSettingsKind: TypedKind<ScrollSettings> {
 }
 
 extension NodeRef {
-    /// Calls a function with the scroll views that this node holds, but for those within others.
+    /// Calls a function with the scroll views in this node, except those within others.
     func forEachScrollView(_ body: (NodeRef) -> Void) {
         func visit(_ node: NodeRef) {
             if node.pointee.kind === ScrollKind.shared { return body(node) }
@@ -144,7 +144,7 @@ extension ScrollKind {
         return found
     }
 
-    /// What modifiers set for a scroll view, the innermost first.
+    /// The modifiers' settings for a scroll view, the innermost first.
     func settings(_ node: NodeRef) -> [ScrollSettings] {
         modifiers(node).compactMap { handle in
             guard let node = handle.node, node.pointee.kind === ScrollSettingsKind.shared else { return nil }

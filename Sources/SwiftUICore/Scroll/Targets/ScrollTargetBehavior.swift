@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows Apple's [ScrollTarget](https://developer.apple.com/documentation/swiftui/scrolltarget).
 public struct ScrollTarget: Hashable, Sendable {
-    /// The part of the content that is to be seen.
+    /// The part of the content that will be visible.
     public var rect: CGRect
     /// Where in the scroll view it is to be; nil for its beginning.
     public var anchor: UnitPoint?
@@ -16,23 +16,23 @@ public struct ScrollTarget: Hashable, Sendable {
     }
 }
 
-/// What decides where movements of a scroll view end.
+/// A behavior that determines where movements of a scroll view end.
 ///
 /// Follows Apple's [ScrollTargetBehavior](https://developer.apple.com/documentation/swiftui/scrolltargetbehavior).
 public protocol ScrollTargetBehavior {
-    /// What a behaviour is told.
+    /// The context that a behavior receives.
     typealias TargetContext = ScrollTargetBehaviorContext
     /// Changes where a movement is to end.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// What a behaviour is told of a movement.
+/// The context of a movement that a behavior receives.
 ///
 /// Follows Apple's
 /// [ScrollTargetBehaviorContext](https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorcontext).
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// The part of the content that was seen when the movement began.
+    /// The part of the content that was visible when the movement began.
     public let originalTarget: ScrollTarget
     /// How fast the content moves, in points a second.
     public let velocity: CGVector
@@ -55,7 +55,7 @@ public struct ScrollTargetBehaviorContext {
 /// Follows Apple's
 /// [PagingScrollTargetBehavior](https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior).
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// Creates the behaviour.
+    /// Creates the behavior.
     public init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -72,7 +72,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// Movements end where a view of the target layout stands at the edge.
+/// Movements end with a view of the target layout at the edge.
 ///
 /// Follows Apple's
 /// [ViewAlignedScrollTargetBehavior](https://developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior).
@@ -85,9 +85,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         private let rawValue: UInt8
         /// As usual: any number.
         public static let automatic = LimitBehavior(rawValue: 0)
-        /// As many as are seen at once.
+        /// The number of views visible at once.
         public static let always = LimitBehavior(rawValue: 1)
-        /// As many as are seen at once.
+        /// The number of views visible at once.
         public static let alwaysByFew = LimitBehavior(rawValue: 2)
         /// One.
         public static let alwaysByOne = LimitBehavior(rawValue: 3)
@@ -98,13 +98,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     private let limit: LimitBehavior
     private let anchor: UnitPoint?
 
-    /// Creates the behaviour.
+    /// Creates the behavior.
     public init(limitBehavior: LimitBehavior = .automatic) {
         limit = limitBehavior
         anchor = nil
     }
 
-    /// Creates the behaviour with the place of the scroll view at which views come to stand.
+    /// Creates the behavior with the anchor in the scroll view at which views are aligned.
     public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
         limit = limitBehavior
         self.anchor = anchor
@@ -114,7 +114,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         for axis in [Axis.horizontal, .vertical] where context.axes.contains(axis) {
             let container = context.containerSize[axis]
             let share = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
-            // The offsets at which a view stands at its place; beyond those that are known as far apart as these.
+            // The offsets at which a view is aligned with its anchor; beyond the known views at the same distances.
             let stops = context.frames.map { $0.origin[axis] + $0.size[axis] * share - container * share }
                 .sorted()
             guard let first = stops.first, let last = stops.last else { continue }
@@ -147,15 +147,15 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Movements end where a view of the target layout stands at the edge.
+    /// Movements end with a view of the target layout at the edge.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Movements end where a view of the target layout stands at the edge, past a limited number of views.
+    /// Movements end with a view of the target layout at the edge, past a limited number of views.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 
-    /// Movements end where a view of the target layout stands at a place of the scroll view.
+    /// Movements end with a view of the target layout at an anchor of the scroll view.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
     ) -> ViewAlignedScrollTargetBehavior {
@@ -163,14 +163,14 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// A behaviour, its type hidden.
+/// A behavior, its type hidden.
 ///
 /// Follows Apple's
 /// [AnyScrollTargetBehavior](https://developer.apple.com/documentation/swiftui/anyscrolltargetbehavior).
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     private let base: any ScrollTargetBehavior
 
-    /// Hides the type of a behaviour.
+    /// Hides the type of a behavior.
     public init(_ base: any ScrollTargetBehavior) { self.base = base }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -186,7 +186,7 @@ extension View {
 }
 
 extension ScrollKind {
-    /// Where a movement that goes on with a speed is to end; nil where friction alone decides.
+    /// The end of a movement with an initial speed; nil if friction alone determines it.
     func target(_ node: NodeRef, velocity: CGVector) -> CGPoint? {
         guard let behavior = settings(node).lazy.compactMap(\.targetBehavior).first else { return nil }
         let payload = payload(node).pointee

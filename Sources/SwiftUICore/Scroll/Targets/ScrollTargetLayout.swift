@@ -39,7 +39,7 @@ extension View {
 /// A view at which movements can end.
 struct ScrollTargetView {
     let node: NodeRef
-    /// The rectangle in the content with its margins: what an offset is told in.
+    /// The rectangle in the content with its margins: the space of offsets.
     let frame: CGRect
     /// The identity, from `ForEach` or `id(_:)`; nil for none.
     var id: AnyHashable? { node.itemIdentity }
@@ -96,7 +96,7 @@ extension ScrollKind {
 
 /// A kind that gives its items identities.
 protocol ItemIdentifying: NodeKind {
-    /// The identity of an item, which is a child of the node; nil where it is none.
+    /// The identity of an item, which is a child of the node; nil if it is none.
     func identity(of item: NodeRef, in node: NodeRef) -> AnyHashable?
 }
 
@@ -113,7 +113,7 @@ extension ForEachKind: ItemIdentifying {
 extension NodeRef {
     /// The identity of the item that the element is, or is in: `id(_:)` before `ForEach`; nil for none.
     var itemIdentity: AnyHashable? {
-        // An identity within the item stands for it, as long as nothing but modifiers lies between.
+        // An identity within the item represents it, if there are only modifiers between them.
         var inner: NodeRef? = self
         while let current = inner {
             if current.pointee.kind === IDKind.shared { return IDKind.shared.payload(current).pointee }

@@ -5,9 +5,9 @@ extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The colour of the glyphs.
+        /// The color of the glyphs.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the text.
+        /// The color behind the text.
         public let backgroundColor: BackgroundColorAttribute
         /// The line under the text.
         public let underlineStyle: UnderlineStyleAttribute
@@ -28,13 +28,13 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Font"
         }
 
-        /// The colour of the glyphs.
+        /// The color of the glyphs.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The colour behind the text.
+        /// The color behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"

@@ -50,7 +50,7 @@ public enum SystemFormatStyle: Sendable {
 
         /// Creates a format.
         /// - Parameters:
-        ///   - date: The date that is told of.
+        ///   - date: The reference date.
         ///   - allowedFields: The units that are used.
         ///   - maxFieldCount: How many units are shown at most; two by default.
         ///   - thresholdField: The unit from which on the date itself is shown.
@@ -87,7 +87,7 @@ public enum SystemFormatStyle: Sendable {
         ///   - startDate: When the watch was started.
         ///   - showsHours: Whether hours are shown apart from minutes; true by default.
         ///   - maxFieldCount: How many units are shown at most; four by default.
-        ///   - maxPrecision: The least time told; a hundredth of a second by default.
+        ///   - maxPrecision: The smallest unit shown; a hundredth of a second by default.
         public init(
             startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
             maxPrecision: Duration = .milliseconds(10)
@@ -116,7 +116,7 @@ public enum SystemFormatStyle: Sendable {
         let countsDown: Bool
         let showsHours: Bool
 
-        /// Tells the time left.
+        /// Formats the time left.
         public init(
             countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
@@ -126,7 +126,7 @@ public enum SystemFormatStyle: Sendable {
             self.showsHours = showsHours
         }
 
-        /// Tells the time gone.
+        /// Formats the elapsed time.
         public init(
             countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)

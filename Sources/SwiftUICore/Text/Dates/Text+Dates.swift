@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// How a date is shown; those that tell the distance from now change as time passes.
+    /// How a date is shown; relative styles change as time passes.
     public struct DateStyle: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
         let kind: Kind
@@ -37,7 +37,7 @@ extension Text {
     /// - Parameters:
     ///   - timerInterval: The time within which the clock runs; it stands still before and after.
     ///   - pauseTime: When the clock stops; nil for the interval's end.
-    ///   - countsDown: Whether the clock tells the time left rather than the time gone; true by default.
+    ///   - countsDown: Whether the clock shows the time left rather than the elapsed time; true by default.
     ///   - showsHours: Whether hours are shown apart from minutes; true by default.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true

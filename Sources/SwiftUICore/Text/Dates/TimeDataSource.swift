@@ -5,7 +5,7 @@ import Foundation
 /// Follows Apple's [TimeDataSource](https://developer.apple.com/documentation/swiftui/timedatasource).
 public struct TimeDataSource<Value>: Sendable {
     let value: @Sendable (Date) -> Value
-    /// What tells two sources apart.
+    /// The identity of a source.
     let identity: String
 }
 
@@ -37,14 +37,14 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 extension Text {
-    /// Creates a text that shows a value as it changes with time; it is written anew each second, or each hundredth
-    /// of one where the format tells so much.
+    /// Creates a text that shows a value as it changes with time; it is updated each second, or each hundredth of one
+    /// if the format shows fractions.
     public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
     where F.FormatInput == V, F.FormatOutput == AttributedString {
         self.init(TimedFormatSource(source, format) { $0.append($1, $2) })
     }
 
-    /// Creates a text that shows a value as it changes with time, written anew each second.
+    /// Creates a text that shows a value as it changes with time, updated each second.
     public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
     where F.FormatInput == V, F.FormatOutput == String {
         self.init(TimedFormatSource(source, format) { $0.append($1, $2) })
@@ -81,7 +81,7 @@ final class TimedFormatSource<V, F: FormatStyle>: TextSource where F.FormatInput
     }
 }
 
-/// A format that tells parts of seconds.
+/// A format that shows fractions of seconds.
 protocol PreciseFormat {
     /// How long what it writes stays the same, in seconds.
     var step: Double { get }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a font needs to know of the environment to be resolved.
+/// The environment that a font needs to be resolved.
 struct FontContext: Hashable {
     var dynamicTypeSize = DynamicTypeSize.large
     var legibilityWeight: LegibilityWeight?

@@ -6,7 +6,7 @@ import Foundation
 /// Follows Apple's [Font](https://developer.apple.com/documentation/swiftui/font). A font is a small plain
 /// value: what it is based on and what was changed of it.
 public struct Font: Hashable, Sendable {
-    /// What a font is made from.
+    /// The source of a font.
     enum Base: Hashable, Sendable {
         /// A text style's font, which follows the dynamic type size.
         case textStyle(TextStyle)
@@ -37,7 +37,7 @@ public struct Font: Hashable, Sendable {
 enum Change<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Nothing is said.
     case inherit
-    /// What was said further out no longer counts.
+    /// Outer settings no longer count.
     case reset
     /// A value.
     case set(Value)
@@ -50,7 +50,7 @@ enum Change<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// What is changed of a font: by its own modifiers, by a text's, or by the environment.
+/// A change to a font: by its own modifiers, by a text's, or by the environment.
 struct FontChanges: Hashable, Sendable {
     var weight = Change<Font.Weight>.inherit
     var width = Change<Font.Width>.inherit

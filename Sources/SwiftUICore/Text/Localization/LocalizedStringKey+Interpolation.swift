@@ -69,7 +69,7 @@ extension LocalizedStringKey.StringInterpolation {
         append(.text(text))
     }
 
-    /// Adds a localised string.
+    /// Adds a localized string.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource))) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// Creates a text that shows a localised string.
+    /// Creates a text that shows a localized string.
     ///
     /// - Parameters:
     ///   - key: The key, which is shown itself where no translation is found.
@@ -19,7 +19,7 @@ extension Text {
         }
     }
 
-    /// Creates a text that shows a localised string.
+    /// Creates a text that shows a localized string.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(ResourceSource(resource))
@@ -35,7 +35,7 @@ extension LocalizedStringKey {
     }
 }
 
-/// A localised string: looked up, read as Markdown, and filled with its values.
+/// A localized string: looked up, read as Markdown, and filled with its values.
 final class LocalizedSource: TextSource {
     let key: LocalizedStringKey
     let table: String?
@@ -60,7 +60,7 @@ final class LocalizedSource: TextSource {
     }
 }
 
-/// A localised string that carries its own bundle and default.
+/// A localized string that carries its own bundle and default.
 final class ResourceSource: TextSource {
     let resource: LocalizedStringResource
 

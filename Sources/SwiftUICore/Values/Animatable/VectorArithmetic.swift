@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type of values that can be added, subtracted and scaled: what animations calculate with.
+/// A type of values that can be added, subtracted and scaled, for use by animations.
 ///
 /// Follows Apple's [VectorArithmetic](https://developer.apple.com/documentation/swiftui/vectorarithmetic);
 /// statement A10.
@@ -27,7 +27,7 @@ extension VectorArithmetic {
         self = interpolated(towards: other, amount: amount)
     }
 
-    /// Returns the value that lies a share of the way to another one: 0 gives this value, 1 the other, exactly.
+    /// Returns the linear interpolation to another value: 0 gives this value, 1 the other, exactly.
     @inlinable
     public func interpolated(towards other: Self, amount: Double) -> Self {
         if amount == 0 { return self }

@@ -31,7 +31,7 @@ import Foundation
 /// host.advance(by: 0.25)
 /// ```
 ///
-/// Here the colour takes a fifth of a second in any case, and the angle follows the spring of its own transaction. The
+/// Here the color takes a fifth of a second in any case, and the angle follows the spring of its own transaction. The
 /// tree stands at the end of the change at once: a body sees the new value, once. Only what is drawn is on its way,
 /// which is why an animation costs no evaluation a frame.
 ///
@@ -39,7 +39,7 @@ import Foundation
 /// Test one with a test host's clock: `values(at:_:)` reads what is shown at some moments. Types of one's own are
 /// ``CustomAnimation``s.
 public struct Animation: Equatable, Sendable {
-    /// What evaluates the animation.
+    /// The custom animation that computes the values.
     public let base: any CustomAnimation
 
     /// Creates an animation of one's own making.
@@ -77,10 +77,10 @@ extension Animation {
         base.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
-    /// Seconds until the animation is over; nil where only running it tells.
+    /// Seconds until the animation is over; nil if this is only known by running it.
     var endTime: TimeInterval? { (base as? any TimedAnimation)?.endTime }
 
-    /// Seconds until the animation is over in the eye of the beholder; nil where only running it tells.
+    /// Seconds until the animation seems over to the user; nil if this is only known by running it.
     var logicalEndTime: TimeInterval? { (base as? any TimedAnimation)?.logicalEndTime }
 }
 

@@ -1,8 +1,8 @@
-/// What an animation keeps while it runs, and what it may know of its surroundings.
+/// An animation's state while it runs, and its environment.
 ///
 /// Follows Apple's [AnimationContext](https://developer.apple.com/documentation/swiftui/animationcontext).
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation keeps from one call to the next.
+    /// The animation's state, kept from one call to the next.
     public var state: AnimationState<Value>
     /// Whether the animation counts as over for completions that wait for no more than that (A11); false by default.
     public var isLogicallyComplete = false

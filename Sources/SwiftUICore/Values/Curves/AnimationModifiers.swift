@@ -71,23 +71,23 @@ struct LogicallyCompleteAnimation: TimedAnimation {
 }
 
 extension Animation {
-    /// Returns an animation that begins so many seconds later.
+    /// Returns an animation that begins after a delay in seconds.
     public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayedAnimation(base: self, delay: delay)) }
 
-    /// Returns an animation that runs so many times as fast.
+    /// Returns an animation that runs at a multiple of its speed.
     public func speed(_ speed: Double) -> Animation { Animation(PacedAnimation(base: self, speed: speed)) }
 
-    /// Returns an animation that runs so many times, every second one backwards where it turns round.
+    /// Returns an animation that repeats a number of times, every second one backwards where it reverses.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatedAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
     }
 
-    /// Returns an animation that runs again and again, every second time backwards where it turns round.
+    /// Returns an animation that runs again and again, every second time backwards where it reverses.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
     }
 
-    /// Returns an animation that counts as over, for completions, after so many seconds.
+    /// Returns an animation that counts as over, for completions, after a number of seconds.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicallyCompleteAnimation(base: self, duration: duration))
     }

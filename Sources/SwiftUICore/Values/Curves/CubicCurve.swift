@@ -4,7 +4,7 @@ import Foundation
 struct CubicCurve: Hashable, Sendable {
     private let x1: Double, y1: Double, x2: Double, y2: Double
 
-    /// Creates a curve by its control points; what is no number counts as 0.
+    /// Creates a curve by its control points; a value that is not a number counts as 0.
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
         self.x1 = min(max(finite(x1), 0), 1)
@@ -36,7 +36,7 @@ struct CubicCurve: Hashable, Sendable {
         let t = parameter(atX: x)
         let dx = Self.derivative(x1, x2, t)
         if abs(dx) > 1e-9 { return Self.derivative(y1, y2, t) / dx }
-        // The curve stands still there: its direction is that from just before to just after.
+        // The curve is stationary there: its direction is that from just before to just after.
         let (a, b) = (max(t - 1e-4, 0), min(t + 1e-4, 1))
         let width = Self.coordinate(x1, x2, b) - Self.coordinate(x1, x2, a)
         return width > 0 ? (Self.coordinate(y1, y2, b) - Self.coordinate(y1, y2, a)) / width : 0

@@ -11,7 +11,7 @@ struct CurveAnimation: TimedAnimation, CustomStringConvertible {
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         let end = endTime
-        // A duration that is none, or no number, ends at once.
+        // A duration that is zero or not a number ends at once.
         guard end > 0, time < end else {
             context.isLogicallyComplete = true
             return nil
@@ -27,7 +27,7 @@ struct CurveAnimation: TimedAnimation, CustomStringConvertible {
 }
 
 extension Animation {
-    /// How long the eased animations last where nothing else is said, in seconds (A01).
+    /// The default duration of eased animations, in seconds (A01).
     static let usualDuration: TimeInterval = 0.35
 
     /// Even progress in 0.35 s.
@@ -39,16 +39,16 @@ extension Animation {
     /// Slow at both ends, in 0.35 s.
     public static let easeInOut = easeInOut(duration: usualDuration)
 
-    /// Even progress in so many seconds.
+    /// Linear progress with a duration in seconds.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
-    /// Slow at the beginning, in so many seconds.
+    /// Slow at the beginning, with a duration in seconds.
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
-    /// Slow at the end, in so many seconds.
+    /// Slow at the end, with a duration in seconds.
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
-    /// Slow at both ends, in so many seconds.
+    /// Slow at both ends, with a duration in seconds.
     public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-    /// Progress along a curve by two control points, in so many seconds; 0.35 by default.
+    /// Progress along a curve by two control points, with a duration in seconds; 0.35 by default.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
@@ -57,7 +57,7 @@ extension Animation {
             duration: duration)
     }
 
-    /// Progress along a curve, in so many seconds.
+    /// Progress along a curve, with a duration in seconds.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation(CurveAnimation(curve: curve, duration: duration))
     }

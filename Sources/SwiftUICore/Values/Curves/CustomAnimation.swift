@@ -8,7 +8,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     /// - Parameters:
     ///   - value: The whole way, as a vector from where the animation began.
     ///   - time: Seconds since the animation began.
-    ///   - context: What the animation keeps from one call to the next, and the environment.
+    ///   - context: The animation's state between calls, and the environment.
     /// - Returns: The part of the way that is done; nil once the animation is over.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
@@ -41,7 +41,7 @@ extension CustomAnimation {
 protocol TimedAnimation: CustomAnimation {
     /// Seconds until the animation is over; infinite where it never is.
     var endTime: TimeInterval { get }
-    /// Seconds until the animation is over in the eye of the beholder (A11).
+    /// Seconds until the animation is over to the user (A11).
     var logicalEndTime: TimeInterval { get }
 }
 

@@ -4,9 +4,9 @@ import OrielBasics
 /// An animation that runs several times.
 struct RepeatedAnimation: TimedAnimation {
     let base: Animation
-    /// How many times; nil for ever.
+    /// How many times; nil forever.
     let count: Int?
-    /// Whether every second time goes back the way it came.
+    /// Whether every second repetition is reversed.
     let autoreverses: Bool
 
     var endTime: TimeInterval {

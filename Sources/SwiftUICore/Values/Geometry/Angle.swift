@@ -23,10 +23,10 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// Creates an angle from degrees.
     @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
 
-    /// Returns an angle of so many radians.
+    /// Returns an angle in radians.
     @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-    /// Returns an angle of so many degrees.
+    /// Returns an angle in degrees.
     @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     /// The angle of zero.
@@ -37,7 +37,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle: Animatable {
-    /// The angle in parts of a radian, 128 of them: a difference that counts in animations can be seen.
+    /// The angle in parts of a radian, 128 of them: a difference that counts in animations is visible.
     public var animatableData: Double {
         @inlinable get { radians * 128 }
         @inlinable set { radians = newValue / 128 }

@@ -127,7 +127,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight
 /// How content fills a space whose shape differs from its own.
 @frozen
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// The whole content is seen.
+    /// The whole content is visible.
     case fit
     /// The whole space is covered.
     case fill

@@ -12,7 +12,7 @@ struct DeviceGrid: Equatable {
     let isCoarse: Bool
 
     /// Creates a grid of pixels.
-    /// - Parameter pixelsPerPoint: Pixels per point; 1 for what is not a number greater than 0.
+    /// - Parameter pixelsPerPoint: Pixels per point; 1 for values that are not numbers greater than 0.
     init(pixelsPerPoint: CGFloat = 1) {
         let scale = pixelsPerPoint > 0 && pixelsPerPoint < .infinity ? pixelsPerPoint : 1
         perPoint = CGSize(width: scale, height: scale)
@@ -28,7 +28,7 @@ struct DeviceGrid: Equatable {
     /// The length of a unit along an axis, in points.
     func unit(_ axis: Axis) -> CGFloat { 1 / perPoint[axis] }
 
-    /// Returns a rectangle whose edges lie between units (L05).
+    /// Returns a rectangle whose edges are between units (L05).
     @inline(__always)
     func rounded(_ frame: CGRect) -> CGRect {
         let x = (frame.minX * perPoint.width).roundedHalfUp / perPoint.width
@@ -48,8 +48,7 @@ struct DeviceGrid: Equatable {
 
     // MARK: Coarse grids
 
-    /// Returns the size that an element has instead of one that it answers: whole units, and at least one of what is
-    /// not empty.
+    /// Returns the rounded size of an element: whole units, and at least one if it is not empty.
     func elementSize(_ size: CGSize) -> CGSize {
         CGSize(width: elementLength(size.width, .horizontal), height: elementLength(size.height, .vertical))
     }
@@ -59,7 +58,7 @@ struct DeviceGrid: Equatable {
         return max((length * perPoint[axis]).roundedHalfUp, 1) / perPoint[axis]
     }
 
-    /// Returns the distance that views keep instead of one that is asked for: whole units, halves down.
+    /// Returns the rounded distance between views: whole units, halves down.
     ///
     /// That of 8 points is a column of a terminal and no row.
     func distance(_ length: CGFloat, _ axis: Axis) -> CGFloat {

@@ -4,7 +4,7 @@ import Foundation
 struct PackedProposal: Equatable {
     private let width: UInt64, height: UInt64
 
-    /// Stands for nil; no calculation comes to this value.
+    /// Represents nil; no calculation results in this value.
     private static var none: UInt64 { 0x7ff8_4f72_6965_6c00 }
 
     @inline(__always)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat? {
-    /// The value, or nil with a warning where it is no number; ten million points count for more.
+    /// The value, or nil with a warning where it is not a number; ten million points count for more.
     func sanitized(_ name: String) -> CGFloat? {
         guard let self, !(abs(self) <= 1e7) else { return self }
         if self.isFinite { return self.bounded }
@@ -11,7 +11,7 @@ extension CGFloat? {
 }
 
 extension EdgeInsets {
-    /// The insets, those that are no numbers being 0 with a warning; ten million points count for more.
+    /// The insets, those that are not numbers being 0 with a warning; ten million points count for more.
     func sanitized(_ name: String) -> EdgeInsets {
         func sanitized(_ value: CGFloat) -> CGFloat { Optional(value).sanitized(name) ?? 0 }
         return EdgeInsets(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A size, and the proposal to which a view answered with it.
+/// A size, and the proposal that it was returned for.
 ///
 /// Alignment guides are found for both: a view may answer two proposals with one size and yet put its guides elsewhere,
 /// for what lies in it is arranged differently.

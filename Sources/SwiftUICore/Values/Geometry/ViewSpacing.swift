@@ -5,10 +5,10 @@ import Foundation
 /// Each edge has values by category; two edges' distance is the largest sum over the categories that both
 /// have, else the larger of their plain values, else 8 points (L20 to L22).
 public struct ViewSpacing: Sendable {
-    /// What a distance is about.
+    /// The kind of a distance.
     enum Category: UInt8, Sendable { case textToText, edgeAboveText, edgeBelowText, edgeLeftOfText, edgeRightOfText }
 
-    /// What one edge prefers; plain numbers throughout, for stacks keep and compare many.
+    /// The spacing preferences of one edge; plain numbers throughout, since stacks keep and compare many.
     struct EdgeValues: Equatable, Sendable {
         /// The values by category and the plain one, the last; not a number for none.
         private var values: (Double, Double, Double, Double, Double, Double) = (.nan, .nan, .nan, .nan, .nan, .nan)
@@ -52,7 +52,7 @@ public struct ViewSpacing: Sendable {
                 && a.values.4.bitPattern == b.values.4.bitPattern && a.values.5.bitPattern == b.values.5.bitPattern
         }
 
-        /// Takes over the larger of each value.
+        /// Adopts the larger of each value.
         mutating func formMaximum(_ other: EdgeValues) {
             func larger(_ a: Double, _ b: Double) -> Double { a.isNaN ? b : (b.isNaN ? a : max(a, b)) }
             values.0 = larger(values.0, other.values.0)
@@ -78,7 +78,7 @@ public struct ViewSpacing: Sendable {
 
     var top = EdgeValues(), leading = EdgeValues(), bottom = EdgeValues(), trailing = EdgeValues()
 
-    /// The distance where neither side says anything.
+    /// The default distance.
     static let standard: CGFloat = 8
 
     /// Whether two views prefer the same distances.
@@ -86,7 +86,7 @@ public struct ViewSpacing: Sendable {
         top == other.top && leading == other.leading && bottom == other.bottom && trailing == other.trailing
     }
 
-    /// No distance to anything.
+    /// No distance to any view.
     public static let zero: ViewSpacing = {
         var spacing = ViewSpacing()
         for edge in Edge.allCases { spacing[edge] = EdgeValues(plain: 0) }
@@ -115,7 +115,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes over another view's preferences at some edges, the larger value counting.
+    /// Adopts another view's preferences at some edges, the larger value counting.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
             var mine = self[edge]
@@ -131,7 +131,7 @@ public struct ViewSpacing: Sendable {
         return copy
     }
 
-    /// The distance to the view that comes next along an axis, in points.
+    /// The distance to the next view along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let mine = axis == .horizontal ? trailing : bottom
         let theirs = axis == .horizontal ? next.leading : next.top

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Animation {
-    /// The animation where nothing else is said: a spring of 0.5 s that does not swing (A02).
+    /// The default animation: a spring of 0.5 s without bounce (A02).
     public static let `default` = spring
 
     /// A spring of 0.5 s that does not swing.
@@ -34,7 +34,7 @@ extension Animation {
     /// A quick spring that follows a finger.
     public static var interactiveSpring: Animation { interactiveSpring() }
 
-    /// A quick spring that follows a finger: of 0.15 s, swinging by 0.14 and what is added.
+    /// A quick spring that follows a finger: of 0.15 s, with a bounce of 0.14 and an addition.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
@@ -56,17 +56,17 @@ extension Animation {
     /// A spring of 0.5 s that swings visibly.
     public static var bouncy: Animation { bouncy() }
 
-    /// A spring that does not swing, but for what is added.
+    /// A spring without bounce, except for an addition.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that swings by 0.15, and by what is added.
+    /// A spring with a bounce of 0.15, and an addition.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that swings by 0.3, and by what is added.
+    /// A spring with a bounce of 0.3, and an addition.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }

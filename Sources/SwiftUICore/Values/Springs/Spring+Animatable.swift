@@ -40,7 +40,7 @@ extension Spring {
         return result
     }
 
-    /// When the value comes to rest on the way from one value to another, in seconds.
+    /// The time at which the value comes to rest between two values, in seconds.
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {

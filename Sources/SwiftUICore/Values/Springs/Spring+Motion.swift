@@ -70,10 +70,10 @@ extension Spring {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// When the value comes to rest on the way from 0 to 1, in seconds: within 0.001 for good.
+    /// The time at which the value comes to rest between 0 and 1, in seconds: within 0.001 permanently.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// When the value comes to rest, in seconds: nearer to the target than `epsilon` for good.
+    /// The time at which the value comes to rest, in seconds: nearer to the target than `epsilon` permanently.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spring that pulls a value to its target: what spring animations calculate with.
+/// A spring that pulls a value to its target: the model of spring animations.
 ///
 /// Follows Apple's [Spring](https://developer.apple.com/documentation/swiftui/spring); statement A03. Parameters that
 /// make no spring are brought to the nearest that do.
@@ -43,13 +43,13 @@ public struct Spring: Hashable, Sendable {
             dampingRatio: allowOverDamping ? ratio : min(ratio, 1), mass: validMass)
     }
 
-    /// Creates a spring by when it comes to rest.
+    /// Creates a spring with a settling duration.
     /// - Parameters:
     ///   - settlingDuration: When the spring is within `epsilon` of its target for good, in seconds.
     ///   - dampingRatio: The damping as a share of the critical one.
     ///   - epsilon: The distance that counts as rest, where the whole way is 1; 0.001 by default.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        // Time scales with the response, so that one spring tells of all with the same damping.
+        // Time scales with the response, so that one spring represents all with the same damping.
         let unit = Spring(response: 1, dampingRatio: dampingRatio)
         let settling = unit.settlingDuration(target: 1.0, epsilon: epsilon)
         let response = settling.isFinite && settling > 0 ? settlingDuration / settling : settlingDuration
@@ -60,7 +60,7 @@ public struct Spring: Hashable, Sendable {
     public var duration: TimeInterval { response }
     /// The stiffness as a duration: the period of the undamped spring, in seconds.
     public var response: Double { 2 * .pi / frequency }
-    /// How far the spring swings: 0 not at all, 1 for ever, less than 0 is sluggish.
+    /// How far the spring swings: 0 not at all, 1 forever, less than 0 is sluggish.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
     /// The stiffness: force by distance.
     public var stiffness: Double { frequency * frequency * mass }
@@ -81,17 +81,17 @@ extension Spring {
     /// A spring of 0.5 s that swings visibly.
     public static var bouncy: Spring { bouncy() }
 
-    /// A spring that does not swing, but for what is added.
+    /// A spring without bounce, except for an addition.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring that swings by 0.15, and by what is added.
+    /// A spring with a bounce of 0.15, and an addition.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring that swings by 0.3, and by what is added.
+    /// A spring with a bounce of 0.3, and an addition.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

@@ -25,7 +25,7 @@ struct SpringAnimation: TimedAnimation, CustomStringConvertible {
         if elapsed >= logicalEndTime { context.isLogicallyComplete = true }
         let way = value - start.position
         let rest = max(value.magnitudeSquared.squareRoot(), way.magnitudeSquared.squareRoot()) * Self.restingShare
-        // A way that is no number, or none at all, is done.
+        // A way that is not a number, or none at all, is done.
         guard value.magnitudeSquared.isFinite, rest > 0 else { return nil }
         let end = spring.settlingDuration(target: way, initialVelocity: start.velocity, epsilon: rest)
         if elapsed >= end { return nil }
@@ -42,7 +42,7 @@ struct SpringAnimation: TimedAnimation, CustomStringConvertible {
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
         guard let running = previous.base as? SpringAnimation else { return false }
-        // A motion that was never seen still stands at its beginning.
+        // A motion that was never shown is still at its beginning.
         guard let way = context.state[SpringWay<V>.self] else { return true }
         let start = context.state[SpringStart<V>.self]
         let target = way - start.position

@@ -1,6 +1,6 @@
-/// A view that can tell what pressing it does, without being shown.
+/// A view whose action is known without showing it.
 package protocol PressableView {
-    /// What it is called and does; nil where there is no telling.
+    /// Its title and action; nil where they are unknown.
     var press: (name: String, action: @MainActor () -> Void)? { get }
 }
 

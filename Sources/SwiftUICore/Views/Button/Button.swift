@@ -6,7 +6,7 @@ public struct Button<Label: View> {
     let action: @MainActor () -> Void
     let label: Label
 
-    /// Creates a button with a label of its own.
+    /// Creates a button with a custom label.
     public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }

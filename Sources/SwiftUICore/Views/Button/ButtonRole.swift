@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button.
 ///
 /// Follows Apple's [ButtonRole](https://developer.apple.com/documentation/swiftui/buttonrole).
 public struct ButtonRole: Equatable, Hashable, Sendable {

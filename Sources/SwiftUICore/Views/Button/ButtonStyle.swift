@@ -1,19 +1,19 @@
 import DisplayList
 
-/// The look of buttons; how they are pressed is the engine's affair.
+/// The appearance of buttons; presses are handled by the engine.
 ///
 /// Follows Apple's [ButtonStyle](https://developer.apple.com/documentation/swiftui/buttonstyle).
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     /// The type of the body, normally inferred.
     associatedtype Body: View
-    /// What a style is given.
+    /// The style's configuration.
     typealias Configuration = ButtonStyleConfiguration
-    /// Makes the look of a button.
+    /// Makes a button's appearance.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a button's style is given.
+/// The configuration of a button's style.
 public struct ButtonStyleConfiguration {
     /// A button's label, its type hidden.
     public struct Label: View {
@@ -22,7 +22,7 @@ public struct ButtonStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// What the button is for; nil for nothing in particular.
+    /// The purpose of the button; nil for none in particular.
     public let role: ButtonRole?
     /// The label.
     public let label: Label
@@ -30,20 +30,20 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-/// The look and behaviour of buttons.
+/// The appearance and behavior of buttons.
 ///
 /// Follows Apple's [PrimitiveButtonStyle](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     /// The type of the body, normally inferred.
     associatedtype Body: View
-    /// What a style is given.
+    /// The style's configuration.
     typealias Configuration = PrimitiveButtonStyleConfiguration
     /// Makes a button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What the style of a button with behaviour is given.
+/// The configuration of a style of buttons with behavior.
 public struct PrimitiveButtonStyleConfiguration {
     /// A button's label, its type hidden.
     public struct Label: View {
@@ -52,13 +52,13 @@ public struct PrimitiveButtonStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// What the button is for; nil for nothing in particular.
+    /// The purpose of the button; nil for none in particular.
     public let role: ButtonRole?
     /// The label.
     public let label: Label
     let action: @MainActor () -> Void
 
-    /// Does what the button does.
+    /// Performs the button's action.
     @MainActor public func trigger() { action() }
 }
 
@@ -79,18 +79,18 @@ extension PrimitiveButtonStyleConfiguration: ControlStyleConfiguration {
 }
 
 extension View {
-    /// Sets the look of buttons.
+    /// Sets the appearance of buttons.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(PrimitiveButtonStyleConfiguration.slot(style))
     }
 
-    /// Sets the look and behaviour of buttons.
+    /// Sets the appearance and behavior of buttons.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         controlStyle(PrimitiveButtonStyleConfiguration.slot(primitive: style))
     }
 }
 
-/// A button whose look a style makes and whose press the engine follows.
+/// A button whose appearance is made by a style and whose press is handled by the engine.
 struct PressableButton<S: ButtonStyle>: View {
     private let style: ConnectedStyle<S>
     private let configuration: PrimitiveButtonStyleConfiguration

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The usual look: the label in the accent colour, faint while pressed.
+/// The default appearance: the label in the accent color, faint while pressed.
 struct AutomaticButtonLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         ButtonLabelLook(configuration: configuration)
     }
 }
 
-/// A label in the accent colour, unless a modifier around chose another; red for what destroys, grey where switched off,
-/// faint while pressed.
+/// A label in the accent color, unless a modifier around chose another; red if destructive, gray if disabled, faint
+/// while pressed.
 private struct ButtonLabelLook: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -38,7 +38,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in the accent colour, without a frame.
+/// The label in the accent color, without a frame.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -80,7 +80,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in white on the accent colour.
+/// The label in white on the accent color.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -98,7 +98,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label on tinted glass: on Linux, on the accent colour.
+/// The label on tinted glass: on Linux, on the accent color.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -164,7 +164,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// The label in the accent colour, without a frame.
+    /// The label in the accent color, without a frame.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -184,7 +184,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The label in white on the accent colour.
+    /// The label in white on the accent color.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

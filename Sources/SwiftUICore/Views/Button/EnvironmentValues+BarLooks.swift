@@ -1,13 +1,13 @@
 private enum IsInBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether the view stands in a bar, whose buttons and labels have looks of their own.
+    /// Whether the view is in a bar, whose buttons and labels have their own appearance.
     package var isInBar: Bool {
         get { self[IsInBarKey.self] }
         set { self[IsInBarKey.self] = newValue }
     }
 
-    /// Takes away the looks of a bar from what is presented from there.
+    /// Removes the appearance of bars from views presented from there.
     package mutating func leaveBar() {
         guard isInBar else { return }
         isInBar = false

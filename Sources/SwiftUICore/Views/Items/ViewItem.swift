@@ -1,9 +1,9 @@
-/// One of the views that a container such as a list or picker was given, with what it tells the container.
+/// One of the views of a container such as a list or picker, with its traits.
 package final class ViewItem: Identifiable {
-    /// What the item is: a view, or a section of further ones.
+    /// The kind of item: a view, or a section of further ones.
     package enum Content {
         case view(AnyView)
-        /// Views whose number only their own body tells.
+        /// Views whose number is known only from their body.
         case views(ViewItemBody)
         case section(ViewItemSection)
     }
@@ -12,11 +12,11 @@ package final class ViewItem: Identifiable {
     package let id: AnyHashable
     /// Whether the item is a section; known without making it.
     package let isSection: Bool
-    /// Whether only a view's body tells what the item is; known without making it.
+    /// Whether the item is known only from a view's body, which has not been evaluated.
     package let isBody: Bool
     private var make: (() -> (Content, ViewItemTraits))?
     private var made: (Content, ViewItemTraits)?
-    /// The node whose body asked for the items, and is evaluated again when something changes that making one read.
+    /// The node whose body requested the items, and is evaluated again when their dependencies change.
     private let owner: NodeHandle?
 
     init(
@@ -39,9 +39,9 @@ package final class ViewItem: Identifiable {
         return value
     }
 
-    /// What the item is; made when first asked for.
+    /// The item's content; made when first needed.
     package var content: Content { value.0 }
-    /// What it tells its container.
+    /// The traits that it passes to its container.
     package var traits: ViewItemTraits { value.1 }
 
     /// The view; an empty one for a section.
@@ -53,7 +53,7 @@ package final class ViewItem: Identifiable {
         }
     }
 
-    /// What a body tells of its views; nil for other items.
+    /// The content of a body that consists of views; nil for other items.
     package var body: ViewItemBody? {
         if case .views(let body) = content { return body }
         return nil
@@ -71,7 +71,7 @@ package final class ViewItem: Identifiable {
     }
 
     /// The items of a container's content, in the order of the source.
-    /// - Parameter tell: Tells the views something in the container's name.
+    /// - Parameter tell: Passes the container's traits to the views.
     package static func items<V: View>(
         of view: V, telling tell: (inout ViewItemTraits) -> Void = { _ in }
     ) -> [ViewItem] {
@@ -83,9 +83,9 @@ package final class ViewItem: Identifiable {
 
 /// A part of a container's content with a header and a footer.
 package struct ViewItemSection {
-    /// What stands above and below; nil for nothing.
+    /// The header and footer; nil for none.
     package var header: AnyView?, footer: AnyView?
-    /// What is in it.
+    /// The content.
     package var items: [ViewItem]
 
     /// Describes a section.
@@ -96,13 +96,13 @@ package struct ViewItemSection {
     }
 }
 
-/// A key for a value that a view tells the container that lists it.
+/// A key for a value that a view passes to the container that lists it.
 package protocol ViewItemTraitKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// What a view tells the container that lists it.
+/// A value that a view passes to the container that lists it.
 package struct ViewItemTraits {
     private var values: [ObjectIdentifier: Any] = [:]
     /// The tag; nil for none.
@@ -118,7 +118,7 @@ package struct ViewItemTraits {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Whether the view has a tag of its own.
+    /// Whether the view has an explicit tag.
     package var hasTag: Bool { tag != nil }
 
     /// The tag as a selection of a type, or else the identity in a `ForEach`; nil where neither is of the type.

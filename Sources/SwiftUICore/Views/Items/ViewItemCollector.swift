@@ -2,7 +2,7 @@
 package struct ViewItemCollector {
     private(set) var items: [ViewItem] = []
     private var path: [AnyHashable] = []
-    /// What views further out tell the container, and what it told the collector.
+    /// The traits that outer views pass to the container, and those that the container gave the collector.
     package private(set) var traits = ViewItemTraits()
     /// The node whose body is being evaluated; nil outside of bodies.
     private let owner = UpdateContext.reader.map { NodeHandle($0) }
@@ -12,10 +12,10 @@ package struct ViewItemCollector {
     /// Creates a collector that notes nothing yet.
     init(traits: ViewItemTraits = ViewItemTraits()) { self.traits = traits }
 
-    /// The place in the structure that is being looked at.
+    /// The current place in the structure.
     package var place: AnyHashable { AnyHashable(path) }
 
-    /// Notes the views of a view, which stands at a place of what holds it.
+    /// Adds the views of a view at a place of its container.
     package mutating func collect<V: View>(_ view: V, at place: AnyHashable) {
         path.append(place)
         defer { path.removeLast() }
@@ -29,17 +29,17 @@ package struct ViewItemCollector {
         } else if V._isUnary || V.Body.self == Never.self {
             add(view)
         } else if DynamicPropertyFields.fields(of: V.self).all.isEmpty {
-            // A view that depends on nothing but its values can be looked into.
+            // A view that depends on its values alone can be opened.
             collect(MainActor.assumeIsolated { UncheckedSendable(view.body) }.value, at: "body")
         } else if ViewItemOrigin.of(V.self).isApp {
             addBody(of: view)
         } else {
-            // A control is one view, whatever its style makes of it.
+            // A control is one view, whatever its style's body is.
             add(view)
         }
     }
 
-    /// Notes views that only the body of a view tells, which depends on more than its values.
+    /// Adds views that are known only from a view's body, which depends on more than its values.
     private mutating func addBody<V: View>(of view: V) {
         let (own, wrap) = (traits, self.wrap)
         append(isBody: true) {
@@ -52,7 +52,7 @@ package struct ViewItemCollector {
         }
     }
 
-    /// Notes one view, or views that cannot be told apart.
+    /// Adds one view, or views that cannot be distinguished.
     package mutating func add<V: View>(_ view: V) {
         var own = traits
         (view as? any ViewItemTraitSource)?.gatherTraits(&own)
@@ -97,7 +97,7 @@ package struct ViewItemCollector {
         }
     }
 
-    /// Notes what a function does while traits or a modifier of several views are in effect.
+    /// Calls a function while traits or a modifier of several views are in effect.
     package mutating func with(
         traits change: (inout ViewItemTraits) -> Void = { _ in }, wrapper: ((AnyView) -> AnyView)? = nil,
         _ body: (inout ViewItemCollector) -> Void
@@ -119,7 +119,7 @@ package struct ViewItemCollector {
     }
 }
 
-/// A view that a container sees into: one that stands for several, or none.
+/// A view that a container sees through: one that represents several, or none.
 package protocol ViewItemListing {
     /// Notes the view's items.
     func collectItems(_ collector: inout ViewItemCollector)
@@ -134,9 +134,9 @@ package protocol ViewItemSplitting: ViewItemListing {
 /// Whether a type's views are several in a list, though they are one elsewhere.
 func splitsItems(_ type: Any.Type) -> Bool { (type as? any ViewItemSplitting.Type)?.splits ?? false }
 
-/// A view that tells its container something.
+/// A view that passes traits to its container.
 package protocol ViewItemTraitSource {
-    /// Adds what the view tells; what is there comes from further out and stays.
+    /// Adds the view's traits; existing ones come from outer views and take precedence.
     func gatherTraits(_ traits: inout ViewItemTraits)
 }
 

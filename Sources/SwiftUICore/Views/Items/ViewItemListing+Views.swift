@@ -47,7 +47,7 @@ private final class ItemVisitor: _ViewVisitor {
 
     override func visit<V: View>(_ view: V, at place: AnyHashable) { collector.collect(view, at: place) }
 
-    /// Has a collector note what a function shows to the visitor.
+    /// Makes a collector add the visitor's content from a function.
     static func run(_ collector: inout ViewItemCollector, _ show: (ItemVisitor) -> Void) {
         let visitor = ItemVisitor(collector)
         show(visitor)
@@ -109,7 +109,7 @@ extension Button: ViewItemTraitSource {
     }
 }
 
-/// What a listed button is for; nil for nothing in particular.
+/// The role of a listed button; nil for none.
 package enum ButtonRoleItemKey: ViewItemTraitKey {
     package static var defaultValue: ButtonRole? { nil }
 }
@@ -120,7 +120,7 @@ extension _ResponderModifier: ViewItemTraitSource {
     }
 }
 
-/// Whether Return presses a listed button because the app says so.
+/// Whether the app makes Return press a listed button.
 package enum DefaultItemKey: ViewItemTraitKey {
     package static var defaultValue: Bool { false }
 }

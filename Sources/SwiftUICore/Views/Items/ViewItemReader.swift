@@ -1,9 +1,10 @@
-/// Shows what a view's body lists in a container's own way.
+/// Shows the views of a body in a container's own way.
 ///
-/// The view's state, environment and objects are in place, as they are for any view with a body; so a container can look into views that
-/// depend on more than their values. The body is evaluated again when what it read changes, and whenever the container is.
+/// The view's state, environment and objects are available, as for any view with a body; so a container can open views
+/// that depend on more than their values. The body is evaluated again when what it read changes, and whenever the
+/// container is.
 struct ViewItemReader<V: View, Content: View>: _PrimitiveView {
-    /// First, so that its dynamic properties lie where those of a view of its own would.
+    /// First, so that its dynamic properties are where those of the view itself would be.
     let view: V
     let traits: ViewItemTraits
     let content: ([ViewItem]) -> Content
@@ -65,21 +66,21 @@ extension ViewItemReaderKind: ViewKeeping {
 
 nonisolated(unsafe) private var readerKinds = TypeCache<NodeKind>()
 
-/// Views whose number only their own body tells.
+/// Views whose number is known only from their body.
 package struct ViewItemBody {
     /// The views as they are.
     package let view: AnyView
-    /// Whether sections stand in the body, as far as its type tells.
+    /// Whether the body contains sections, as far as its type shows.
     package let hasSections: Bool
     /// Shows the items of the body in a container's own way.
     package let reading: (@escaping ([ViewItem]) -> AnyView) -> AnyView
 }
 
-/// What a view's type tells of what it lists.
+/// The content of a view that lists views, as far as its type shows.
 struct ViewItemOrigin {
     /// Whether the view is an app's own, not one of ours.
     let isApp: Bool
-    /// Whether sections stand in its body.
+    /// Whether its body contains sections.
     let hasSections: Bool
 
     private static let modules: Set<Substring> = ["SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "Swift"]

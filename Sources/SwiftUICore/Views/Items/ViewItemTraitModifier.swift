@@ -1,8 +1,8 @@
-/// Tells the container that lists a view something; without effect elsewhere.
+/// Passes a trait to the container that lists a view; without effect elsewhere.
 package struct _ViewItemTraitModifier<Key: ViewItemTraitKey> {
     let change: (inout Key.Value) -> Void
 
-    /// Creates a modifier that changes what views further out, which come first, have told.
+    /// Creates a modifier that changes the traits set by outer views, which come first.
     package nonisolated init(_ key: Key.Type = Key.self, change: @escaping (inout Key.Value) -> Void) {
         self.change = change
     }
@@ -21,7 +21,7 @@ extension _ViewItemTraitModifier: ViewItemTraitSource {
 }
 
 extension View {
-    /// Tells the container that lists the view something.
+    /// Passes a trait to the container that lists the view.
     package nonisolated func itemTrait<Key: ViewItemTraitKey>(
         _ key: Key.Type, change: @escaping (inout Key.Value) -> Void
     ) -> some View {

@@ -2,7 +2,7 @@ import Foundation
 
 /// An icon with a title.
 ///
-/// Follows Apple's [Label](https://developer.apple.com/documentation/swiftui/label). The look is that of the
+/// Follows Apple's [Label](https://developer.apple.com/documentation/swiftui/label). Its appearance is that of the
 /// nearest ``LabelStyle``; icon and title side by side by default.
 public struct Label<Title, Icon> {
     let title: Title
@@ -45,7 +45,7 @@ extension Label: View where Title: View, Icon: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// Creates a label from a localised title and an image's name.
+    /// Creates a label from a localized title and an image's name.
     public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -54,7 +54,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Creates a label from a localised title and a symbol's name.
+    /// Creates a label from a localized title and a symbol's name.
     public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -63,7 +63,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Creates a label from a localised title and an image of an asset catalogue.
+    /// Creates a label from a localized title and an image of an asset catalog.
     public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init {
             Text(titleKey)
@@ -72,7 +72,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Creates a label from a localised title and an image's name.
+    /// Creates a label from a localized title and an image's name.
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
         self.init {
@@ -82,7 +82,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Creates a label from a localised title and a symbol's name.
+    /// Creates a label from a localized title and a symbol's name.
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
         self.init {
@@ -92,7 +92,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Creates a label from a localised title and an image of an asset catalogue.
+    /// Creates a label from a localized title and an image of an asset catalog.
     @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
         self.init {
@@ -122,7 +122,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Creates a label from a title shown as it is and an image of an asset catalogue.
+    /// Creates a label from a title shown as it is and an image of an asset catalog.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init {
@@ -134,7 +134,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// Creates the label that a style was asked to make, to change it further.
+    /// Creates the label from a style's configuration, to change it further.
     public nonisolated init(_ configuration: LabelStyleConfiguration) {
         self.init {
             configuration.title

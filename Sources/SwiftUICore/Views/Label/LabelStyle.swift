@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The look of labels.
+/// The appearance of labels.
 ///
 /// Follows Apple's [LabelStyle](https://developer.apple.com/documentation/swiftui/labelstyle).
 @MainActor @preconcurrency
@@ -37,14 +37,14 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyleConfiguration: ControlStyleConfiguration {
-    /// The look of labels that are not in rows; labels show it themselves, their types known.
+    /// The appearance of labels that are not in rows; labels show it themselves, their types known.
     nonisolated(unsafe) static let usual = StyleSlot<Self>(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
 
     package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
 }
 
 extension View {
-    /// Sets the look of labels in this view.
+    /// Sets the appearance of labels in this view.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         nestedControlStyle(style) { $0.makeBody(configuration: $1 as LabelStyleConfiguration) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of labels that fits where they are: icon and title.
+/// The appearance of labels that fits their place: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -10,7 +10,7 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// The look of labels with icon and title side by side, on one baseline.
+/// The appearance of labels with icon and title side by side, on one baseline.
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -23,7 +23,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The look of labels that show their icon only.
+/// The appearance of labels that show their icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -31,7 +31,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The look of labels that show their title only.
+/// The appearance of labels that show their title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -40,7 +40,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The look that fits where the label is.
+    /// The appearance that fits the label's place.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A label in a list's row: the icons of all rows stand in a column of their own, in the tint unless the app has chosen a
-/// style.
+/// A label in a list's row: the icons of all rows share a column, in the tint unless the app has chosen a style.
 struct RowLabel<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
@@ -19,7 +18,7 @@ struct RowLabel<Title: View, Icon: View>: View {
 private enum RowLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether labels stand in the row of a list.
+    /// Whether labels are in the row of a list.
     package var _isRowLabel: Bool {
         get { self[RowLabelKey.self] }
         set { self[RowLabelKey.self] = newValue }

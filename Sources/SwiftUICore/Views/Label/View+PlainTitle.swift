@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view whose title can be told without showing it.
+/// A view whose title is known without showing it.
 package protocol TitledView {
     /// The title; nil for none.
     var plainTitle: String? { get }
 }
 
 extension View {
-    /// What the view would be called, where that can be told without showing it: of texts, labels, and views around one.
+    /// The view's title, if it is known without showing the view: of texts, labels, and views around one.
     package nonisolated var plainTitle: String? { (self as? any TitledView)?.plainTitle }
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Several views beside each other, some of which are put aside and keep their state.
+/// Several views beside each other, some of which are hidden and keep their state.
 package struct _Columns<Content: View> {
     let widths: [CGFloat?]
     let content: Content
 
     /// Shows some of several views.
-    /// - Parameter widths: The width of each of the content's views in points; nil for what the others leave, which
-    ///   they share, and 0 for a view that is put aside.
+    /// - Parameter widths: The width of each of the content's views in points; nil for an equal share of the rest, and
+    ///   0 for a hidden view.
     package nonisolated init(widths: [CGFloat?], @ViewBuilder content: () -> Content) {
         self.widths = widths
         self.content = content()
@@ -36,7 +36,7 @@ final class ColumnsKind: TypedKind<ColumnsKind.Payload> {
         return [.measure, .place]
     }
 
-    /// Each column's width in a length; nil for one that is put aside.
+    /// Each column's width in a length; nil for one that is hidden.
     private func widths(_ node: NodeRef, in length: CGFloat) -> [CGFloat?] {
         let wanted = payload(node).pointee.widths
         let taken = wanted.reduce(0) { $0 + ($1 ?? 0) }

@@ -1,4 +1,4 @@
-/// Several views in one place, of which one is shown; the others keep their state.
+/// Several views in one place, of which one is shown; all keep their state.
 package struct _Pages<Content: View> {
     let shown: Int
     let content: Content

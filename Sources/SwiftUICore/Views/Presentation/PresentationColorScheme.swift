@@ -1,6 +1,7 @@
-/// The colour scheme that a presentation's content wishes for: that of all that is presented, bars and cards included (W01).
+/// The preferred color scheme of a presentation's content: that of the whole presentation, bars and cards included
+/// (W01).
 ///
-/// What a window shows and each sheet above it have one of their own; a sheet's does not concern what is below it.
+/// A window's content and each sheet above it have one of their own; a sheet's does not affect the views below it.
 final class PresentationColorScheme: TypedPreferenceRecord<PreferredColorSchemeKey> {
     private let isPresented: Bool
     /// The wish; nil for the scheme around the presentation.
@@ -23,7 +24,7 @@ final class PresentationColorScheme: TypedPreferenceRecord<PreferredColorSchemeK
 }
 
 extension _Reconciler {
-    /// Meets or makes the nodes that give a presentation's content the colour scheme it wishes for.
+    /// Finds or makes the nodes that apply a presentation's preferred color scheme to its content.
     mutating func colorScheme<V: View>(around content: V, isPresented: Bool) {
         preference(around: ColorSchemeScope(content: content)) {
             PresentationColorScheme(isPresented: isPresented)
@@ -33,7 +34,7 @@ extension _Reconciler {
     }
 }
 
-/// The content of a presentation in the colour scheme it wishes for.
+/// The content of a presentation in its preferred color scheme.
 private struct ColorSchemeScope<Content: View> {
     let content: Content
 }

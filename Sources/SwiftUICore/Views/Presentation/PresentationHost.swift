@@ -1,7 +1,7 @@
-/// A view with what views within it present above it.
+/// A view with the presentations of its descendants above it.
 ///
-/// What is presented is not part of the view's layout: it goes to the element around, a window's root, which gives
-/// it the whole window. Where nothing is presented there is nothing.
+/// Presentations are not part of the view's layout: they go to the enclosing element, a window's root, which gives them
+/// the whole window. Without a presentation there is no overhead.
 package struct _PresentationHost<Content: View> {
     let content: Content
     /// Whether the view is presented by another, rather than the window's own.
@@ -10,7 +10,7 @@ package struct _PresentationHost<Content: View> {
     /// Wraps a view.
     package nonisolated init(content: Content) { self.content = content }
 
-    /// Wraps what another view presents.
+    /// Wraps the presentation of another view.
     fileprivate nonisolated init(presenting content: Content) {
         self.content = content
         isPresented = true
@@ -31,7 +31,7 @@ extension _PresentationHost: _PrimitiveView {
     }
 }
 
-/// A transparent node around a view and what it presents.
+/// A transparent node around a view and its presentations.
 final class PresentationHostKind: TypedKind<Void> {
     static let shared = PresentationHostKind("presentations")
 

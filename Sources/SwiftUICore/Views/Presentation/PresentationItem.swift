@@ -1,6 +1,6 @@
 /// Something shown above the whole content of a window: a sheet, an alert, an open menu.
 package struct PresentationItem: Identifiable {
-    /// Who presents it; its state lasts as long as that is so.
+    /// The presenter; the state lasts as long as it presents.
     package let id: AnyHashable
     /// The environment of the presenting view, which the presented one inherits.
     let environment: EnvironmentValues
@@ -15,7 +15,7 @@ package struct PresentationItem: Identifiable {
     }
 }
 
-/// Tells the window what views within it present, the lowest first.
+/// Reports the presentations of views within it to the window, the lowest first.
 package enum PresentationKey: PreferenceKey {
     package static var defaultValue: [PresentationItem] { [] }
     package static func reduce(value: inout [PresentationItem], nextValue: () -> [PresentationItem]) {

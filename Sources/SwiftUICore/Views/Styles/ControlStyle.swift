@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What a control hands to its style.
+/// The configuration that a control passes to its style.
 package protocol ControlStyleConfiguration {
     /// Returns the style of the control where no view around sets one, by the kind of front end that shows the control.
     static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self>

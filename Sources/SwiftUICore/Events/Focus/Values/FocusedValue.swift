@@ -1,7 +1,7 @@
 import Combine
 import Observation
 
-/// A value that the view, or the scene, which has the focus tells; nil where none does.
+/// A value published by the focused view or scene; nil if there is none.
 ///
 /// Follows Apple's [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue). In commands it is that
 /// of the window in use.
@@ -32,10 +32,10 @@ extension FocusedValue: PlanComparable {
     static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 
-/// The value of a binding that the view, or the scene, which has the focus tells; nil where none does.
+/// The value of a binding published by the focused view or scene; nil if there is none.
 ///
-/// Follows Apple's [FocusedBinding](https://developer.apple.com/documentation/swiftui/focusedbinding): setting it sets what
-/// is bound, setting nil does nothing.
+/// Follows Apple's [FocusedBinding](https://developer.apple.com/documentation/swiftui/focusedbinding): setting it sets
+/// the bound value, setting nil does nothing.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
@@ -44,7 +44,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     /// Creates a property that reads the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
-    /// What is bound.
+    /// The bound value.
     public var wrappedValue: Value? {
         get { values[keyPath: keyPath]?.wrappedValue }
         nonmutating set {
@@ -52,7 +52,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
         }
     }
 
-    /// A binding to what is bound, nil while nothing is.
+    /// A binding to the value, nil while there is none.
     public var projectedValue: Binding<Value?> {
         let copy = self
         return Binding {
@@ -73,7 +73,7 @@ extension FocusedBinding: PlanComparable {
     static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 
-/// An object that the view, or the scene, which has the focus tells; nil where none does.
+/// An object published by the focused view or scene; nil if there is none.
 ///
 /// The object's changes evaluate the view. Follows Apple's [FocusedObject](https://developer.apple.com/documentation/swiftui/focusedobject).
 @propertyWrapper
@@ -89,7 +89,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.
     public var wrappedValue: ObjectType? { object }
 
-    /// Makes bindings to the object's properties; nil where there is no object.
+    /// Makes bindings to the object's properties; nil if there is no object.
     public var projectedValue: Wrapper? { object.map { Wrapper(object: $0) } }
 
     public static func _connect(
@@ -106,7 +106,7 @@ extension FocusedObject: PlanComparable {
 }
 
 extension _PropertyConnection {
-    /// What is told by all that has the focus.
+    /// The values published by everything that has the focus.
     fileprivate var focusedValues: FocusedValues {
         EnvironmentValues(head: node.pointee.environment)[FocusedValuesEnvironmentKey.self]
     }

@@ -1,10 +1,10 @@
-/// What one modifier tells while the focus is within its view, or its window is in use.
+/// The value that one modifier publishes while the focus is within its view, or its window is in use.
 final class FocusedValueRecord {
-    /// Whether it tells it for the whole window.
+    /// Whether the value applies to the whole window.
     let isOfScene: Bool
     /// How far the view is from the root of its window.
     let depth: UInt32
-    /// Puts the value among the others.
+    /// Adds the value to the others.
     var tell: (inout FocusedValues) -> Void
 
     init(_ modifier: FocusedValueModifier, at depth: UInt32) {
@@ -14,7 +14,7 @@ final class FocusedValueRecord {
     }
 }
 
-/// A transparent node around views that tell a focused value.
+/// A transparent node around views that publish a focused value.
 final class FocusedValueKind: TypedKind<FocusedValueRecord>, FocusObserving {
     static let shared = FocusedValueKind("focused value")
 
@@ -41,7 +41,7 @@ final class FocusedValueKind: TypedKind<FocusedValueRecord>, FocusObserving {
         inStore(of: node) { hasFocus ? $0.add(record, in: $1) : $0.remove(record, in: $1) }
     }
 
-    /// Does something with what a window's tellers are kept in, which trees that are no window's do not have.
+    /// Calls a function with a window's store of focused values, which trees outside of windows do not have.
     private func inStore(of node: NodeRef, _ body: @MainActor (FocusedValueStore, ViewGraph) -> Void) {
         let graph = node.pointee.graph
         MainActor.assumeIsolated {
@@ -50,18 +50,18 @@ final class FocusedValueKind: TypedKind<FocusedValueRecord>, FocusObserving {
     }
 }
 
-/// Tells a focused value.
+/// Publishes a focused value.
 struct FocusedValueModifier {
     let isOfScene: Bool
     let tell: (inout FocusedValues) -> Void
 
-    /// Tells the value of a key path; nil tells nothing.
+    /// Publishes the value of a key path; nil publishes nothing.
     init<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?, isOfScene: Bool = false) {
         self.isOfScene = isOfScene
         tell = { if let value { $0[keyPath: keyPath] = value } }
     }
 
-    /// Tells an object by its type; nil tells nothing.
+    /// Publishes an object by its type; nil publishes nothing.
     init<Object: AnyObject>(_ object: Object?, isOfScene: Bool = false) {
         self.isOfScene = isOfScene
         tell = { if let object { $0[object: Object.self] = object } }
@@ -87,7 +87,7 @@ extension FocusedValueModifier: _PrimitiveModifier {
     }
 }
 
-/// A window that keeps what its content tells as focused values.
+/// A window that keeps the focused values of its content.
 @MainActor
 protocol FocusedValueHolding: AnyObject {
     var focusedValues: FocusedValueStore { get }

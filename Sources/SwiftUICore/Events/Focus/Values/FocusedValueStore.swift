@@ -1,33 +1,34 @@
-/// What the views of a window tell as focused values, and what comes of it as the focus moves.
+/// The focused values of a window's views, and the result as the focus moves.
 @MainActor
 final class FocusedValueStore {
-    /// What is told now: by the window, and by what has the focus in it.
+    /// The values published now: by the window, and by the focused views in it.
     private(set) var values = FocusedValues()
-    /// Called when other values are told.
+    /// Called when the published values change.
     var onChange: (() -> Void)?
-    /// Those that tell something: for the window, and for what has the focus; in the order in which they came.
+    /// The modifiers that publish a value, for the window and for the focused views, in the order in which they were
+    /// added.
     private var records: [FocusedValueRecord] = []
     private var isUpdateScheduled = false
 
-    /// Takes in one that tells something from now on.
+    /// Adds a modifier that publishes a value.
     func add(_ record: FocusedValueRecord, in graph: ViewGraph) {
         records.append(record)
         scheduleUpdate(in: graph)
     }
 
-    /// Forgets one, if it told something.
+    /// Removes a modifier, if it published a value.
     func remove(_ record: FocusedValueRecord, in graph: ViewGraph) {
         guard let index = records.firstIndex(where: { $0 === record }) else { return }
         records.remove(at: index)
         scheduleUpdate(in: graph)
     }
 
-    /// Follows one that tells something else, if it tells at all.
+    /// Updates a modifier whose value changed, if it publishes one.
     func changed(_ record: FocusedValueRecord, in graph: ViewGraph) {
         if records.contains(where: { $0 === record }) { scheduleUpdate(in: graph) }
     }
 
-    /// Has the values made anew once the update is over.
+    /// Schedules an update of the values after the current update.
     private func scheduleUpdate(in graph: ViewGraph) {
         if isUpdateScheduled { return }
         isUpdateScheduled = true
@@ -38,7 +39,7 @@ final class FocusedValueStore {
         isUpdateScheduled = false
         var new = FocusedValues()
         for record in records where record.isOfScene { record.tell(&new) }
-        // What is told further in counts more than what is told around it.
+        // Values from inner views take precedence over those from outer ones.
         for record in records.filter({ !$0.isOfScene }).sorted(by: { $0.depth < $1.depth }) { record.tell(&new) }
         if new == values { return }
         values = new

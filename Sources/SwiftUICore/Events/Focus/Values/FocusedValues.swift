@@ -6,23 +6,24 @@ public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// What the view and the scene that have the focus tell others, the menus above all.
+/// The values published by the focused view and scene, mostly for menus.
 ///
-/// Follows Apple's [FocusedValues](https://developer.apple.com/documentation/swiftui/focusedvalues). Declare values in an
-/// extension, each with a ``FocusedValueKey`` or by `@Entry`, always of optional type: nil where nothing tells it.
+/// Follows Apple's [FocusedValues](https://developer.apple.com/documentation/swiftui/focusedvalues). Declare values in
+/// an extension, each with a ``FocusedValueKey`` or by `@Entry`, always of optional type: nil where nothing publishes
+/// it.
 public struct FocusedValues {
     /// The values by their keys' types.
     fileprivate private(set) var values: [ObjectIdentifier: Any] = [:]
 
     init() {}
 
-    /// The value of a key; nil where nothing that has the focus tells it.
+    /// The value of a key; nil where nothing that has the focus publishes it.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The object of a type; nil where nothing that has the focus tells it.
+    /// The object of a type; nil where nothing that has the focus publishes it.
     subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { values[ObjectIdentifier(type)] as? Object }
         set { values[ObjectIdentifier(type)] = newValue }
@@ -36,16 +37,16 @@ extension FocusedValues: Equatable {
             && a.values.allSatisfy { key, value in b.values[key].map { isSame(value, $0) } ?? false }
     }
 
-    /// Whether two values are equal, or the same object; what can't be compared is another value.
+    /// Whether two values are equal, or the same object; values that can't be compared are different.
     private static func isSame(_ a: Any, _ b: Any) -> Bool {
         func equals<T: Equatable>(_ a: T) -> Bool { b as? T == a }
         if let a = a as? any Equatable { return equals(a) }
-        // A value that is no object gets a box of its own each time.
+        // A value that is not an object gets a new box each time.
         return a as AnyObject === b as AnyObject
     }
 }
 
-/// What is told by all that has the focus.
+/// The values published by everything that has the focus.
 enum FocusedValuesEnvironmentKey: EnvironmentKey {
     static var defaultValue: FocusedValues { FocusedValues() }
 }

@@ -2,7 +2,7 @@ import Combine
 import Observation
 
 extension View {
-    /// Tells a value while the focus is within the view.
+    /// Publishes a value while the focus is within the view.
     ///
     /// Follows Apple's [focusedValue(_:_:)](https://developer.apple.com/documentation/swiftui/view/focusedvalue(_:_:)-5dehy).
     /// Menus and other views read it by ``FocusedValue``.
@@ -12,19 +12,19 @@ extension View {
         modifier(FocusedValueModifier(keyPath, value))
     }
 
-    /// Tells a value while the focus is within the view; nil tells nothing.
+    /// Publishes a value while the focus is within the view; nil publishes nothing.
     public nonisolated func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
         modifier(FocusedValueModifier(keyPath, value))
     }
 
-    /// Tells an observable object while the focus is within the view, by its type; nil tells nothing.
+    /// Publishes an observable object while the focus is within the view, by its type; nil publishes nothing.
     public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(object))
     }
 
-    /// Tells a value while the view's window is the one in use, wherever the focus is in it.
+    /// Publishes a value while the view's window is the one in use, wherever the focus is in it.
     ///
     /// Follows Apple's
     /// [focusedSceneValue(_:_:)](https://developer.apple.com/documentation/swiftui/view/focusedscenevalue(_:_:)-9jmr7).
@@ -34,31 +34,31 @@ extension View {
         modifier(FocusedValueModifier(keyPath, value, isOfScene: true))
     }
 
-    /// Tells a value while the view's window is the one in use; nil tells nothing.
+    /// Publishes a value while the view's window is the one in use; nil publishes nothing.
     public nonisolated func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
         modifier(FocusedValueModifier(keyPath, value, isOfScene: true))
     }
 
-    /// Tells an observable object while the view's window is the one in use, by its type; nil tells nothing.
+    /// Publishes an observable object while the view's window is the one in use, by its type; nil publishes nothing.
     public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(object, isOfScene: true))
     }
 
-    /// Tells an object while the focus is within the view: ``FocusedObject`` finds it by its type.
+    /// Publishes an object while the focus is within the view: ``FocusedObject`` finds it by its type.
     ///
     /// Follows Apple's [focusedObject(_:)](https://developer.apple.com/documentation/swiftui/view/focusedobject(_:)-5a8ih).
     public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(FocusedValueModifier(object))
     }
 
-    /// Tells an object while the focus is within the view; nil tells nothing.
+    /// Publishes an object while the focus is within the view; nil publishes nothing.
     public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(object))
     }
 
-    /// Tells an object while the view's window is the one in use: ``FocusedObject`` finds it by its type.
+    /// Publishes an object while the view's window is the one in use: ``FocusedObject`` finds it by its type.
     ///
     /// Follows Apple's
     /// [focusedSceneObject(_:)](https://developer.apple.com/documentation/swiftui/view/focusedsceneobject(_:)-48nfq).
@@ -66,7 +66,7 @@ extension View {
         modifier(FocusedValueModifier(object, isOfScene: true))
     }
 
-    /// Tells an object while the view's window is the one in use; nil tells nothing.
+    /// Publishes an object while the view's window is the one in use; nil publishes nothing.
     public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
         modifier(FocusedValueModifier(object, isOfScene: true))
     }

@@ -1,16 +1,16 @@
 @_spi(Reflection) import Swift
 
-/// A dynamic property that can be asked later whether it stands for something else.
+/// A dynamic property that can later report whether its value differs.
 protocol ChangeReporting: DynamicProperty {
-    /// Returns a function that tells whether a later value of the property stands for the same as this one does now.
+    /// Returns a function that returns whether a later value of the property is equivalent to this one.
     ///
-    /// Called while the body is evaluated; what is read counts as read by nobody.
+    /// Called while the body is evaluated; reads create no dependencies.
     func remembered() -> (Self) -> Bool
 }
 
-/// How changes of a type's dynamic properties, and of all else, are told; made once a type by reflection.
+/// How changes of a type's dynamic properties, and of its other fields, are detected; made once a type by reflection.
 final class ChangePlan {
-    /// Whether what lies at an address stands for what it did when it was remembered.
+    /// Whether the value at an address is equivalent to the remembered one.
     typealias Comparison = (UnsafeRawPointer) -> Bool
 
     /// A dynamic property.
@@ -22,7 +22,7 @@ final class ChangePlan {
     }
 
     private(set) var properties: [Property] = []
-    /// Compares all that whoever made the value gave it.
+    /// Compares all arguments of the value's initializer.
     let rest: ComparisonPlan
 
     private init(_ type: Any.Type) {
@@ -43,7 +43,7 @@ final class ChangePlan {
 
     private static func remembering<P: DynamicProperty>(_ type: P.Type) -> (UnsafeRawPointer) -> Comparison {
         if let type = type as? any ChangeReporting.Type { return asking(type) }
-        // An app's own: it is what its own properties are.
+        // An app's own type: compared by its properties.
         return { address in
             let (plan, value) = (plan(for: P.self), address.assumingMemoryBound(to: P.self).pointee)
             let comparisons = plan.properties.map { $0.remember(address + $0.offset) }
@@ -65,7 +65,7 @@ final class ChangePlan {
 extension ChangeReporting {
     /// Remembers a value that can be read again and again.
     ///
-    /// One that differs from itself, such as a closure made at each reading, never counts as changed.
+    /// A value that differs from itself, such as a closure made at each reading, never counts as changed.
     func remembering<Value>(_ read: @escaping (Self) -> Value) -> (Self) -> Bool {
         let value = UpdateContext.withoutReader { read(self) }
         if !valuesAreEqual(value, UpdateContext.withoutReader { read(self) }) { return { _ in true } }

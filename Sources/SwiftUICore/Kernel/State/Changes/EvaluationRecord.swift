@@ -1,6 +1,6 @@
-/// Whether changes of what bodies depend on are recorded, and for which nodes.
+/// Whether changes of dependencies are recorded, and for which nodes.
 class EvaluationRecording {
-    /// Whether any body has asked for its changes.
+    /// Whether any body has requested its changes.
     nonisolated(unsafe) static private(set) var isOn = false
     /// Whether a property of an `@Observable` object that the body read has changed since.
     fileprivate(set) var haveDependenciesChanged = false
@@ -15,17 +15,18 @@ class EvaluationRecording {
 }
 
 extension UnsafeMutablePointer where Pointee == Node {
-    /// What is recorded of the node's changes: behind the storage of its dynamic properties, whose number is that of the type.
+    /// The record of the node's changes: behind the storage of its dynamic properties, whose number is that of the
+    /// type.
     fileprivate var evaluationRecording: EvaluationRecording? {
         pointee.extras?.takeUnretainedValue().storage.last as? EvaluationRecording
     }
 }
 
-/// What a view was when its body was last evaluated, kept for views that ask for their changes.
+/// The view's value when its body was last evaluated, kept for views that ask for their changes.
 final class EvaluationRecord<V: View>: EvaluationRecording {
     private var view: V
     private var comparisons: [ChangePlan.Comparison] = []
-    /// What had changed in the evaluation under way, for a second call in it.
+    /// The changes that caused the current evaluation, for a second call in it.
     private var names: [String]
     private var evaluation: Int
 
@@ -35,7 +36,8 @@ final class EvaluationRecord<V: View>: EvaluationRecording {
         self.evaluation = evaluation
     }
 
-    /// Returns the names of what changed, and remembers the view as it is; nil where there is nothing to compare it with.
+    /// Returns the names of changed properties, and remembers the view's value; nil if there is none to compare it
+    /// with.
     static func names(of node: NodeRef, _ view: UnsafePointer<V>) -> [String]? {
         let plan = ChangePlan.plan(for: V.self)
         let evaluation = node.pointee.graph.counters.bodies
