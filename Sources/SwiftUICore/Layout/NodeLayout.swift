@@ -24,7 +24,7 @@ extension NodeRef {
             layout.pointee.origin = origin
             layout.pointee.isPlaced = true
             pointee.flags.remove(.placeDirty)
-            pointee.graph.hasMoved = true
+            noteGeometryChange()
             if pointee.graph.mayAnimate {
                 if wasPlaced, isMoved || old.size != size { noteMove(from: old) }
                 pointee.graph.motion.comingAndGoing?.placed(self, pointee.graph)
@@ -58,11 +58,16 @@ extension NodeRef {
 
     /// Moves the element and its content up to the next layers, whose own content moves with them.
     func shift(by delta: CGSize) {
+        // Positions within the content stay as they are.
+        noteGeometryChange()
+        shiftContent(by: delta)
+    }
+
+    private func shiftContent(by delta: CGSize) {
         let layout = pointee.layout.unsafelyUnwrapped
         let old = CGRect(origin: layout.pointee.origin, size: layout.pointee.size)
         layout.pointee.origin.x += delta.width
         layout.pointee.origin.y += delta.height
-        pointee.graph.hasMoved = true
         if pointee.graph.mayAnimate {
             noteMove(from: old)
             pointee.graph.motion.comingAndGoing?.placed(self, pointee.graph)
@@ -73,7 +78,14 @@ extension NodeRef {
             return kind.ownsGroupLayer || kind.ownsContentLayer
         }
         if ownsLayer { return }
-        forEachElement { if $0.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { $0.shift(by: delta) } }
+        forEachElement { if $0.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { $0.shiftContent(by: delta) } }
+    }
+
+    /// Notes that the element has another position or size.
+    @inline(__always)
+    private func noteGeometryChange() {
+        pointee.graph.hasMoved = true
+        if pointee.graph.hasRows { pointee.graph.geometry.noteMove(of: self) }
     }
 }
 

@@ -156,6 +156,43 @@ struct ListRowTests {
         #expect(line(below: "Last") == nil)
     }
 
+    @Test("Lines follow the first text of their row, in whichever way it moves or is replaced")
+    func linesFollow() {
+        struct Sample: View {
+            @State private var step = 0
+            var body: some View {
+                List {
+                    HStack {
+                        if step == 1 { Color.red.frame(width: 40, height: 10) }
+                        if step != 2 { Text("First") }
+                        Text("Second").padding(.leading, step == 3 ? 30 : 0)
+                    }
+                    .offset(x: step == 4 ? 12 : 0)
+                    ForEach(0..<3) { Text("Row \($0)") }
+                    Button("Step") { step += 1 }
+                }
+                .listStyle(.plain)
+            }
+        }
+        let host = TestHost(Sample(), size: CGSize(width: 400, height: 400))
+        func line() -> CGFloat? {
+            let y = host.find(text: "Second")!.frame.maxY
+            return host.findAll(kind: "Rectangle").map(\.frame).first {
+                $0.height <= 1 && $0.minY > y && $0.minY < y + 30
+            }?
+            .minX
+        }
+        func first() -> CGFloat? { (host.find(text: "First") ?? host.find(text: "Second"))?.frame.minX }
+        var places: Set<CGFloat> = []
+        for step in 0...5 {
+            #expect(line() == first(), "step \(step)")
+            if let place = line() { places.insert(place) }
+            host.tap(text: "Step")
+            host.advance(by: 1)
+        }
+        #expect(places.count >= 3)
+    }
+
     @Test("The children of a disclosure group are rows; so are the choices of an inline picker")
     func splitting() {
         struct Sample: View {

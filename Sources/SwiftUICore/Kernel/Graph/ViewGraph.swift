@@ -67,6 +67,11 @@ package final class ViewGraph {
         @inline(__always) get { tally.pointee.hasMoved }
         @inline(__always) set { tally.pointee.hasMoved = newValue }
     }
+    /// Whether there were ever rows that depend on positions within them.
+    var hasRows: Bool {
+        @inline(__always) get { tally.pointee.hasRows }
+        set { tally.pointee.hasRows = newValue }
+    }
     /// Whether changes may have to be animated: if not, ``motion`` is not examined.
     var mayAnimate: Bool {
         @inline(__always) get { tally.pointee.mayAnimate }
@@ -137,6 +142,7 @@ package final class ViewGraph {
     private struct Tally {
         var counters = FrameCounters()
         var hasMoved = false
+        var hasRows = false
         var mayAnimate = false
         var layoutNumber: UInt32 = 0
     }

@@ -22,7 +22,10 @@ extension ViewGraph {
     func markDraw(_ node: NodeRef) {
         if mayAnimate { noteDraw(node) }
         // Rotation and scaling move all descendants.
-        if !geometry.isEmpty, node.pointee.kind.ownsGroupLayer { hasMoved = true }
+        if !geometry.isEmpty, node.pointee.kind.ownsGroupLayer {
+            hasMoved = true
+            geometry.noteMove(of: node)
+        }
         if node.pointee.flags.contains(.drawDirty) { return }
         node.pointee.flags.insert(.drawDirty)
         drawPass.queue.append(NodeHandle(node))

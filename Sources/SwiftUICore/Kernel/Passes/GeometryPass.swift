@@ -3,7 +3,13 @@ import Foundation
 /// The nodes that depend on positions in the window, their own or others': readers of frames outside their own space.
 struct GeometryDependents {
     private var nodes: Set<NodeHandle> = []
-    var isEmpty: Bool { nodes.isEmpty }
+    /// Rows, which depend on positions within them alone: only those are asked in which something moved.
+    private var rows: Set<NodeHandle> = []
+    /// The elements that moved since the rows were last asked; empty where there are no rows.
+    private var moved: [NodeHandle] = []
+
+    /// Whether no node depends on geometry.
+    var isEmpty: Bool { nodes.isEmpty && rows.isEmpty }
 
     /// Adds a node; it is forgotten when it leaves the tree.
     mutating func insert(_ node: NodeRef) { nodes.insert(NodeHandle(node)) }
@@ -11,9 +17,37 @@ struct GeometryDependents {
     /// Takes a node out.
     mutating func remove(_ node: NodeRef) { nodes.remove(NodeHandle(node)) }
 
+    /// Adds a node that depends on positions within it; it is removed when it leaves the tree.
+    mutating func insertRow(_ node: NodeRef) { rows.insert(NodeHandle(node)) }
+
+    /// Removes a row that leaves the tree.
+    mutating func removeRow(_ node: NodeRef) { rows.remove(NodeHandle(node)) }
+
+    /// Notes that an element moved, relative to those around it.
+    @inline(__always)
+    mutating func noteMove(of node: NodeRef) {
+        if !rows.isEmpty { moved.append(NodeHandle(node)) }
+    }
+
+    /// Returns the rows in which something moved, the outermost first.
+    private mutating func takeRows() -> [NodeRef] {
+        if moved.isEmpty { return [] }
+        var found: Set<NodeHandle> = []
+        for handle in moved {
+            var node = handle.node
+            while let current = node {
+                let row = NodeHandle(current)
+                if rows.contains(row) { found.insert(row) }
+                node = current.pointee.parent
+            }
+        }
+        moved.removeAll(keepingCapacity: moved.count < 1024)
+        return found.compactMap(\.node)
+    }
+
     fileprivate mutating func take() -> [NodeRef] {
         var gone: [NodeHandle] = []
-        var result: [NodeRef] = []
+        var result = takeRows()
         for handle in nodes {
             if let node = handle.node { result.append(node) } else { gone.append(handle) }
         }

@@ -75,6 +75,8 @@ extension ViewGraph {
                 guard node.pointee.flags.contains(.placeDirty), node.pointee.layout!.pointee.isPlaced else { continue }
                 node.pointee.flags.remove(.placeDirty)
                 counters.placed += 1
+                // Another text may be the first of a row.
+                if hasRows { geometry.noteMove(of: node) }
                 node.withKind { $0.place(node) }
                 if !layoutPass.measureQueue.isEmpty || !updatePass.isEmpty { break }
             }

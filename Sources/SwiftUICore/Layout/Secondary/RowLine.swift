@@ -34,7 +34,11 @@ final class RowLineKind: TypedKind<CGFloat> {
 
     override var passesStackAxis: Bool { true }
 
-    override func created(_ node: NodeRef) { node.pointee.graph.geometry.insert(node) }
+    override func created(_ node: NodeRef) {
+        node.pointee.graph.hasRows = true
+        node.pointee.graph.geometry.insertRow(node)
+    }
+    override func removed(_ node: NodeRef) { node.pointee.graph.geometry.removeRow(node) }
 
     /// The text may have moved where the row has not.
     override func geometryChanged(_ node: NodeRef) {
