@@ -193,6 +193,42 @@ struct ListRowTests {
         #expect(places.count >= 3)
     }
 
+    @Test("Lines are right in a list of thousands of rows whose texts all move at once")
+    func manyLines() {
+        struct Sample: View {
+            @State private var isWide = false
+            var body: some View {
+                VStack {
+                    Button("Widen") { isWide.toggle() }
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            ForEach(0..<3000) { number in
+                                HStack(spacing: 0) {
+                                    Color.red.frame(width: isWide ? 60 : 20, height: 2)
+                                    Text("\(number)")
+                                }
+                                .modifier(_RowLineModifier(line: Color.black.frame(height: 1), inset: 0))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let host = TestHost(Sample(), size: CGSize(width: 300, height: 400))
+        host.tap(text: "Widen")
+        // Those in sight; 20 points a row.
+        for number in 0..<10 {
+            guard let text = host.find(text: "\(number)")?.frame else {
+                Issue.record("Row \(number) is not in sight.")
+                continue
+            }
+            let line = host.findAll(kind: "Color").map(\.frame).first {
+                $0.height == 1 && abs($0.maxY - text.maxY) < 12
+            }
+            #expect(line?.minX == text.minX)
+        }
+    }
+
     @Test("The children of a disclosure group are rows; so are the choices of an inline picker")
     func splitting() {
         struct Sample: View {

@@ -26,12 +26,32 @@ struct GeometryDependents {
     /// Notes that an element moved, relative to those around it.
     @inline(__always)
     mutating func noteMove(of node: NodeRef) {
-        if !rows.isEmpty { moved.append(NodeHandle(node)) }
+        if rows.isEmpty { return }
+        if moved.count >= mostMoved { compactMoved() }
+        moved.append(NodeHandle(node))
     }
 
-    /// Returns the rows in which something moved, the outermost first.
+    /// The number of elements noted before their rows replace them.
+    private var mostMoved = Self.leastLimit
+    private static let leastLimit = 4096
+
+    /// Replaces the elements by their rows: an element may place its content in every frame without a move that leads to
+    /// a check.
+    private mutating func compactMoved() {
+        moved = Array(rowsAroundMoved())
+        mostMoved = max(Self.leastLimit, 2 * moved.count)
+    }
+
+    /// Returns the rows in which something moved.
     private mutating func takeRows() -> [NodeRef] {
         if moved.isEmpty { return [] }
+        let found = rowsAroundMoved()
+        moved.removeAll(keepingCapacity: moved.count < 1024)
+        mostMoved = Self.leastLimit
+        return found.compactMap(\.node)
+    }
+
+    private func rowsAroundMoved() -> Set<NodeHandle> {
         var found: Set<NodeHandle> = []
         for handle in moved {
             var node = handle.node
@@ -41,8 +61,7 @@ struct GeometryDependents {
                 node = current.pointee.parent
             }
         }
-        moved.removeAll(keepingCapacity: moved.count < 1024)
-        return found.compactMap(\.node)
+        return found
     }
 
     fileprivate mutating func take() -> [NodeRef] {
