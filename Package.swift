@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The image front end needs Cairo and Pango, the window front end GTK 4 as well.
+/// The image front end needs Cairo and Pango, the window front end GTK 4 as well; the terminal front end needs nothing.
 ///
 /// Where a machine lacks them the package still builds, without those front ends: the core and the test host need
 /// neither. `./oriel` installs what is missing; `ORIEL_FRONTENDS` (a list such as `image,window`, or `none`) overrules
@@ -19,6 +19,9 @@ func isInstalled(_ library: String) -> Bool {
 let wanted = Context.environment["ORIEL_FRONTENDS"].map { $0.split(separator: ",").map(String.init) }
 let hasImage = wanted?.contains("image") ?? isInstalled("pangocairo")
 let hasWindow = wanted?.contains("window") ?? (hasImage && isInstalled("gtk4"))
+/// `SwiftData` keeps models in SQLite; a machine without it builds all else.
+let hasDatabase = isInstalled("sqlite3")
+let hasTerminal = wanted?.contains("terminal") ?? true
 
 /// Our own targets treat warnings as errors when `ORIEL_STRICT` is set, as `.ci/run` does. (The flag is
 /// unsafe in SwiftPM's terms, which would forbid the package as a dependency, hence the switch.)
@@ -82,33 +85,57 @@ var targets: [Target] = [
             "Combine", "DisplayList", "OrielBasics", "OrielFoundation", "OrielMacros", "UniformTypeIdentifiers",
         ],
         swiftSettings: mode5),
+    // Reading and writing picture files; SwiftUI passes it on, as on iOS.
+    .target(name: "ImageIO", dependencies: ["SwiftUICore", "DisplayList", "OrielFoundation"], swiftSettings: mode5),
     .target(
         name: "SwiftUI",
         dependencies: [
-            "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "OrielBasics",
+            "SwiftUICore", "ImageIO", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "OrielBasics",
             "OrielFoundation",
             "UIKitShim", "UniformTypeIdentifiers",
         ]
-            + (hasImage ? ["ImageFrontend"] : []) + (hasWindow ? ["WindowFrontend"] : []),
+            + (hasImage ? ["ImageFrontend"] : []) + (hasWindow ? ["WindowFrontend"] : [])
+            + (hasTerminal ? ["TerminalFrontend"] : []),
         swiftSettings: mode5
-            + (hasImage ? [.define("ORIEL_IMAGE")] : []) + (hasWindow ? [.define("ORIEL_WINDOW")] : [])),
+            + (hasImage ? [.define("ORIEL_IMAGE")] : []) + (hasWindow ? [.define("ORIEL_WINDOW")] : [])
+            + (hasTerminal ? [.define("ORIEL_TERMINAL")] : [])),
     // SwiftUI has UIKit's types, as on iOS; this module is for files that import UIKit alone.
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "PhotosUI", dependencies: ["SwiftUI"], swiftSettings: mode5),
+    .target(name: "CoreLocation", dependencies: ["OrielBasics", "OrielFoundation"], swiftSettings: mode5),
+    .target(
+        name: "MapKit",
+        dependencies: ["SwiftUI", "SwiftUICore", "CoreLocation", "DisplayList", "OrielBasics", "OrielFoundation"],
+        swiftSettings: mode5),
     .target(
         name: "AVFoundation", dependencies: ["AudioToolbox", "OrielBasics", "OrielFoundation"], swiftSettings: mode5),
     .target(
         name: "AudioToolbox", dependencies: ["DisplayList", "OrielBasics", "OrielFoundation"], swiftSettings: mode5),
+    .target(name: "CoreLocationUI", dependencies: ["SwiftUI", "CoreLocation"], swiftSettings: mode5),
+    // Small modules: what of them this system has.
+    .target(name: "os", dependencies: ["OrielBasics"], swiftSettings: mode6),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: mode6),
+    .target(name: "UserNotifications", dependencies: ["OrielFoundation"], swiftSettings: mode5),
+    .target(name: "StoreKit", dependencies: ["SwiftUI", "OrielFoundation"], swiftSettings: mode5),
+    .target(name: "SafariServices", dependencies: ["SwiftUI"], swiftSettings: mode5),
+    .target(name: "LocalAuthentication", dependencies: ["OrielFoundation"], swiftSettings: mode5),
+    .target(name: "GameplayKit", swiftSettings: mode5),
     .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(
         name: "SwiftUITesting",
         dependencies: ["SwiftUI", "SwiftUICore", "DisplayList", "OrielBasics", "Combine"]
-            + (hasImage ? ["ImageFrontend"] : []),
-        swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
+            + (hasImage ? ["ImageFrontend"] : []) + (hasTerminal ? ["TerminalFrontend", "FrontEndKit"] : []),
+        swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])
+            + (hasTerminal ? [.define("ORIEL_TERMINAL")] : [])),
 
     .executableTarget(
         name: "Memorize", dependencies: ["SwiftUI", "AudioToolbox"], path: "Apps/Memorize", swiftSettings: appSettings),
     .executableTarget(name: "FizzBuzz", dependencies: ["SwiftUI"], path: "Apps/FizzBuzz", swiftSettings: appSettings),
+
+    // What `oriel run PATH` knows of projects, and how it builds them; no module of an app.
+    .target(name: "OrielProject", swiftSettings: mode6),
+    .executableTarget(name: "OrielTool", dependencies: ["OrielProject"], swiftSettings: mode6),
+    .testTarget(name: "OrielProjectTests", dependencies: ["OrielProject"], swiftSettings: mode6),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode5),
     .target(name: "RandomLists", dependencies: ["DisplayList"], path: "Tests/RandomLists", swiftSettings: mode6),
@@ -132,6 +159,26 @@ var targets: [Target] = [
         name: "SwiftUITests",
         dependencies: [
             "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "OrielBasics", "OrielFoundation", "AVFoundation",
+        ],
+        swiftSettings: mode5),
+    .testTarget(
+        name: "ImageIOTests",
+        dependencies: [
+            "ImageIO", "UIKit", "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "OrielFoundation",
+        ],
+        swiftSettings: mode5),
+    .testTarget(
+        name: "SystemModulesTests",
+        dependencies: [
+            "CoreLocationUI", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
+            "GameplayKit", "SwiftUI", "SwiftUITesting", "OrielFoundation",
+        ],
+        swiftSettings: mode5),
+    .testTarget(
+        name: "MapKitTests",
+        dependencies: [
+            "MapKit", "CoreLocation", "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "OrielFoundation",
+            "TestServer",
         ],
         swiftSettings: mode5),
     .testTarget(
@@ -183,10 +230,12 @@ var targets: [Target] = [
 // One app each, numbered in the order in which to read them.
 targets += [
     "01-Counter", "02-Fizz", "03-Bindings", "04-ObservableObjects", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
-    "08-Layouts", "09-Windows", "10-Messages", "11-MVVM", "12-Network",
+    "08-Layouts", "09-Windows", "10-Messages", "11-MVVM", "12-Network", "13-Maps",
 ].map { folder in
     .executableTarget(
-        name: String(folder.drop { $0 != "-" }.dropFirst()), dependencies: ["SwiftUI"], path: "Examples/\(folder)",
+        name: String(folder.drop { $0 != "-" }.dropFirst()),
+        dependencies: folder == "13-Maps" ? ["SwiftUI", "MapKit"] : ["SwiftUI"],
+        path: "Examples/\(folder)",
         exclude: folder == "12-Network" ? ["server.py"] : [], swiftSettings: appSettings)
 }
 
@@ -254,6 +303,51 @@ if hasWindow {
     ]
 }
 
+if hasTerminal {
+    targets += [
+        .target(
+            name: "TerminalFrontend", dependencies: ["DisplayList", "FrontEndKit", "OrielBasics"],
+            path: "Sources/Frontends/TerminalFrontend", swiftSettings: mode5),
+        .testTarget(
+            name: "TerminalFrontendTests",
+            dependencies: ["TerminalFrontend", "FrontEndKit", "DisplayList", "RandomLists"], swiftSettings: mode6),
+        // Programs in pseudo terminals: how they end, and the games played with keys and the mouse.
+        .executableTarget(
+            name: "TerminalProbe", dependencies: ["SwiftUI"], path: "Tests/TerminalApps/Probe",
+            swiftSettings: appSettings),
+        .target(name: "TerminalShim", path: "Tests/TerminalApps/Shim"),
+        .testTarget(
+            name: "TerminalAppTests",
+            dependencies: [
+                "TerminalShim", "TerminalFrontend", "SwiftUITesting", "TerminalProbe", "FrontEndKit", "SwiftUI",
+                "SwiftUICore",
+                "FizzBuzz", "Memorize",
+            ],
+            path: "Tests/TerminalApps/Suite", swiftSettings: mode5),
+    ]
+}
+
+if hasDatabase {
+    targets += [
+        .executableTarget(
+            name: "Database", dependencies: ["SwiftUI", "SwiftData"], path: "Examples/14-Database",
+            swiftSettings: appSettings),
+        .systemLibrary(
+            name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"])]),
+        .target(
+            name: "SwiftData", dependencies: ["SwiftUICore", "OrielFoundation", "OrielMacros", "CSQLite"],
+            swiftSettings: mode5),
+        // Saves without end, so that it can be killed while it does.
+        .executableTarget(
+            name: "DatabaseWriter", dependencies: ["SwiftData"], path: "Tests/Database/Writer", swiftSettings: mode5),
+        .testTarget(
+            name: "SwiftDataTests",
+            dependencies: ["SwiftData", "SwiftUI", "SwiftUITesting", "DisplayList", "DatabaseWriter"],
+            swiftSettings: mode5),
+    ]
+}
+
 // While something is being built: `ORIEL_TESTS=ConformanceTests,MemorizeTests swift build --build-tests` makes these tests alone,
 // in a fraction of the time.
 if let tests = Context.environment["ORIEL_TESTS"]?.split(separator: ",").map(String.init) {
@@ -264,14 +358,28 @@ if let tests = Context.environment["ORIEL_TESTS"]?.split(separator: ",").map(Str
 let preloaded: [Product] =
     hasWindow ? [.library(name: "EndToEndShim", type: .dynamic, targets: ["EndToEndShim"])] : []
 
+/// The modules of apps, beside those that SwiftUI passes on.
+let modulesOfApps =
+    [
+        "SwiftUI", "UIKit", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI", "AVFoundation",
+        "AudioToolbox",
+        "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit",
+    ] + (hasDatabase ? ["SwiftData"] : [])
+
+/// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.
+let engine: Product = .library(
+    name: "OrielEngine", type: .dynamic, targets: modulesOfApps)
+
 let package = Package(
     name: "Oriel",
     products: preloaded + [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "PhotosUI", "AVFoundation", "AudioToolbox"]),
+        engine,
+        .library(name: "SwiftUI", targets: modulesOfApps),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .library(name: "DisplayList", targets: ["DisplayList"]),
         .library(name: "FrontEndKit", targets: ["FrontEndKit"]),
+        .executable(name: "oriel-tool", targets: ["OrielTool"]),
         .executable(name: "Memorize", targets: ["Memorize"]),
         .executable(name: "FizzBuzz", targets: ["FizzBuzz"]),
     ],

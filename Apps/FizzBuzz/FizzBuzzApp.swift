@@ -5,7 +5,7 @@ struct FizzBuzzApp: App {
     @StateObject private var solo = FizzBuzzViewModel()
     @StateObject private var group = GroupViewModel(
         repository: FileRepository(
-            file: URL.applicationSupportDirectory.appendingPathComponent("FizzBuzz/game.json"), isSound: \Saved.isSound)
+            file: URL.applicationSupportDirectory.appendingPathComponent("FizzBuzz/game.json"), isValid: \Saved.isValid)
     )
 
     var body: some Scene {

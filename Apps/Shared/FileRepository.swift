@@ -14,7 +14,7 @@ struct FileRepository<Value: Codable>: Repository {
     /// The form in which values are written: later ones may mean other things by the same names.
     var version = 1
     /// Whether a value that could be read makes sense.
-    var isSound: (Value) -> Bool = { _ in true }
+    var isValid: (Value) -> Bool = { _ in true }
 
     func load() throws -> Value? {
         tidy()
@@ -31,7 +31,7 @@ struct FileRepository<Value: Codable>: Repository {
             throw putAside("was written by a later version of this program")
         }
         guard let content = try? decoder.decode(Content.self, from: data), content.version == version,
-            isSound(content.value)
+            isValid(content.value)
         else { throw putAside("makes no sense") }
         return content.value
     }

@@ -4,7 +4,7 @@
 // which is quick to write. With "Buzz" and "FizzBuzz" the rules would soon crowd the picture: Apps/FizzBuzz is the
 // same game with model, view model and views apart.
 //
-// Try: add "Buzz" for multiples of five here first, and compare with FizzBuzzModel afterwards.
+// Try: add "Buzz" for multiples of five here first, and compare with FizzBuzzModel afterward.
 
 import SwiftUI
 

@@ -2,7 +2,7 @@
 //
 // A `Shape` says what its outline is in a rectangle it is given, as a `Path` of lines and arcs. It can be filled and
 // stroked, and since it is drawn for each size again, it is sharp at all of them. Angles start at three o'clock, and y
-// grows downwards: what counts as clockwise looks the other way round.
+// grows downward: what counts as clockwise looks the other way round.
 //
 // Try: make the star's inner corners a part of the state, too.
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of colors with menus, a window for each color, one with the favourite, and settings.
+/// A list of colors with menus, a window for each color, one with the favorite, and settings.
 @main
 struct WindowsApp: App {
     @StateObject private var palette = Palette()

@@ -65,7 +65,8 @@ def on_own_display(work, size="1280x1024"):
         with os.fdopen(ready) as file:
             environment["DISPLAY"] = ":" + file.readline().strip()
         with tempfile.TemporaryDirectory() as data:
-            environment["XDG_DATA_HOME"] = environment["CFFIXED_USER_HOME"] = data
+            for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "CFFIXED_USER_HOME"):
+                environment[name] = data
             arguments = ["dbus-run-session", "--", sys.executable, *sys.argv]
             sys.exit(subprocess.run(arguments, env=environment).returncode)
     finally:

@@ -171,6 +171,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         self.category = category
     }
-    /// Says whether the app uses sound.
+    /// Sets whether the app uses sound.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }

@@ -97,7 +97,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
         return isPaused
     }
 
-    /// Goes on with the texts that wait.
+    /// Continues with the waiting texts.
     @discardableResult
     open func continueSpeaking() -> Bool {
         isPaused = false

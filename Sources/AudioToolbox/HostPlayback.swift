@@ -9,7 +9,7 @@ package final class HostPlayback: @unchecked Sendable {
         @MainActor (any HostServices, @escaping (Bool) -> Void) -> (any HostActivity)?
 
     private var activity: (any HostActivity)?
-    /// How many were begun: the end of an earlier one says nothing of the present one.
+    /// The number of playbacks begun: the end of an earlier one does not concern the current one.
     private var number = 0
 
     /// Creates a playback that has not begun.
@@ -48,7 +48,7 @@ package final class HostPlayback: @unchecked Sendable {
     }
 }
 
-/// Says once what is not heard.
+/// Logs warnings about sounds that cannot be played, once each.
 package enum MediaWarning {
     nonisolated(unsafe) private static var said: Set<String> = []
     private static let lock = NSLock()

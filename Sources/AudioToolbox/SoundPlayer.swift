@@ -11,10 +11,10 @@ package final class SoundPlayer: @unchecked Sendable {
     ]
 
     private var process: Process?
-    /// What the front end plays.
+    /// The front end's part of the playback.
     private let elsewhere = HostPlayback()
 
-    /// Whose warnings there are.
+    /// The name of the framework in warnings.
     private let framework: String
 
     /// Creates a player for a framework, in whose name it warns.

@@ -4,7 +4,7 @@
 /// A sound of the system, or one of the app's own.
 public typealias SystemSoundID = UInt32
 
-/// What a call of the system answers; 0 for success.
+/// The result of a system call; 0 for success.
 public typealias OSStatus = Int32
 
 /// The vibration; nothing vibrates here.
@@ -28,7 +28,7 @@ private final class OwnSounds: @unchecked Sendable {
     func remove(_ id: SystemSoundID) { lock.withLock { files[id] = nil } }
     func file(_ id: SystemSoundID) -> URL? { lock.withLock { files[id] } }
 
-    /// What plays: sounds go on beside each other, each by a player of its own.
+    /// The players of the sounds that are being played; each sound has its own, so that several can be heard at once.
     private var players: [ObjectIdentifier: SoundPlayer] = [:]
 
     func play(_ file: URL) {

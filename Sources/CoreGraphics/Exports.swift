@@ -1,4 +1,4 @@
-// What apps mean by `import CoreGraphics`: the geometry types, wherever they live on Linux.
+// The geometry types that apps expect from `import CoreGraphics`, wherever they are declared on Linux.
 @_exported import Foundation
 @_exported import OrielFoundation
 

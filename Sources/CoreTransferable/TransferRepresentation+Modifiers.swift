@@ -1,7 +1,7 @@
 import UniformTypeIdentifiers
 
 extension TransferRepresentation {
-    /// Takes this way only for values of which a condition holds.
+    /// Uses this representation only for values that satisfy a condition.
     public func exportingCondition(_ condition: @escaping (Item) -> Bool) -> some TransferRepresentation<Item> {
         _ChangedTransferRepresentation(content: self) { way in
             let earlier = way.condition

@@ -38,7 +38,7 @@ struct TransferredData {
     }
 }
 
-/// Who can access a value's data.
+/// The programs and users that can access a value's data.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
     let providers: NSItemProviderRepresentationVisibility
     /// Every app.

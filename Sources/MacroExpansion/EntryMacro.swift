@@ -1,5 +1,5 @@
-/// `@Entry`: gives a variable in an extension of `EnvironmentValues` or one of its kin a key of its own, and
-/// accessors that read and write the container by that key.
+/// `@Entry`: gives a variable in an extension of `EnvironmentValues` or a similar container a key, and accessors that
+/// read and write the container by that key.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var cardColor = Color.orange

@@ -8,7 +8,8 @@ enum HostMessage: Decodable {
         lexicalContext: [SourceSyntax]?)
     case expandAttachedMacro(
         macro: MacroReference, macroRole: MacroRole, discriminator: String, attributeSyntax: SourceSyntax,
-        declSyntax: SourceSyntax, lexicalContext: [SourceSyntax]?)
+        declSyntax: SourceSyntax, parentDeclSyntax: SourceSyntax?, extendedTypeSyntax: SourceSyntax?,
+        lexicalContext: [SourceSyntax]?)
 }
 
 /// A response of the plug-in: one to each message.

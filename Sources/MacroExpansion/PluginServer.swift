@@ -16,7 +16,7 @@ struct PluginServer {
         }
     }
 
-    /// Never fails: what cannot be understood or expanded is answered with a diagnostic.
+    /// Never fails: the response to a message that cannot be understood or expanded is a diagnostic.
     static func answer(to message: [UInt8]) -> PluginMessage {
         do {
             return answer(to: try JSONDecoder().decode(HostMessage.self, from: Data(message)))
@@ -35,11 +35,14 @@ struct PluginServer {
                 switch macro.typeName {
                 case "PreviewMacro":
                     return try PreviewMacro(call: syntax, discriminator: discriminator).expansion()
+                case "ModelMarkMacro":
+                    return ""
                 default:
                     throw MacroError.unknownMacro(macro)
                 }
             }
-        case .expandAttachedMacro(let macro, let role, _, let attribute, let declaration, let context):
+        case .expandAttachedMacro(
+            let macro, let role, _, let attribute, let declaration, let parent, let extended, let context):
             return result(in: macro.typeName == "PreviewableMacro" ? attribute : declaration) {
                 switch (macro.typeName, role) {
                 case ("EntryMacro", .accessor):
@@ -50,9 +53,40 @@ struct PluginServer {
                 case ("PreviewableMacro", _):
                     return try PreviewableMacro.expansion(within: context ?? [])
                 default:
-                    throw MacroError.unknownMacro(macro)
+                    return try databaseExpansion(
+                        macro, role, attribute: attribute, declaration: declaration, parent: parent, type: extended)
                 }
             }
+        }
+    }
+
+    /// The macros of SwiftData.
+    private static func databaseExpansion(
+        _ macro: MacroReference, _ role: MacroRole, attribute: SourceSyntax, declaration: SourceSyntax,
+        parent: SourceSyntax?, type: SourceSyntax?
+    ) throws -> String {
+        switch (macro.typeName, role) {
+        case ("ModelMacro", .member):
+            return try ModelMacro(declaration: declaration).declarations()
+        case ("ModelMacro", .memberAttribute):
+            // Errors were reported when the members were requested.
+            guard let parent, let model = try? ModelMacro(declaration: parent) else { return "" }
+            return (try? model.attribute(ofMember: declaration.source)) ?? ""
+        case ("ModelMacro", .extension):
+            guard let type, (try? ModelMacro(declaration: declaration)) != nil else { return "" }
+            return ModelMacro.conformance(of: type.source)
+        case ("PersistedPropertyMacro", .accessor):
+            return try PersistedPropertyMacro(attribute: attribute, declaration: declaration).accessors()
+        case ("PersistedPropertyMacro", .peer):
+            return (try? PersistedPropertyMacro(attribute: attribute, declaration: declaration).storage()) ?? ""
+        case ("ModelActorMacro", .member):
+            return ModelActorMacro.members(of: declaration)
+        case ("ModelActorMacro", .extension):
+            return type.map { "extension \($0.source): SwiftData.ModelActor {}" } ?? ""
+        case ("ModelMarkMacro", _):
+            return ""
+        default:
+            throw MacroError.unknownMacro(macro)
         }
     }
 

@@ -75,8 +75,8 @@ struct PreviewBody: Equatable {
         return name - 1
     }
 
-    /// Whether the statement ends before a token: at a semicolon, or at a line break that neither what stands
-    /// before nor what stands after it bridges.
+    /// Returns whether the statement ends before a token: at a semicolon, or at a line break that the tokens around it
+    /// don't bridge.
     private static func endsStatement(before index: Int, depth: Int, _ source: SwiftSource) -> Bool {
         let token = source.tokens[index]
         guard token.depth == depth else { return false }
@@ -86,7 +86,7 @@ struct PreviewBody: Equatable {
         if source.token(index, is: ".") || source.token(index, is: ":") || source.token(index, is: ",") {
             return false
         }
-        // What closes a list or block, or opens a block, begins no statement.
+        // A token that closes a list or a block, or opens a block, does not begin a statement.
         if [")", "]", "}", "{"].contains(where: { source.token(index, is: $0) }) { return false }
         if source.token(index, is: "as") || source.token(index, is: "is") || source.token(index, is: "else") {
             return false

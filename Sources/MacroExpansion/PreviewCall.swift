@@ -36,7 +36,7 @@ struct PreviewCall: Equatable {
         }
     }
 
-    /// Takes `body:` out of the list and keeps the others as they are.
+    /// Removes `body:` from the list and keeps the other arguments.
     private mutating func readArguments(_ list: Range<Int>, in source: SwiftSource) {
         guard !list.isEmpty else { return }
         let depth = source.tokens[list.lowerBound].depth

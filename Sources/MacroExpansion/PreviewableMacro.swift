@@ -1,7 +1,7 @@
 /// `@Previewable`: marks a variable inside a `#Preview`, which `PreviewMacro` finds and moves.
 ///
-/// The compiler expands macros attached to members and globals, and of local variables to those without property
-/// wrappers. The former means that the mark stands in the wrong place.
+/// The compiler expands macros attached to members and globals; of those attached to local variables, it expands only
+/// those without property wrappers. A macro on a member or a global is therefore in the wrong place.
 enum PreviewableMacro {
     static let misuse = MacroError("'@Previewable' can only be used inside a '#Preview' block", at: 0)
 

@@ -133,7 +133,7 @@ struct SwiftLexer {
         case _ where Self.isOperator(byte):
             return skipOperator()
         case UInt8(ascii: "."):
-            // A dot is a mark of its own, unless it begins an operator such as `...`.
+            // A dot is a separate token, unless it begins an operator such as `...`.
             if peek(1) == UInt8(ascii: ".") { return skipOperator() }
             position += 1
             return .mark

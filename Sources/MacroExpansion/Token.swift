@@ -19,9 +19,9 @@ struct Token: Equatable {
     var range: Range<Int>
     /// How many brackets are open around the token; a bracket itself counts as outside.
     var depth: Int
-    /// Whether a line break stands between this token and the one before it.
+    /// Whether there is a line break between this token and the one before it.
     var startsLine: Bool
-    /// Whether a blank, comment or the source's edge stands directly before (below: after) the token.
+    /// Whether there is a blank, a comment or the source's edge directly before (below: after) the token.
     var blankBefore: Bool
     var blankAfter = false
     /// For a bracket, the index of its partner in the list of tokens.

@@ -5,7 +5,7 @@ struct VariableDeclaration: Equatable {
     var type: String?
     /// The expression behind `=`.
     var initialValue: String?
-    /// Where the name stands, in UTF-8 bytes.
+    /// The position of the name, in UTF-8 bytes.
     var nameOffset: Int
 
     init(_ source: SwiftSource) throws {

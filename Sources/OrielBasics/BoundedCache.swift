@@ -1,4 +1,4 @@
-/// A dictionary that forgets entries that were not used for long: two halves, of which the older is dropped when the
+/// A dictionary that removes entries that were not used for long: two halves, of which the older is dropped when the
 /// younger is full.
 package struct BoundedCache<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
@@ -11,7 +11,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     /// How many entries there are.
     package var count: Int { young.count + old.count }
 
-    /// Returns the value of a key, which counts as a use; stores one, or forgets it.
+    /// Returns the value of a key, which counts as a use; stores or removes one.
     package subscript(key: Key) -> Value? {
         mutating get {
             if let value = young[key] { return value }

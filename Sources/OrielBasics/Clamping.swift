@@ -1,6 +1,6 @@
 extension FixedWidthInteger {
-    /// The whole number nearest to zero's side of a value: what lies beyond the type is its end, and a value that is
-    /// not a number is 0.
+    /// The whole number nearest to zero's side of a value: a value beyond the type's range is the range's end, and a
+    /// value that is not a number is 0.
     ///
     /// For values that come from apps: a division by zero, or a length without end, must not end the program as the plain
     /// conversion would.

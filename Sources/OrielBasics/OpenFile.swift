@@ -7,7 +7,7 @@ package enum OpenFile {
 
     /// Writes text to an open file, as much of it as can be written.
     ///
-    /// A message is never worth the program: where the file is closed or full, or nobody reads it any more, the text is lost.
+    /// A message must never end the program: if the file is closed or full, or no longer read, the text is lost.
     /// (`FileHandle` traps there, and the signal for a pipe without a reader ends the process.)
     /// - Returns: Whether all was written.
     @discardableResult
@@ -42,7 +42,7 @@ package enum OpenFile {
         let wasWaiting = sigismember(&waiting, SIGPIPE) == 1
         pthread_sigmask(SIG_BLOCK, &pipe, &before)
         defer {
-            // What this brought about is taken back; what waited before stays.
+            // A signal that this call raised is consumed; one that was pending before stays.
             var none = timespec()
             if !wasWaiting { while sigtimedwait(&pipe, nil, &none) == -1, errno == EINTR {} }
             pthread_sigmask(SIG_SETMASK, &before, nil)

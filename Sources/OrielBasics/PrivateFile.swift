@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files that hold for a while what came from elsewhere: only their owner may look at them, and they lie where they were meant to.
+/// Temporary files with data from elsewhere: only their owner may read them, and they are in the intended folder.
 package enum PrivateFile {
     /// Makes a folder below the temporary folder that only its owner may open (mode 0700).
     package static func makeFolder(named name: String = UUID().uuidString) throws -> URL {

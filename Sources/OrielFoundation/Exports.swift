@@ -1,5 +1,5 @@
-// What Apple's Foundation has and this system's lacks. Apps need not name it: `SwiftUI`, `UIKit` and the other
-// frameworks pass it on, and a build may have every file see it (see the README), as every file that imports
+// The parts of Apple's Foundation that this system's lacks. Apps need not name it: `SwiftUI`, `UIKit` and the other
+// frameworks export it, and a build setting makes it visible in every file (see the README), as every file that imports
 // Foundation sees Combine on Apple's systems.
 @_exported import Combine
 @_exported import Foundation

@@ -2,7 +2,7 @@ import Foundation
 
 /// A user's activity, in a form that could be continued elsewhere.
 ///
-/// It keeps what it is given. Nothing here takes it up: there is no other device and no search that knows of it.
+/// It keeps its values. Nothing here uses them: there are no other devices and there is no search.
 ///
 /// Follows Apple's [NSUserActivity](https://developer.apple.com/documentation/foundation/nsuseractivity).
 open class NSUserActivity: NSObject, @unchecked Sendable {
@@ -22,7 +22,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var referrerURL: URL?
     /// When it stops to be of use; nil for never.
     open var expirationDate: Date?
-    /// Whether ``userInfo`` must be brought up to date before it is handed on.
+    /// Whether ``userInfo`` must be updated before it is passed on.
     open var needsSave = false
     /// Whether it may go on elsewhere.
     open var isEligibleForHandoff = true
@@ -45,10 +45,10 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Says that this is what the person does now.
+    /// Makes this the user's current activity.
     open func becomeCurrent() { Self.current = self }
 
-    /// Says that this is not what the person does any more.
+    /// Declares that this is no longer the user's current activity.
     open func resignCurrent() {
         if Self.current === self { Self.current = nil }
     }

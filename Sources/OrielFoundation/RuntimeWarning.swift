@@ -3,10 +3,10 @@ import OrielBasics
 
 /// Warnings about a wrong use, in the words Apple uses; each text is printed once a process.
 ///
-/// Whatever an app does wrong and the engine can go on after is such a warning: a state written while a body is
-/// evaluated, two rows of one identity, an object published from another thread, a frame of a negative length, API that
-/// has no effect here. The engine does the least harmful thing, and says so on standard error, so that an app is never
-/// stopped for what Apple's would survive.
+/// A warning reports a mistake of an app after which the engine can continue: a state written while a body is
+/// evaluated, two rows with the same identity, an object published from another thread, a frame of a negative length,
+/// API that has no effect here. The engine does the least harmful thing, and reports it on standard error, so that an
+/// app is never stopped for a mistake that it would survive with Apple's SwiftUI.
 ///
 /// ```swift
 /// func width(_ width: Double) -> Double {
@@ -19,9 +19,9 @@ import OrielBasics
 /// #expect(warnings == ["Invalid frame dimension (negative or non-finite)."])
 /// ```
 ///
-/// Use Apple's words where there are some: they can be looked up. The text is what makes a warning one and the same, so
-/// name a type in it where that helps, and never a value that is another each time; a program that warns in each frame
-/// would print without end.
+/// Use Apple's words if Apple has the warning: they can be looked up. Warnings with the same text count as one, so name
+/// a type in the text where that helps, and never a value that changes; a program that warns in each frame would print
+/// without end.
 ///
 /// Tests listen with `TestHost.warnings(during:)`, or with ``observing(_:during:)``: they hear each warning, whether it
 /// was printed before or not, and only those of the code that they run. A test that brings about a warning on purpose
@@ -36,7 +36,7 @@ package enum RuntimeWarning {
     /// The listener here: warnings of other threads and tasks do not reach it.
     @TaskLocal private static var observers: [Observer] = []
 
-    /// One who listens until the function has returned: a task that it began may go on.
+    /// An observer until the function has returned: a task that it began may continue.
     private final class Observer: @unchecked Sendable {
         private let lock = NSRecursiveLock()
         private var hear: ((String) -> Void)?

@@ -47,7 +47,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 
 /// A picture that was chosen.
 public struct PHPickerResult: Hashable, @unchecked Sendable {
-    /// Gives the picture.
+    /// Provides the picture.
     public let itemProvider: NSItemProvider
     /// The picture's name in the library: the file's path.
     public let assetIdentifier: String?
@@ -59,14 +59,14 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     public var selectionLimit = 1
     /// The kinds of pictures; nil for all.
     public var filter: PHPickerFilter?
-    /// How pictures are handed over; as they are, here.
+    /// How pictures are passed to the app; without conversion here.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     /// Whether the order of the choice is kept.
     public var selection = Selection.default
     /// The names of pictures that are chosen from the beginning.
     public var preselectedAssetIdentifiers: [String] = []
 
-    /// How pictures are handed over.
+    /// How pictures are passed to the app.
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
     /// Whether the order of a choice is kept.
     public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }

@@ -21,7 +21,7 @@ public struct PhotosPickerItem: Hashable, @unchecked Sendable {
         return try? await T(importing: data, contentType: supportedContentTypes.first)
     }
 
-    /// Makes a value of the picture, and hands it to a function.
+    /// Makes a value of the picture, and passes it to a function.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
@@ -79,7 +79,7 @@ public struct PhotosPicker<Label: View> {
         self.label = label()
     }
 
-    /// How pictures are handed over; as they are, here.
+    /// How pictures are passed to the app; without conversion here.
     public enum EncodingDisambiguationPolicy: Hashable, Sendable { case automatic, current, compatible }
 
     @ViewBuilder @MainActor public var body: some View {

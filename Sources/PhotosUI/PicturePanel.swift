@@ -4,7 +4,7 @@ import SwiftUI
 struct PicturePanel: View {
     let allowsSeveral: Bool
     let filter: PHPickerFilter?
-    /// Takes the files; none where the choice was given up.
+    /// Called with the files; none if the choice was cancelled.
     let answer: ([URL]) -> Void
 
     var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUICore
 
 extension AppTestHost {
-    /// Starts an app and does what a record with frames says, and nothing else: events, frames and timers at its times.
+    /// Starts an app and replays a recording with frames, and nothing else: events, frames and timers at its times.
     ///
     /// After each frame the windows then show exactly the program's output, to the last layer.
     /// - Parameters:
@@ -12,7 +12,7 @@ extension AppTestHost {
     ///   - app: Makes the app.
     ///   - text: Where the sizes of texts come from.
     ///   - before: Called before each entry.
-    ///   - after: Called after each entry, with the window that it is about; nil for what is about the app.
+    /// - after: Called after each entry, with the window that it is about; nil for an entry about the app.
     ///   - end: Called with the app after the last entry.
     public static func follow<A: App>(
         _ log: InputLog, as app: @MainActor () -> A, text: TextMetricsSource,
@@ -41,7 +41,7 @@ extension AppTestHost {
         }
     }
 
-    /// Moves the windows' clocks to where they stood when the turn's changes were worked off, which is noted after it.
+    /// Moves the windows' clocks to the time at which the turn's changes were applied, which is recorded after it.
     private func moveClocks(_ entries: ArraySlice<InputLog.Entry>) {
         for entry in entries {
             switch entry.what {

@@ -22,11 +22,11 @@ import SwiftUICore
 /// ```
 ///
 /// The app is started as its program starts it: its scenes are evaluated, its first windows opened. Each window is a
-/// ``TestHost`` with a size that is the same for all, and what can be done to one can be done to it: ``frontmost`` is
-/// that which was opened or brought to the front last. A window that the app closes is gone from ``windows``.
+/// complete ``TestHost``, and all have the same size: ``frontmost`` is the one that was opened or brought to the front
+/// last. A window that the app closes is gone from ``windows``.
 ///
-/// Menus are what the menu bar would show, the usual ones included: ``menus`` as values, ``titles(_:)`` and
-/// ``item(_:)`` by the way to an item. Choosing one acts on the window in front, as a person's choice would:
+/// Menus are those that the menu bar would show, including the standard ones: ``menus`` as values, ``titles(_:)`` and
+/// ``item(_:)`` by the path to an item. Choosing one acts on the frontmost window, like the user's choice:
 ///
 /// ```swift
 /// struct EditorApp: App {
@@ -43,8 +43,8 @@ import SwiftUICore
 /// ```
 ///
 /// An item that is not there fails the test at the line of the call, with the titles that there are. Use one host for
-/// one test: what an app keeps beyond its end (`AppStorage`, files) is kept here too, so hand it a place of its own.
-/// What was recorded from a program with `ORIEL_RECORD` is done again by ``replay(_:look:)``, or frame by frame by
+/// one test: data that outlives an app (`AppStorage`, files) outlives it here too, so give each test its own place.
+/// Input that was recorded from a program with `ORIEL_RECORD` is replayed by ``replay(_:look:)``, or frame by frame by
 /// ``follow(_:as:text:before:after:end:)``.
 @MainActor
 public final class AppTestHost {
@@ -66,7 +66,8 @@ public final class AppTestHost {
     ///   - app: The app.
     ///   - size: The size of windows in points.
     ///   - text: Where the sizes of texts come from.
-    ///   - session: For whom the app runs: what `SceneStorage` keeps is kept for each apart. Empty for nobody in particular.
+    /// - session: The user session for which the app runs: `SceneStorage` keeps separate values for each. Empty for
+    ///   none in particular.
     public init<A: App>(
         _ app: A, size: CGSize = CGSize(width: 390, height: 844), text: TextMetricsSource = .fixed, session: String = ""
     ) {
@@ -141,7 +142,7 @@ public final class AppTestHost {
 
     /// Chooses the item at the end of a path of titles.
     ///
-    /// Where there is none the test fails at the line of the call, with the titles that there are, and goes on.
+    /// If there is none, the test fails at the line of the call, with the titles that exist, and continues.
     /// - Returns: Whether the item can be chosen.
     @discardableResult
     public func choose(
@@ -165,7 +166,7 @@ public final class AppTestHost {
         return true
     }
 
-    /// Returns what is said of a path that leads to no item: where it ends, and the titles that there are.
+    /// Returns the message for a path that leads to no item: where it ends, and the titles that exist there.
     private func complaint(_ path: [String]) -> String {
         let known = path.indices.first { item(Array(path[...$0])) == nil } ?? path.count
         let (menu, wanted) = (Array(path[..<known]), known < path.count ? path[known] : "")

@@ -24,7 +24,7 @@ struct CallSite {
         self.column = column
     }
 
-    /// Records a failure of the test that is running, which goes on.
+    /// Records a failure of the running test, which continues.
     ///
     /// Tests of Swift Testing get an issue. XCTest's get a failure; outside of a test case XCTest ignores it, and an issue
     /// that belongs to no test fails the run of whatever tests are running, so that none is lost.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A short number that identifies pictures and texts: equal for equal bytes, on every machine and in every build.
 ///
-/// The 64 bits of FNV-1a; made for comparing runs, not against those who would deceive.
+/// The 64 bits of FNV-1a; made for comparing runs, not for security.
 ///
 /// ```swift
 /// var fingerprint = Fingerprint()

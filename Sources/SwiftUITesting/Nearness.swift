@@ -1,5 +1,5 @@
 /// Returns a sentence with the names that there are, the nearest to a wanted one first.
-/// - Parameter several: What the names are, such as `texts`.
+/// - Parameter several: The plural of the names' kind, such as `texts`.
 func listing(_ several: String, _ names: [String], nearest wanted: String) -> String {
     var seen: Set<String> = []
     let distinct = names.filter { !$0.isEmpty && seen.insert($0).inserted }

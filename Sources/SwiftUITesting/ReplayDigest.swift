@@ -36,7 +36,7 @@ extension TestHost {
     /// Replays a log, and returns the window's content: the display list after each entry, a picture after some.
     ///
     /// - Parameters:
-    ///   - log: What was done to one window.
+    /// - log: The recorded input of one window.
     ///   - step: After how many entries a picture is drawn; 40 by default.
     public func digest(of log: InputLog, pictureEvery step: Int = 40) throws -> ReplayDigest {
         var (events, layers) = (Fingerprint(), Fingerprint())

@@ -66,14 +66,14 @@ final class TestClock: _MainScheduler {
         var job: (any Cancellable)?
     }
 
-    /// Does what is due next, which a record says was done at a date.
+    /// Runs the job that is due next, which a recording notes at a date.
     func doNext(at date: Date?) {
         if let date { move(to: date) }
         take(until: .distantFuture)?.action()
     }
 
-    /// Runs a function with a clock of its own: what waits for this one waits on, and what the function leaves waiting is
-    /// given up.
+    /// Runs a function with a separate clock: the current clock's jobs keep waiting, and those that the function leaves
+    /// behind are discarded.
     func apart<Result>(_ body: () throws -> Result) rethrows -> Result {
         let (date, waiting) = lock.withLock {
             defer { jobs = [] }
@@ -83,12 +83,12 @@ final class TestClock: _MainScheduler {
         return try body()
     }
 
-    /// Moves the clock to a date; what becomes due by that waits.
+    /// Moves the clock to a date; jobs that become due by that wait.
     func move(to date: Date) {
         lock.withLock { present = date }
     }
 
-    /// Moves the clock on and does what became due, in order.
+    /// Moves the clock and runs the jobs that became due, in order.
     func advance(by seconds: Double) {
         let end = now.addingTimeInterval(seconds)
         while let job = take(until: end) {

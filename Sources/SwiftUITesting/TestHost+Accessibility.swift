@@ -17,7 +17,7 @@ extension TestHost {
         accessibility.first { $0.identifier == identifier }
     }
 
-    /// Asks something of an element, as assistive technology does.
+    /// Performs an action on an element, as assistive technology does.
     /// - Returns: Whether anything was done.
     @discardableResult
     public func perform(_ action: AccessibilityAction, on item: AccessibilityItem) -> Bool {
@@ -26,9 +26,9 @@ extension TestHost {
         return done
     }
 
-    /// Asks something of the first element with a label, as assistive technology does.
+    /// Performs an action on the first element with a label, as assistive technology does.
     ///
-    /// Where there is none the test fails at the line of the call, with the labels that there are, and goes on.
+    /// If there is none, the test fails at the line of the call, with the labels that exist, and continues.
     /// - Returns: Whether anything was done.
     @discardableResult
     public func perform(

@@ -20,7 +20,7 @@ extension TestHost {
 
     /// Taps the middle of the first element that shows a text.
     ///
-    /// Where there is none the test fails at the line of the call, with the texts that there are, and goes on.
+    /// If there is none, the test fails at the line of the call, with the texts that exist, and continues.
     /// - Returns: Whether anything answered.
     @discardableResult
     public func tap(
@@ -32,7 +32,7 @@ extension TestHost {
 
     /// Taps the middle of the first element with an accessibility label.
     ///
-    /// Where there is none the test fails at the line of the call, with the labels that there are, and goes on.
+    /// If there is none, the test fails at the line of the call, with the labels that exist, and continues.
     /// - Returns: Whether anything answered.
     @discardableResult
     public func tap(
@@ -44,7 +44,7 @@ extension TestHost {
 
     /// Taps the middle of the first element with an accessibility identifier.
     ///
-    /// Where there is none the test fails at the line of the call, with the identifiers that there are, and goes on.
+    /// If there is none, the test fails at the line of the call, with the identifiers that exist, and continues.
     /// - Returns: Whether anything answered.
     @discardableResult
     public func tap(
@@ -82,12 +82,12 @@ extension TestHost {
     @discardableResult
     public func moveTouch(to point: CGPoint) -> Bool { send(.moved, point, .touch) }
 
-    /// Takes the finger off the screen.
+    /// Lifts the finger off the screen.
     @discardableResult
     public func liftTouch(at point: CGPoint) -> Bool { send(.up, point, .touch) }
 
-    /// Moves a finger from one place to another in a number of even steps, and lets go: the quicker, the further content
-    /// is thrown.
+    /// Moves a finger from one place to another in a number of even steps, and lifts it: the quicker, the further
+    /// content is thrown.
     public func swipe(from start: CGPoint, to end: CGPoint, duration: Double = 0.1, steps: Int = 10) {
         update()
         touch(at: start)
@@ -128,7 +128,7 @@ extension TestHost {
         release(at: end)
     }
 
-    /// Turns the wheel over a place: positive height shows what is further down.
+    /// Turns the wheel over a place: a positive height scrolls to content further down.
     @discardableResult
     public func scroll(at point: CGPoint, by delta: CGSize) -> Bool {
         update()

@@ -38,7 +38,7 @@ extension TestHost {
     /// #expect(host.element(text: "Hello").frame.midX == 100)
     /// ```
     ///
-    /// Where there is none the test fails at the line of the call, with the texts that there are, and goes on: the result
+    /// If there is none, the test fails at the line of the call, with the texts that exist, and continues: the result
     /// is then an element without a size in the window's corner.
     public func element(
         text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -49,7 +49,7 @@ extension TestHost {
 
     /// Returns the first element with an accessibility label.
     ///
-    /// Where there is none the test fails at the line of the call, with the labels that there are, and goes on: the result
+    /// If there is none, the test fails at the line of the call, with the labels that exist, and continues: the result
     /// is then an element without a size in the window's corner.
     public func element(
         label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -60,7 +60,7 @@ extension TestHost {
 
     /// Returns the first element with an accessibility identifier.
     ///
-    /// Where there is none the test fails at the line of the call, with the identifiers that there are, and goes on: the
+    /// If there is none, the test fails at the line of the call, with the identifiers that exist, and continues: the
     /// result is then an element without a size in the window's corner.
     public func element(
         identifier: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -91,8 +91,8 @@ enum ElementName: CaseIterable {
         }
     }
 
-    /// Returns what is said where no element has the name: the names that there are, the nearest first, and where the wanted
-    /// one is a name of another sort.
+    /// Returns the message if no element has the name: the names that exist, the most similar first, and whether the
+    /// wanted one is a name of another kind.
     func complaint(_ wanted: String, in elements: [InspectedElement]) -> String {
         let names: (one: String, several: String) =
             switch self {

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUICore
 
 extension TestHost {
-    /// Hands an event to the window, as a front end does.
+    /// Sends an event to the window, as a front end does.
     ///
-    /// Nothing is worked off: see ``update()``.
+    /// Changes are not applied: see ``update()``.
     /// - Returns: Whether anything answered.
     @discardableResult
     public func send(_ event: InputEvent) -> Bool {
@@ -38,7 +38,7 @@ extension TestHost {
 
     /// Replays a log, at its times from now on.
     /// - Parameters:
-    ///   - log: What was done to one window.
+    /// - log: The recorded input of one window.
     ///   - look: Called after each entry, the window being up to date.
     public func replay(_ log: InputLog, look: (InputLog.Entry) throws -> Void = { _ in }) throws {
         let start = time

@@ -18,7 +18,7 @@ extension TestHost {
     ///
     /// - Parameters:
     ///   - moments: When, in seconds from now, in ascending order.
-    ///   - read: Reads what is to be noted, the window being up to date.
+    /// - read: Reads the values to note, after the window was updated.
     public func values<Value>(at moments: [Double], _ read: () throws -> Value) rethrows -> [Value] {
         let start = time
         return try moments.map { moment in

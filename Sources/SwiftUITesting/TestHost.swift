@@ -8,7 +8,7 @@ import CairoPainting
 import ImageFrontend
 #endif
 
-/// A window without a screen: shows a view at a size, follows a clock of its own, and does what a person would.
+/// A window without a screen: shows a view at a size, follows its own clock, and performs the user's actions.
 ///
 /// ```swift
 /// @MainActor @Test func counting() {
@@ -19,11 +19,11 @@ import ImageFrontend
 /// ```
 ///
 /// A host shows the view as a window does: bodies are evaluated, laid out and drawn into a display list, with the same
-/// engine, and nothing is left out but the pixels (which ``png(scale:)`` makes if they are asked for). Text is measured
-/// by a rule that is the same on every machine, unless ``TextMetricsSource`` says otherwise, so that places can be
-/// compared to the last digit.
+/// engine, and nothing is left out but the pixels (which ``png(scale:)`` makes on request). Text is measured by a rule
+/// that is the same on every machine, unless ``TextMetricsSource`` specifies another, so that places can be compared to
+/// the last digit.
 ///
-/// Nothing happens by itself. A change is worked off before the next look at the window, and time stands still but for
+/// Nothing happens by itself. Changes are applied before the window is next inspected, and time passes only in
 /// ``advance(by:)``, which makes the frames of an animation, and fires timers and delays of the main thread, in order.
 /// So tests are fast and deterministic:
 ///
@@ -46,10 +46,9 @@ import ImageFrontend
 /// #expect(host.find(text: "Still here") == nil)
 /// ```
 ///
-/// What a test looks for by a name and doesn't find fails it at the line of the call, and the test goes on. All that
-/// the window shows can be compared as text: ``framesDescription``, ``layersDescription``,
-/// ``accessibilityDescription``. How much was done is counted (``counters``, `bodyCount(of:)`), and what was done can
-/// be recorded and done again (``record(_:)``, ``replay(_:look:)``).
+/// A name that isn't found fails the test at the line of the call, and the test goes on. The window's content can be
+/// compared as text: ``framesDescription``, ``layersDescription``, ``accessibilityDescription``. The work is counted
+/// (``counters``, `bodyCount(of:)`), and input can be recorded and replayed (``record(_:)``, ``replay(_:look:)``).
 ///
 /// The window closes with ``close()`` and goes with the host. Hosts belong to the main actor. Those of a process share
 /// one clock for timers, so tests with timers run one after the other. Work of other threads is not waited for:
@@ -96,7 +95,17 @@ public final class TestHost {
         begin()
     }
 
-    /// Shows a window of an app as a record says that it was opened; nothing is worked off until the record says so.
+    /// Shows a window on a device of its own.
+    init(host: ViewHost, size: CGSize, traits: HostTraits) {
+        TestClock.shared.install()
+        self.size = size
+        self.host = host
+        self.traits = traits
+        begin(as: traits.kind)
+    }
+
+    /// Shows a window of an app as a recording notes that it was opened; changes are applied only where the recording
+    /// does.
     init(host: ViewHost, openedIn traits: HostTraits) {
         TestClock.shared.install()
         size = .zero
@@ -114,7 +123,7 @@ public final class TestHost {
     /// Moves the window's clock on to a time of a record.
     func move(to time: Double) { self.time = max(self.time, time) }
 
-    /// Does what an entry of a record with frames says, at its time, and nothing else.
+    /// Replays an entry of a recording with frames, at its time, and nothing else.
     func follow(_ entry: InputLog.Entry) throws {
         time = max(time, entry.time)
         switch entry.what {
@@ -130,8 +139,8 @@ public final class TestHost {
         }
     }
 
-    private func begin() {
-        traits.kind = .test
+    private func begin(as kind: HostTraits.Kind = .test) {
+        traits.kind = kind
         #if DEBUG
         host.graph.checksInvariants = true
         #endif
@@ -152,7 +161,7 @@ public final class TestHost {
         update()
     }
 
-    /// Gives the window another size, in points.
+    /// Changes the size of the window, in points.
     public func resize(to size: CGSize) {
         self.size = size
         recording?.recorder.note(size: size, in: number, at: time)
@@ -166,7 +175,7 @@ public final class TestHost {
         return host.title
     }
 
-    /// Gives the window the keyboard, or takes it away, or puts the window out of sight.
+    /// Makes the window key, or resigns it, or moves it out of sight.
     public func setPhase(_ phase: ScenePhase) {
         traits.isActive = phase == .active
         traits.isVisible = phase != .background
@@ -263,7 +272,7 @@ public final class TestHost {
         host.graph.evaluations?[ObjectIdentifier(type)] ?? 0
     }
 
-    /// The live tree as indented text: a line an element with all that the engine knows of it.
+    /// The live tree as indented text: a line for each element with everything that the engine knows about it.
     ///
     /// Places are those in the layer that holds the element. Shorter and more lasting: ``framesDescription``.
     public var tree: String {

@@ -25,9 +25,9 @@ struct SymbolPart {
     var elements: [Path.Element]
     /// Whether a body is filled.
     var isFilled = false
-    /// Whether the piece stands within a body, as a symbol does in a circle: filling the body cuts it out.
+    /// Whether the piece is part of a body, as a symbol in a circle is: filling the body cuts it out.
     var isInner = false
-    /// Whether the piece is cut out of what was drawn before.
+    /// Whether the piece is cut out of the pieces drawn before.
     var isCut = false
 
     /// The piece scaled about the grid's middle, then moved.

@@ -40,7 +40,7 @@ enum SymbolVariants {
         return nil
     }
 
-    /// The pieces with their bodies filled, and what stands on bodies cut out.
+    /// The pieces with their bodies filled, and the pieces on bodies cut out.
     private static func filled(_ parts: [SymbolPart]) -> [SymbolPart] {
         parts.map { part in
             var part = part

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UTType {
-    /// Whether the type is another, or a kind of it.
+    /// Returns whether the type equals another, or is a kind of it.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
     /// Whether another type is a kind of this one.

@@ -18,7 +18,7 @@ public struct UTType: Sendable {
         self.identifier = lowercased
     }
 
-    /// Takes a type that the app defines itself.
+    /// Creates a type that the app defines itself.
     /// - Parameters:
     ///   - identifier: Its identifier, such as `org.example.notes`.
     ///   - parentType: The type that it conforms to; data by default.

@@ -4,11 +4,16 @@ enum ModuleGraph {
     static let allowed: [String: Set<String>] = [
         "MacroExpansion": [],
         "OrielMacros": ["MacroExpansion"],
-        // What the toolchain lacks and every module may need: numbers that do not trap, messages that do not kill.
+        // The tool that builds apps knows none of the modules that apps are made with.
+        "OrielProject": [],
+        "OrielTool": ["OrielProject"],
+        // Functions that the toolchain lacks and every module may need: numbers that do not trap, messages that cannot
+        // end the process.
         "OrielBasics": [],
         "Combine": [],
         "DisplayList": ["OrielBasics"],
-        // Beside Foundation: what Apple's has and this system's lacks, and what goes from app to app.
+        // Beside Foundation: the parts of Apple's Foundation that this system's lacks, and data that goes from app to
+        // app.
         "UniformTypeIdentifiers": [],
         "OrielFoundation": ["Combine", "OrielBasics", "UniformTypeIdentifiers"],
         "CoreTransferable": ["Combine", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
@@ -17,18 +22,20 @@ enum ModuleGraph {
         "SwiftUICore": ["Combine", "DisplayList", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         // SF Symbols' names and our own drawings for them.
         "SymbolArtwork": ["DisplayList", "OrielBasics"],
-        // What front ends share, whatever they show apps on.
+        // The common part of front ends, whatever they show apps on.
         "FrontEndKit": ["DisplayList", "OrielBasics"],
-        // What front ends share for drawing with Cairo. Front ends know display lists, and nothing of views.
+        // The common part of front ends that draw with Cairo. Front ends know display lists, but not views.
         "CairoPainting": ["DisplayList", "FrontEndKit", "OrielBasics", "PixelKernels", "SymbolArtwork", "CPangoCairo"],
         "ImageFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "OrielBasics", "PixelKernels"],
         "WindowFrontend": [
             "DisplayList", "FrontEndKit", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim", "OrielBasics",
         ],
-        "TerminalFrontend": ["DisplayList", "FrontEndKit", "CairoPainting", "CPangoCairo", "SymbolArtwork"],
+        "TerminalFrontend": ["DisplayList", "FrontEndKit", "OrielBasics"],
         "BrowserFrontend": ["DisplayList", "FrontEndKit", "SymbolArtwork"],
+        // Reading and writing picture files, which SwiftUI passes on.
+        "ImageIO": ["SwiftUICore", "DisplayList", "OrielFoundation"],
         "SwiftUI": [
-            "SwiftUICore", "Combine", "CoreTransferable", "DisplayList", "OrielBasics", "OrielFoundation",
+            "SwiftUICore", "ImageIO", "Combine", "CoreTransferable", "DisplayList", "OrielBasics", "OrielFoundation",
             "UniformTypeIdentifiers",
             "CairoPainting", "FrontEndKit", "ImageFrontend", "WindowFrontend", "TerminalFrontend",
             "BrowserFrontend",
@@ -36,11 +43,26 @@ enum ModuleGraph {
         // For files that import these alone: they pass SwiftUI on, as SwiftUI passes UIKit on.
         "UIKit": ["SwiftUI"],
         "PhotosUI": ["SwiftUI"],
+        // Places on the earth, and maps drawn with SwiftUI.
+        "CoreLocation": ["OrielBasics", "OrielFoundation"],
+        "MapKit": ["SwiftUI", "SwiftUICore", "CoreLocation", "DisplayList", "OrielBasics", "OrielFoundation"],
+        "CoreLocationUI": ["SwiftUI", "CoreLocation"],
+        // What this system has of small modules; what it lacks fails in the ways that these modules have for that.
+        "os": ["OrielBasics"],
+        "OSLog": ["os"],
+        "UserNotifications": ["OrielFoundation"],
+        "StoreKit": ["SwiftUI", "OrielFoundation"],
+        "SafariServices": ["SwiftUI"],
+        "LocalAuthentication": ["OrielFoundation"],
+        "GameplayKit": [],
         // Sounds, played by the front end or by programs of the system.
         "AVFoundation": ["AudioToolbox", "DisplayList", "OrielBasics", "OrielFoundation"],
         "AudioToolbox": ["DisplayList", "OrielBasics", "OrielFoundation"],
+        // Models in SQLite; knows views for its queries.
+        "SwiftData": ["SwiftUICore", "OrielFoundation", "CSQLite"],
         "SwiftUITesting": [
             "SwiftUI", "SwiftUICore", "DisplayList", "OrielBasics", "Combine", "CairoPainting", "ImageFrontend",
+            "FrontEndKit", "TerminalFrontend",
             // Where failures are recorded; no other module is linked with them.
             "Testing", "XCTest",
         ],
@@ -54,7 +76,9 @@ enum ModuleGraph {
     ]
 
     /// All that apps and examples may import, so that their source is also that of an app for Apple's SwiftUI.
-    static let allowedInApps: Set<String> = ["SwiftUI", "AudioToolbox", "Combine", "Foundation", "Observation"]
+    static let allowedInApps: Set<String> = [
+        "SwiftUI", "AudioToolbox", "Combine", "CoreLocation", "Foundation", "MapKit", "Observation", "SwiftData",
+    ]
 
     /// The module a file belongs to: the folder below `Sources`, or below `Sources/Frontends`.
     static func module(of path: String) -> String? {

@@ -10,7 +10,8 @@ enum Repository {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// The paths of the files below a folder, in their order, or the path itself where it is a file; none of what builds leave.
+    /// Returns the paths of the files below a folder, in order, or the path itself if it is a file; leaves out build
+    /// products.
     static func paths(below folder: String) -> [String] {
         let files = FileManager.default
         var isFolder: ObjCBool = false

@@ -40,12 +40,12 @@ extension Rules {
 struct PublicModifier {
     /// The name with its arguments' labels.
     var name: String
-    /// The parameters' names, but for those that only tell a type.
+    /// The parameters' names, except for those that only specify a type.
     var parameters: [String] = []
     /// The names and literals in the body.
     var body: [String]
 
-    /// Whether an argument makes no difference, and nothing says so.
+    /// Whether an argument has no effect, without a warning.
     var isSilent: Bool {
         let warns = body.contains { ["unsupported", "withoutEffect", "issue"].contains($0) }
         let ignoresOne = parameters.contains { name in !body.contains { $0 == name || $0.contains("(\(name)") } }
@@ -83,7 +83,7 @@ struct PublicModifier {
             if let name = names.last, !isType { parameters.append(name) }
         }
         name = "\(source.name(at: index + 1))(\(labels))"
-        // What a protocol asks for may have no use for all that it is given.
+        // An implementation of a protocol's requirement need not use all of its parameters.
         if ["body", "makeBody", "_body"].contains(source.name(at: index + 1)) { return nil }
     }
 

@@ -1,4 +1,4 @@
-/// The rules of the house; each takes files and answers with what breaks it.
+/// The rules of the project; each takes files and returns its violations.
 enum Rules {
     /// Modules import only modules below them, and nothing from outside but the toolchain.
     static func arrowsPointDown(_ files: [SourceFile]) throws -> [Violation] {
@@ -11,7 +11,8 @@ enum Rules {
         }
     }
 
-    /// Apps and examples import what an app for Apple's SwiftUI would, and name nothing that only we have.
+    /// Apps and examples import the modules that an app for Apple's SwiftUI would, and name nothing that only Oriel
+    /// has.
     static func appsArePlainSwiftUI(_ files: [SourceFile]) throws -> [Violation] {
         let ours = Set(ModuleGraph.allowed.keys).subtracting(ModuleGraph.allowedInApps)
         return try files.flatMap { file in
@@ -74,7 +75,7 @@ enum Rules {
         }
     }
 
-    /// Nothing is left for later in a comment: what is missing stands in CompatibilityGaps.md.
+    /// Comments don't postpone work: everything that is missing is listed in CompatibilityGaps.md.
     static func nothingIsLeftForLater(_ files: [SourceFile]) -> [Violation] {
         files.flatMap { file in
             file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { number, line in
@@ -85,6 +86,6 @@ enum Rules {
         }
     }
 
-    /// Spelt in two parts, so that this file does not break its own rule.
+    /// Spelled in two parts, so that this file does not break its own rule.
     private static let marks = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
 }

@@ -5,7 +5,7 @@ struct SourceFile {
 
     /// The files below some folders of this repository, in the order of their paths: those of Swift unless others are wanted.
     ///
-    /// Folders that do not exist hold none, and what is no text is left out.
+    /// Returns no files for folders that do not exist; leaves out files that are not text.
     static func all(
         below folders: [String], where isWanted: (String) -> Bool = { $0.hasSuffix(".swift") }
     ) throws -> [SourceFile] {
@@ -15,7 +15,7 @@ struct SourceFile {
     }
 }
 
-/// A broken rule: where, and what is wrong in words that say what to do.
+/// A broken rule: where, and what is wrong, in words that say how to fix it.
 struct Violation: Equatable, CustomStringConvertible {
     var path: String
     var complaint: String

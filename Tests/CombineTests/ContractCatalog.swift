@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// An operator or publisher with what it delivers for 1 to 6, for tests of what all of them have in common.
+/// An operator or publisher with its output for 1 to 6, for tests of the behavior that all of them have in common.
 struct Contract: CustomTestStringConvertible, @unchecked Sendable {
     typealias Source = AnyPublisher<Int, TestError>
     typealias Stream = AnyPublisher<String, TestError>
@@ -15,9 +15,9 @@ struct Contract: CustomTestStringConvertible, @unchecked Sendable {
     var isOrderFree = false
     /// Whether values that come without demand are lost, as a subject loses them.
     var losesUnwanted = false
-    /// Whether the source is asked for everything at once, and what it delivers passes.
+    /// Whether all values are requested from the source at once, and all that it delivers pass.
     var asksForAll = false
-    /// What becomes of a failure of the source after 1; nil where it is passed on.
+    /// The events after a failure of the source that follows 1; nil if the failure is passed on.
     var afterFailure: [String]?
 
     var testDescription: String { name }

@@ -1,7 +1,8 @@
 import Combine
 import Testing
 
-/// What all operators have in common: order, demand, completion, cancellation, and calls from within deliveries.
+/// The contract that all operators have in common: order, demand, completion, cancellation, and calls from within
+/// deliveries.
 @Suite("Contract of all operators")
 struct ContractTests {
     typealias Recorder = TrackingSubscriber<String, TestError>
@@ -74,7 +75,7 @@ struct ContractTests {
         recorder.onValue = { [unowned recorder] _ in recorder.cancel() }
         contract.make(sequence()).subscribe(recorder)
         #expect(recorder.values.count == 1)
-        // An operator that ends with its value may have said so before it could be told.
+        // An operator that ends with its value may have sent the end before it was cancelled.
         #expect(recorder.events.count <= 2)
         if contract.values.count > 1 { #expect(recorder.events.count == 1) }
     }
@@ -87,7 +88,7 @@ struct ContractTests {
         let before = recorder.events
         recorder.cancel()
         let cancels = source.log.filter { $0 == "cancel" }.count
-        // A subject in between lets go of its source once more when it is released.
+        // A subject in between cancels its source once more when it is released.
         #expect(contract.losesUnwanted ? cancels >= 1 : cancels == 1)
         recorder.cancel()
         #expect(recorder.events == before)
@@ -119,7 +120,7 @@ struct ContractTests {
         let recorder = contract.make(subject.eraseToAnyPublisher()).record(demand: .none)
         subject.send(completion: .failure(.sad))
         guard contract.afterFailure == nil || contract.afterFailure?.last == "failure sad" else { return }
-        // What was put before it must first be asked for.
+        // Values in front of it must be requested first.
         let waits = contract.name.hasPrefix("prepend")
         #expect(recorder.events == (waits ? [] : ["failure sad"]))
     }

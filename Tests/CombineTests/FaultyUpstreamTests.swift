@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What operators make of upstreams that break the rules, in every state of a stream.
+/// The behavior of operators with upstreams that break the rules, in every state of a stream.
 @Suite("Faulty upstreams", .serialized)
 struct FaultyUpstreamTests {
     struct Case: CustomTestStringConvertible, @unchecked Sendable {
@@ -12,7 +12,7 @@ struct FaultyUpstreamTests {
         let late: String
         /// A value and the end after a cancellation.
         let cancelled: String
-        /// What the source hears when it subscribes a second time.
+        /// The events of the source when it subscribes a second time.
         let twice: String
         let run: ([ScriptStep]) -> (received: [String], requests: [String], answers: [Subscribers.Demand])
         var testDescription: String { name }

@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Testing
 
-/// What tools see of streams: introspection, descriptions and mirrors.
+/// The view that tools have of streams: introspection, descriptions and mirrors.
 ///
 /// One test at a time: introspection sees all.
 @Suite("Introspection", .serialized)

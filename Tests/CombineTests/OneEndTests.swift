@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Ends from several threads")
 struct OneEndTests {
-    /// A publisher that leaves it to the test when its subscriber is told what.
+    /// A publisher that lets the test decide when its subscriber receives an event, and which.
     private final class Loose: Publisher, @unchecked Sendable {
         typealias Output = Int
         typealias Failure = Never

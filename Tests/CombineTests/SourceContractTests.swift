@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// What all publishers without a source have in common.
+/// The contract that all publishers without a source have in common.
 @Suite("Contract of all sources")
 struct SourceContractTests {
     struct Source: CustomTestStringConvertible, @unchecked Sendable {

@@ -2,13 +2,13 @@ import Combine
 import Foundation
 import Testing
 
-/// What all operators that follow a clock have in common.
+/// The contract that all operators with a scheduler have in common.
 @Suite("Contract of operators in time")
 struct TimedContractTests {
     struct Timed: CustomTestStringConvertible, @unchecked Sendable {
         let name: String
         let make: (AnyPublisher<Int, TestError>, VirtualScheduler) -> AnyPublisher<String, TestError>
-        /// Whether a failure is told by the scheduler, as values are, rather than at once.
+        /// Whether a failure is delivered by the scheduler, as values are, rather than at once.
         var isLate = false
         var testDescription: String { name }
 

@@ -30,7 +30,7 @@ struct TransformingTests {
         source.send(3)
         source.send(1)
         source.finish()
-        // What an upstream sends after the end is its own affair; there is no second end.
+        // An upstream may send values after the end; there is no second end.
         #expect(recorder.events == ["failure sad", "1"])
         #expect(source.log == ["request unlimited", "cancel"])
         source.release()

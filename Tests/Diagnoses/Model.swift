@@ -1,4 +1,4 @@
-// What the mistakes in this folder are made with.
+// The declarations that the mistakes in this folder use.
 import SwiftUI
 
 struct Card: Equatable {

@@ -66,7 +66,7 @@ import Testing
         }
         #expect(isNear(quarter.currentPoint, 5, 10))
         #expect(isNear(quarter.boundingBoxOfPath, CGRect(x: 5, y: 5, width: 5, height: 5)))
-        // As Core Graphics counts, "clockwise" is the long way where y grows downwards.
+        // As Core Graphics counts, "clockwise" is the long way where y grows downward.
         let rest = path {
             $0.addArc(center: CGPoint(x: 5, y: 5), radius: 5, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         }

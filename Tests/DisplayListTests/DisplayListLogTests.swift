@@ -3,7 +3,7 @@ import Foundation
 import RandomLists
 import Testing
 
-/// What a list showed, written down and played again (R4).
+/// The changes of a list, written down and replayed (R4).
 @Suite struct DisplayListLogTests {
     @Test("R4: what changed, written and read again, makes the list before the list after", arguments: RecordForm.all)
     func law(_ form: RecordForm) throws {
@@ -98,14 +98,14 @@ import Testing
                 into: .root, after: list[.root].lastChild, content: .color(RGBA(bytes: number, 0, 0)))
         }
         try check()
-        // Inside out, and a holder that becomes what it held.
+        // Inside out, and a container that becomes a child of its content.
         for id in ids { list.move(id, into: .root, after: .none) }
         list.move(ids[0], into: ids[1], after: .none)
         try check()
         list.move(ids[0], into: .root, after: .none)
         list.move(ids[1], into: ids[0], after: .none)
         try check()
-        // What was within stays, what held it goes; a new one takes its slot.
+        // The inner layer stays, and its container is removed; a new layer takes the container's slot.
         list.move(ids[1], into: ids[5], after: .none)
         list.remove(ids[0])
         _ = list.insert(into: ids[1], after: .none, content: .color(.white))

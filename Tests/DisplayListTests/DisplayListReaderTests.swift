@@ -5,7 +5,7 @@ import Testing
 
 /// Several readers of one list, each at its own pace (R4).
 @Suite struct DisplayListReaderTests {
-    /// What a reader has made of the changes alone.
+    /// A copy that a reader makes from the changes alone.
     private struct Copy {
         struct Kept: Equatable {
             var parent: LayerID, previous: LayerID
@@ -26,7 +26,7 @@ import Testing
 
         init(_ list: DisplayList) { reader = DisplayListReader(list) }
 
-        /// Takes what the changes name, and nothing else.
+        /// Takes only what the changes name.
         mutating func follow() {
             let list = reader.list
             let changes = reader.read()
@@ -53,7 +53,7 @@ import Testing
             }
         }
 
-        /// Whether the copy is the list; who is beside whom is told of the layer that moved alone.
+        /// Returns whether the copy equals the list; a change among siblings is reported for the moved layer only.
         func isCurrent(_ places: Comment) -> Bool {
             var ids: [LayerID] = []
             func visit(_ id: LayerID) {
@@ -88,7 +88,7 @@ import Testing
             }
         }
         #expect(steady.wholes == 1 && slow.wholes == 1)
-        // What it missed is no longer known.
+        // The changes that it missed are no longer known.
         #expect(lazy.wholes == 2)
     }
 

@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 import Testing
 
-/// What a window does that leaves out all it may, and the values that front ends and windows exchange.
+/// A window with only what a window must implement, and the values that front ends and windows exchange.
 @MainActor @Suite struct HostedWindowTests {
-    /// A window of what must be there, and no more.
+    /// A window with only the required members.
     private final class PlainWindow: HostedWindow {
         let title = "Plain"
         let defaultSize: CGSize? = nil
@@ -33,10 +33,10 @@ import Testing
         window.dragEntered(DragData())
         #expect(window.dragMoved(to: .zero) == .nothing && window.drop(DragData(), at: .zero) == .nothing)
         window.dragLeft()
-        var handedOver: [DragData] = []
-        #expect(!window.handOverDrag { handedOver.append($0) })
+        var exported: [DragData] = []
+        #expect(!window.exportDrag { exported.append($0) })
         window.handedOverDragEnded()
-        #expect(handedOver.isEmpty && window.isDecorated && window.toolTip(at: .zero) == nil)
+        #expect(exported.isEmpty && window.isDecorated && window.toolTip(at: .zero) == nil)
     }
 
     @Test func traitsAreThoseOfAnOrdinaryDesktop() {

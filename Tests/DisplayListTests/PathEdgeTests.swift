@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Testing
 
-/// Paths at the edge of what they are for.
+/// Paths at the edge of their use.
 @Suite struct PathEdgeTests {
     private func stroked(_ cap: CGLineCap, isClosed: Bool = false) -> Path {
         var path = Path()

@@ -75,7 +75,7 @@ func isNear(_ a: CGRect, _ b: CGRect, within tolerance: CGFloat = 1e-9) -> Bool 
         #expect(isNear(rest.currentPoint, 50, 60))
         #expect(isNear(rest.boundingRect, CGRect(x: 40, y: 40, width: 20, height: 20), within: 0.01))
         #expect(rest.elements.count == 4)
-        // Backwards: three quarters forward, one quarter back.
+        // Backward: three quarters forward, one quarter back.
         #expect(arc(90, 0, clockwise: false).elements.count == 4)
         #expect(arc(90, 0, clockwise: true).elements.count == 2)
         for clockwise in [true, false] {

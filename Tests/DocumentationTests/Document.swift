@@ -8,7 +8,7 @@ struct Example: Equatable {
     var lines: [String]
 }
 
-/// A documentation comment, or an article of the catalogue; its examples go on from each other.
+/// A documentation comment, or an article of the catalog; its examples go on from each other.
 struct Document: Equatable {
     /// The file from the repository's root.
     var path: String

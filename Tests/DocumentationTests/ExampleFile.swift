@@ -2,13 +2,13 @@ import Foundation
 
 /// The examples of a document as a Swift file that the compiler can check.
 ///
-/// Declarations stand at the top of the file and are private to it, so that no document's collide with another's. All else
-/// stands in one function, each part within the one before: it sees the names of earlier parts and may use them again. Lines
-/// keep their places, so that the compiler names the document where something is wrong.
+/// Declarations are at the top of the file and are private to it, so that no document's collide with another's.
+/// Everything else is in one function, each part nested in the one before: it sees the names of earlier parts and may
+/// reuse them. Lines keep their positions, so that the compiler names the document where something is wrong.
 struct ExampleFile {
     /// Modules that the examples may use without importing them, as attributes and names.
     var imports: [String]
-    /// What examples may name without declaring it, by name.
+    /// The declarations that examples may use without making them, by name.
     var fixtures: [String: String] = [:]
 
     /// Returns the file for a document; nil where it has no examples.
@@ -63,7 +63,7 @@ extension ExampleFile {
         var line: Int
         var lines: [String]
 
-        /// What the first line that is no comment begins.
+        /// The kind of code that begins in the first line that is not a comment.
         var kind: Kind {
             let line = lines.first { !$0.hasPrefix("//") && !$0.isEmpty && !Self.isAttribute($0) } ?? ""
             if line.hasPrefix("import ") || line.hasPrefix("@testable import ") { return .importing }
@@ -115,7 +115,7 @@ extension ExampleFile {
                 if "([{".contains(character) { depth += 1 }
                 if ")]}".contains(character) { depth -= 1 }
             }
-            // What follows a declaration without an empty line is no part of it.
+            // Code that follows a declaration without an empty line is not part of it.
             if depth == 0, line.hasSuffix("}"), let part = current, part.kind == .declaration {
                 parts.append(part)
                 current = nil

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The examples of documentation comments and of the catalogue's articles.
+/// The examples of documentation comments and of the catalog's articles.
 @Suite("Examples in the documentation")
 struct ExampleTests {
     @Test("Examples compile, and one that doesn't is found where it stands")

@@ -7,9 +7,9 @@ enum Examples {
 
     static let catalogue = "Documentation/Oriel.docc"
 
-    /// Modules whose documentation comments are read, with what their examples may use.
+    /// Modules whose documentation comments are read, with the declarations that their examples may use.
     ///
-    /// Those of the engine's own types are written for who works on it, and see what it keeps to itself.
+    /// Those of the engine's own types are written for its developers, and have access to its internals.
     static let modules: [String: [String]] = [
         "DisplayList": ["Foundation", "DisplayList", "Testing"],
         "FrontEndKit": ["Foundation", "DisplayList", "FrontEndKit"],
@@ -20,7 +20,7 @@ enum Examples {
         "SwiftUI": ["SwiftUI", "SwiftUITesting", "Testing"],
     ]
 
-    /// Returns what a module's examples may name without declaring it.
+    /// Returns the declarations that a module's examples may name without making them.
     static func fixtures(of module: String) -> [String: String] {
         switch module {
         case "DisplayList", "FrontEndKit":
@@ -67,7 +67,7 @@ enum Examples {
         }
     }
 
-    /// Whether this build has the image front end, and with it what is about pictures.
+    /// Whether this build has the image front end, and with it the API for pictures.
     private static var hasImages: Bool {
         #if ORIEL_IMAGE
         true

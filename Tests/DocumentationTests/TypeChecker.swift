@@ -61,7 +61,7 @@ struct TypeChecker {
         return (all.map { "-fmodule-map-file=\($0)" } + folders.map(String.init)).flatMap { ["-Xcc", $0] }
     }
 
-    /// Runs a program of the path, and returns what it says on its standard output and error; nothing where it does not exist.
+    /// Runs a program in the path, and returns its standard output and error; empty if it does not exist.
     private func run(_ program: String, _ arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FizzBuzz
 
-/// The game as a person plays it, in a window without a screen.
+/// The game as the user plays it, in a window without a screen.
 @MainActor
 @Suite("The views of FizzBuzz")
 struct FizzBuzzViewTests {

@@ -96,7 +96,7 @@ struct DamageTrackerTests {
         expect(CGRect(x: 15, y: 20, width: 10, height: 10))
     }
 
-    /// A layer that shows what lies behind it, up to 12 points beside it.
+    /// A layer that shows the content behind it, from up to 12 points beyond its edges.
     private func glass(_ parent: LayerID, _ frame: CGRect) -> LayerID {
         let path = Path(storage: .rect(CGRect(origin: .zero, size: frame.size)))
         let paint = Paint.backdrop(Backdrop(radius: 2, saturation: 1, tint: .clear))

@@ -3,7 +3,7 @@ import Foundation
 import ImageFrontend
 import Testing
 
-/// What lies behind, seen through a drawing.
+/// The content behind a drawing, seen through it.
 @MainActor @Suite struct BackdropTests {
     @Test("Stripes behind a material melt into one colour, of which the tint has its part")
     func glass() throws {

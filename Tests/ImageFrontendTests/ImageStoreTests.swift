@@ -6,7 +6,7 @@ import Testing
 
 @testable import CairoPainting
 
-/// What is kept of pictures, and what is too much.
+/// The pictures that are kept, and the limits.
 @MainActor @Suite final class ImageStoreTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
 
@@ -115,7 +115,7 @@ import Testing
         #expect(store.size(ofFile: path) == CGSize(width: 1600, height: 1200))
         let whole = store.image(atPath: path, pixels: CGSize(width: 1200, height: 900))
         #expect(pixelSize(whole) == CGSize(width: 1600, height: 1200))
-        // What is larger serves what is smaller.
+        // A larger picture serves for a smaller one.
         let again = store.image(atPath: path, pixels: CGSize(width: 150, height: 110))
         #expect(pixelSize(again) == CGSize(width: 1600, height: 1200))
         let picture = try Picture(40, 30) {
@@ -133,7 +133,7 @@ import Testing
         #expect(image?.size == CGSize(width: 1600, height: 1000))
         #expect(pixelSize(ImageDecoding.load(path)) == CGSize(width: 1600, height: 1000))
 
-        // The same lying on its side: what cameras write.
+        // The same lying on its side, as cameras write it.
         var lying = try Data(contentsOf: URL(fileURLWithPath: path))
         let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
         let exif = Array("Exif\0\0".utf8) + tiff
@@ -186,7 +186,7 @@ import Testing
 
     // MARK: Too much
 
-    /// The beginning of a PNG of so many pixels.
+    /// Returns the beginning of a PNG with a number of pixels.
     private func header(_ width: UInt32, _ height: UInt32) -> Data {
         var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8)
         for number in [width, height] { withUnsafeBytes(of: number.bigEndian) { data.append(contentsOf: $0) } }

@@ -4,14 +4,14 @@ import Foundation
 import ImageFrontend
 import Testing
 
-/// What is painted from kept pixels and kept extents is what a new painter paints.
+/// Painting from kept pixels and kept extents equals painting with a new painter.
 @MainActor @Suite struct KeptPixelsTests {
     private let list = DisplayList()
     private let painter = CairoPainter(textSystem: PangoTextSystem())
     private let dot = LayerContent.fill(
         Path(storage: .ellipse(CGRect(x: 0, y: 0, width: 12, height: 12))), .color(RGBA(1, 0, 0)), FillStyle())
 
-    /// Paints the list three times, so that whatever can be kept is; then once more, anew.
+    /// Paints the list three times, so that everything that can be kept is kept; then once more with a new painter.
     private func expectFresh(_ location: SourceLocation = #_sourceLocation) throws {
         func bitmap(_ painter: CairoPainter) throws -> Bitmap {
             try ImageWriter.bitmap(list, size: CGSize(width: 40, height: 40), background: .white, painter: painter)
@@ -61,7 +61,7 @@ import Testing
         #expect(canvas.pixel(35, 35) == 0xFF00_0000)
     }
 
-    /// Paints a part alone, which leaves out what reaches into no part of it.
+    /// Paints a part alone, without layers that don't reach into it.
     private func part(_ rect: CGRect, _ build: (DisplayList) -> Void) throws -> Canvas {
         build(list)
         let canvas = try Canvas(40, 40)

@@ -5,7 +5,7 @@ import ImageFrontend
 import PixelKernels
 import Testing
 
-/// What works on each pixel.
+/// The functions that work on each pixel.
 @MainActor @Suite struct KernelTests {
     @Test func kernelsAreOptimizedInDebugBuildsToo() { #expect(oriel_kernels_are_optimized()) }
 
@@ -57,7 +57,7 @@ import Testing
 
     @Test("A part of a large blurred picture has the whole's pixels", arguments: [2, 5, 14] as [CGFloat])
     func parts(radius: CGFloat) throws {
-        // Too large to be kept, so that only what is damaged is drawn.
+        // Too large to be kept, so that only damaged parts are drawn.
         func build(_ list: DisplayList) {
             let group = list.add(.none, 0, 0, 2200, 1600, effects: [.blur(radius: radius, opaque: false)])
             for index in 0..<8 {

@@ -16,7 +16,7 @@ import Testing
         try ImageWriter.write(list, to: path, size: CGSize(width: 10, height: 10))
         let content = ImageContent(source: .file(path: path, scale: 1))
         let picture = try Picture { $0.add(.image(content), 0, 0, 20, 20) }
-        // Without the library nothing is drawn, and a warning names what to install.
+        // Without the library nothing is drawn, and a warning names the package to install.
         #expect(picture[5, 10] == (canRead ? red : white))
         #expect(picture[15, 10] == white)
         #expect((PictureMaker.png(of: content) != nil) == canRead)

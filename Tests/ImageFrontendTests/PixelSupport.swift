@@ -9,7 +9,7 @@ import Testing
 struct Picture: Equatable {
     let bitmap: Bitmap
 
-    /// Paints what a closure builds onto a list.
+    /// Paints the layers that a closure adds to a list.
     init(
         _ width: CGFloat = 20, _ height: CGFloat = 20, scale: CGFloat = 1, background: RGBA? = .white,
         _ build: (DisplayList) -> Void

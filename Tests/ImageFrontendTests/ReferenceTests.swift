@@ -106,7 +106,7 @@ import Testing
     }
 }
 
-/// A window's surface has a scale of its own; a picture's context is scaled.
+/// A window's surface has a device scale; a picture's context is scaled.
 ///
 /// Both must look alike.
 @MainActor @Suite struct DeviceScaleTests {

@@ -4,7 +4,7 @@ import Glibc
 import ImageFrontend
 import Testing
 
-/// Drawings as SVG, read back: what Cairo cannot say in SVG must be in its place all the same.
+/// Drawings as SVG, read back: effects that Cairo cannot express in SVG must be in place all the same.
 @MainActor @Suite(.enabled(if: dlopen("librsvg-2.so.2", RTLD_LAZY) != nil, "SVG files cannot be read here."))
 struct VectorMaskTests {
     /// A list drawn as SVG and shown again.

@@ -71,7 +71,7 @@ struct BonusTests {
         game.resume(at: start + 1_000)
         play(&game, (2, 1_005), (3, 1_006))
         #expect(game.isOver && game.time(at: start + 9_999) == 16)
-        // What is over does not go on.
+        // A bonus that is over does not go on.
         game.resume(at: start + 10_000)
         #expect(game.time(at: start + 20_000) == 16)
     }

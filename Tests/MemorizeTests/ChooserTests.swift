@@ -6,13 +6,13 @@ import Testing
 
 @testable import Memorize
 
-/// The whole window: themes beside the table, or one after the other.
+/// The whole window: themes and the table side by side, or one after the other.
 @MainActor @Suite("M8, M9: The chooser of themes")
 struct ChooserTests {
     private let library = GameLibrary(seed: 3, clock: { Date(timeIntervalSinceReferenceDate: 0) })
 
     private func open(_ width: CGFloat, _ height: CGFloat) -> TestHost {
-        // What the window of another test remembers.
+        // Values that the window of another test left.
         UserDefaults.standard.removeObject(forKey: "scene theme")
         let host = TestHost(ContentView(library: library), size: CGSize(width: width, height: height))
         host.advance(by: 3)
@@ -34,7 +34,7 @@ struct ChooserTests {
         let game = library.game(for: library.themes[2])
         #expect(game.isInProgress)
         host.advance(by: 1)
-        // The list tells how the game stands.
+        // The list shows the state of the game.
         #expect(host.find(text: "6 of 6 pairs left, score 0") != nil)
         host.tap(text: "Kitchen")
         host.advance(by: 3)

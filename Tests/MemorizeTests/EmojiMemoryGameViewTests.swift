@@ -4,7 +4,7 @@ import Testing
 
 @testable import Memorize
 
-/// The game as a person plays it, in a window without a screen.
+/// The game as the user plays it, in a window without a screen.
 @MainActor
 @Suite("The views of Memorize")
 struct EmojiMemoryGameViewTests {
@@ -25,7 +25,7 @@ struct EmojiMemoryGameViewTests {
         EmojiMemoryGame.plain(theme, seed: seed)
     }
 
-    /// Taps a card where it lies.
+    /// Taps a card in its place.
     private func tap(_ card: EmojiMemoryGame.Card, of game: EmojiMemoryGame, in host: TestHost) throws {
         let place = try #require(game.cards.firstIndex { $0.id == card.id })
         host.tap(at: host.findAll(CardView.self)[place].center)
@@ -72,7 +72,7 @@ struct EmojiMemoryGameViewTests {
         #expect(host.find(label: "\(game.cards[3].content), \(placeOfFourth(in: host))") != nil)
     }
 
-    /// Where the fourth card lies, in words.
+    /// The place of the fourth card, in words.
     private func placeOfFourth(in host: TestHost) -> String {
         let frames = host.findAll(CardView.self).map(\.frame)
         let frame = frames[3]
@@ -135,7 +135,7 @@ struct EmojiMemoryGameViewTests {
         #expect(host.find(text: "All pairs found") == nil && host.find(text: "Play Again") != nil)
     }
 
-    /// A theme of so many emoji.
+    /// Returns a theme of a number of emoji.
     private func many(_ pairs: Int) -> Theme {
         let emoji = String(String.UnicodeScalarView((0..<pairs).map { Unicode.Scalar(0x1F400 + UInt32($0))! }))
         return Theme("Many", symbol: "star", emoji: emoji, color: 0x336699)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The games of all themes")
 struct GameLibraryTests {
-    /// What is kept, as it would be in files.
+    /// The stored values, as they would be in files.
     private final class Kept {
         let themes = MemoryRepository<[Theme]>()
         let games = MemoryRepository<[Theme.ID: MemoryGame<String>]>()
@@ -109,7 +109,7 @@ struct GameLibraryTests {
         game.choose(try #require(game.cards.first { $0.content != game.cards[0].content }))
         finish(first.game(for: theme))
 
-        // What a file would hold.
+        // The contents of a file.
         let data = try JSONEncoder().encode(kept.games.value)
         kept.games.value = try JSONDecoder().decode([Theme.ID: MemoryGame<String>].self, from: data)
         now += 100_000

@@ -117,22 +117,22 @@ final class KeepingTests {
         var generator = SeededGenerator(seed: 3)
         var game = MemoryGame(numberOfPairs: 4) { "\($0)" }
         for card in game.cards.prefix(3) { game.choose(card) }
-        #expect(game.isSound)
-        func isSound(_ change: (inout [String: Any]) -> Void) throws -> Bool {
+        #expect(game.isValid)
+        func isValid(_ change: (inout [String: Any]) -> Void) throws -> Bool {
             let data = try JSONEncoder().encode(game)
             var object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
             change(&object)
             let changed = try JSONSerialization.data(withJSONObject: object)
-            return (try? JSONDecoder().decode(MemoryGame<String>.self, from: changed))?.isSound ?? false
+            return (try? JSONDecoder().decode(MemoryGame<String>.self, from: changed))?.isValid ?? false
         }
         for key in ["score", "turns", "streak", "longestStreak", "lastChoice", "cards"] {
-            #expect(throws: Never.self) { try #expect(!isSound { $0[key] = nil }, "\(key)") }
+            #expect(throws: Never.self) { try #expect(!isValid { $0[key] = nil }, "\(key)") }
         }
         for (key, values) in [
             ("turns", [-1, 2_000_000_000]), ("score", [2_000_000_000, -2_000_000_000]), ("streak", [-1, 9]),
             ("longestStreak", [-1, 9]), ("lastChoice", [-1, 2_000_000_000]),
         ] {
-            for value in values { #expect(throws: Never.self) { try #expect(!isSound { $0[key] = value }, "\(key)") } }
+            for value in values { #expect(throws: Never.self) { try #expect(!isValid { $0[key] = value }, "\(key)") } }
         }
         for _ in 0..<1_000 {
             // Any card changed in one way that no game can come to.
@@ -143,7 +143,7 @@ final class KeepingTests {
             let change = changes[Int.random(in: 0..<3, using: &generator)]
             #expect(throws: Never.self) {
                 try #expect(
-                    !isSound {
+                    !isValid {
                         var cards = $0["cards"] as? [[String: Any]] ?? []
                         cards[place][change.key] = change.value
                         $0["cards"] = cards

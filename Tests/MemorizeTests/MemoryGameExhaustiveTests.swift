@@ -2,10 +2,10 @@ import Testing
 
 @testable import Memorize
 
-/// The game beside its oracle, on every path.
+/// The game together with its oracle, on every path.
 @Suite("The game of pairs, exhaustively")
 struct MemoryGameExhaustiveTests {
-    /// Compares after each tap, and goes on with every card; returns how many taps there were.
+    /// Compares after each tap, and continues with every card; returns the number of taps.
     private func explore(_ game: MemoryGame<Int>, _ oracle: MemoryOracle, depth: Int) -> Int {
         guard depth > 0 else { return 0 }
         var taps = 0

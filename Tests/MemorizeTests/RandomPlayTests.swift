@@ -41,7 +41,7 @@ struct RandomPlayTests {
         }
     }
 
-    /// Somebody at the table, whose time is told by the moves.
+    /// Another player, whose time is given by the moves.
     private final class Table {
         private var now = Date(timeIntervalSinceReferenceDate: 0)
         private let undo = UndoManager()
@@ -111,13 +111,13 @@ struct RandomPlayTests {
             }
         }
 
-        /// What is wrong; nil for nothing.
+        /// A violation of the rules; nil for none.
         var complaint: String? {
             if Set(library.themes.map(\.id)).count != library.themes.count { return "two themes with one identity" }
             for theme in library.themes {
-                if !theme.isSound { return "\(theme.name) makes no sense" }
+                if !theme.isValid { return "\(theme.name) makes no sense" }
                 let game = library.game(for: theme)
-                if let saved = game.saved, !saved.isSound { return "the game of \(theme.name) makes no sense" }
+                if let saved = game.saved, !saved.isValid { return "the game of \(theme.name) makes no sense" }
                 if game.theme != theme { return "\(theme.name) is played with \(game.theme.name)" }
                 if !Set(game.cards.map(\.content)).isSubset(of: theme.emoji) { return "foreign emoji in \(theme.name)" }
                 if game.turns < game.cards.count(where: \.isMatched) / 2 { return "more pairs than turns" }

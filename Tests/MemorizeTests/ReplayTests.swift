@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("Replays of Memorize")
 struct ReplayTests {
-    /// A window on a game that knows no time but the window's.
+    /// A window on a game that knows only the window's time.
     private func open() -> TestHost {
         let clock = Clock()
         let game = EmojiMemoryGame(

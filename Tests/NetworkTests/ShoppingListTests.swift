@@ -4,7 +4,7 @@ import Testing
 
 @testable import Network
 
-/// What comes of each thing that a server may do.
+/// The result of each thing that a server may do.
 @MainActor
 @Suite("Network: a list on a server")
 struct ShoppingListTests {
@@ -19,7 +19,7 @@ struct ShoppingListTests {
 
     private let milk = #"[{"id":1,"name":"Milk","isDone":false}]"#
 
-    /// Loads, and answers the request as told.
+    /// Loads, and responds to the request with a closure.
     private func load(_ answer: (Exchange) -> Void) async {
         let loading = Task { await list.load() }
         answer(await server.next())
@@ -130,7 +130,7 @@ struct ShoppingListTests {
         let request = await server.next()
         #expect(request.method == "PUT" && request.path == "/market/1")
         #expect(list.items[0].isDone && list.waiting == [1])
-        // Until the server has answered, there is no second change.
+        // Until the server has responded, there is no second change.
         await list.toggle(list.items[0])
         #expect(list.items[0].isDone)
         request.answer(200, String(decoding: request.body, as: UTF8.self))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Network
 
-/// What a person sees of it, and can do.
+/// The user's view of the list, and the user's actions.
 @MainActor
 @Suite("Network in a window without a screen")
 struct ShoppingViewTests {
@@ -14,7 +14,7 @@ struct ShoppingViewTests {
         return (list, TestHost(ShoppingView(list: list), size: CGSize(width: 360, height: 480)))
     }
 
-    /// Lets the window work until a text can be seen.
+    /// Waits until a text is visible in the window.
     private func see(_ text: String, in host: TestHost) async {
         while host.find(text: text) == nil { await host.settle() }
     }

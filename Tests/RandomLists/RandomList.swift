@@ -13,7 +13,7 @@ package struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// A display list that is changed at random, to compare what follows step by step with a fresh start.
+/// A display list that is changed at random, to compare the results of single steps with a fresh start.
 package struct RandomList {
     /// The list.
     package let list = DisplayList()
@@ -24,7 +24,7 @@ package struct RandomList {
     private var generator: SeededGenerator
     /// Whether blurs and shadows take part.
     private let blurs: Bool
-    /// Whether some layers show what lies behind them.
+    /// Whether some layers show the content behind them.
     private let backdrops: Bool
 
     /// Makes a list with some layers.

@@ -6,8 +6,8 @@ import Testing
 
 /// Each pair of descriptions gives the same pixels, or different ones where that is said.
 ///
-/// A failure names the pair, and a file with both pictures and what differs between them. With `ORIEL_PICTURES` naming a
-/// folder, the pictures of all pairs are written there on sheets, to be looked at.
+/// A failure names the pair, and a file with both pictures and their differences. With `ORIEL_PICTURES` naming a
+/// folder, the pictures of all pairs are written there on sheets, for inspection.
 @MainActor @Suite("Reftests") struct Reftests {
     @Test("R16: pairs draw the same, or not", arguments: Catalog.pairs)
     func pair(_ pair: Pair) throws {

@@ -24,10 +24,10 @@ public final class Exchange: Sendable {
         end()
     }
 
-    /// Sends a part of an answer, whatever it is; false when nobody listens any more.
+    /// Sends a part of a response, whatever it is; returns false if the client is gone.
     @discardableResult public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-    /// Sends a part of an answer, whatever it is; false when nobody listens any more.
+    /// Sends a part of a response, whatever it is; returns false if the client is gone.
     @discardableResult public func send(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -41,7 +41,7 @@ public final class Exchange: Sendable {
         }
     }
 
-    /// Sends the same bytes over and over, until nobody listens any more.
+    /// Sends the same bytes over and over, until the client is gone.
     public func sendWithoutEnd(_ bytes: [UInt8]) {
         Thread.detachNewThread { [self] in while send(bytes) {} }
     }
@@ -49,10 +49,10 @@ public final class Exchange: Sendable {
     /// Says that nothing more will come.
     public func end() { shutdown(connection, Int32(SHUT_WR)) }
 
-    /// Waits until nobody listens any more.
+    /// Waits until the client is gone.
     public func waitForEnd() async { await gone.next() }
 
-    // The connection stays open as long as somebody may write to it.
+    // The connection stays open as long as it may be written to.
     deinit { close(connection) }
 
     /// Reads a request, hands it on, and then waits for the other end to be closed.

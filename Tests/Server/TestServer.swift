@@ -1,6 +1,6 @@
 import Foundation
 
-/// A server on this machine that answers a test's requests with what the test says, and when it says so.
+/// A server on this machine that responds to a test's requests when and how the test says.
 ///
 ///     let server = try TestServer()
 ///     async let answer = URLSession.shared.data(from: server.url)
@@ -14,8 +14,8 @@ public final class TestServer: Sendable {
 
     /// - Parameters:
     ///   - isOpen: Whether connections are taken from the beginning; until ``open()`` they are refused.
-    ///   - answering: Answers each request at once, on a thread of its own, where it waits for no other test; nil for requests
-    ///     that ``next()`` waits for.
+    /// - answering: Responds to each request at once, on a separate thread, where it does not wait for other tests; nil
+    ///   for requests that ``next()`` waits for.
     public init(isOpen: Bool = true, answering: (@Sendable (Exchange) -> Void)? = nil) throws {
         self.answering = answering
         socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -54,6 +54,6 @@ public final class TestServer: Sendable {
         }
     }
 
-    /// Waits for the next request that nobody has waited for yet.
+    /// Waits for the next request that was not yet returned.
     public func next() async -> Exchange { await arrived.next() }
 }

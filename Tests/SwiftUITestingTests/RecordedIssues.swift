@@ -1,6 +1,6 @@
 import Testing
 
-/// An issue that was recorded: where, and what it says.
+/// A recorded issue: its location and message.
 struct RecordedIssue: Equatable {
     let line: Int
     let message: String

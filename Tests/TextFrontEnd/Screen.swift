@@ -1,7 +1,7 @@
 import Foundation
 import FrontEndKit
 
-/// What is shown: a grid of characters.
+/// The content of the screen: a grid of characters.
 public struct Screen {
     /// The size of a cell, in points.
     static let cell = CGSize(width: 8, height: 16)
@@ -49,7 +49,7 @@ public struct Screen {
         for row in area.rows { for column in area.columns { cells[row][column] = character } }
     }
 
-    /// Draws a frame of lines along the edges of an area, as far as it is to be seen.
+    /// Draws a frame of lines along the visible edges of an area.
     mutating func frame(_ area: Area, within clip: Area) {
         let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)
         let (top, bottom) = (area.rows.lowerBound, area.rows.upperBound - 1)

@@ -1,12 +1,12 @@
 import Foundation
 import FrontEndKit
 
-/// A front end that shows an app as text, with nothing but what `FrontEndKit` offers: cells, no colours, no effects.
+/// A front end that shows an app as text, with nothing but `FrontEndKit`: cells, no colors, no effects.
 ///
-/// A player looks at the screen and says what to do next, until it has had enough.
+/// A player looks at the screen and chooses the next step, until it has had enough.
 @MainActor
 public final class TextFrontEnd: FrontEnd {
-    /// What a player does.
+    /// An action of a player.
     public enum Step {
         case click(column: Int, row: Int)
         case key(KeyEvent.Key, String = "")
@@ -68,7 +68,7 @@ public final class TextFrontEnd: FrontEnd {
         wait(0.5, window)
     }
 
-    /// Lets time pass, with a frame whenever one is due.
+    /// Lets time pass, making a frame whenever one is due.
     private func wait(_ seconds: Double, _ window: any HostedWindow) {
         let end = now + seconds
         var schedule = FrameSchedule()
@@ -95,7 +95,7 @@ public final class TextFrontEnd: FrontEnd {
     }
 }
 
-/// Paints a window's layers into cells; controls as letters that say what they are.
+/// Paints a window's layers into cells; controls as letters that show their kind and state.
 @MainActor
 private struct TextPainting {
     let list: DisplayList
@@ -121,7 +121,7 @@ private struct TextPainting {
             if case .clip = effect { clip = clip.intersection(area) }
         }
         if let item = elements.item(shownBy: id), let letters = Self.letters(of: item) {
-            // Of several layers the first stands for all.
+            // Of several layers, the first represents all.
             if painted.insert(item.id).inserted {
                 let place = Area(item.frame)
                 screen.put(letters, place.columns.lowerBound, place.rows.lowerBound, within: clip)
@@ -146,7 +146,14 @@ private struct TextPainting {
             if case .color(let color) = paint, color.opacity < 0.5 { return }
             screen.fill(inside, with: " ")
         case .stroke(let path, _, _):
-            screen.frame(Area(path.extents.offsetBy(dx: origin.x, dy: origin.y)), within: clip)
+            let extents = path.extents.offsetBy(dx: origin.x, dy: origin.y)
+            if extents.height == 0 {
+                let row = Int(extents.minY / Screen.cell.height)
+                let line = String(repeating: "─", count: Area(extents).columns.count)
+                screen.put(line, Area(extents).columns.lowerBound, row, within: clip)
+            } else {
+                screen.frame(Area(extents), within: clip)
+            }
         case .text(let text):
             for line in textSystem.lines(of: text, in: layer.size) {
                 let place = Area(line.frame.offsetBy(dx: origin.x, dy: origin.y))
@@ -160,7 +167,7 @@ private struct TextPainting {
         }
     }
 
-    /// A control as letters; nil for what is painted as it looks.
+    /// A control as letters; nil if it is painted as it is drawn.
     private static func letters(of item: AccessibilityItem) -> String? {
         switch item.role {
         case .toggle: return (item.value == "on" ? "[x] " : "[ ] ") + item.label

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TextFrontEnd
 
-/// A form as text: what a front end of cells makes of controls and distances.
+/// A form as text: controls and distances in a front end of cells.
 @MainActor
 @Suite("A form in cells")
 struct FormTests {

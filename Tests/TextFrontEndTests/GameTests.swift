@@ -6,7 +6,7 @@ import TextFrontEnd
 @testable import FizzBuzz
 @testable import Memorize
 
-/// The games, played by somebody who sees letters and nothing else.
+/// The games, played by a player who sees only letters.
 @MainActor
 @Suite("The games in cells")
 struct GameTests {
@@ -31,7 +31,7 @@ struct GameTests {
     /// Plays Memorize with a good memory.
     private struct Memory {
         typealias Place = (column: Int, row: Int, width: Int, height: Int)
-        /// What was seen, by where the cards lie.
+        /// The cards seen so far, by position.
         var seen: [[Int]: String] = [:]
         var pressed: [Int]?
         var turns = 0
@@ -50,7 +50,7 @@ struct GameTests {
             return found
         }
 
-        /// The picture on a card; nil for one that lies face down.
+        /// The picture on a card; nil for a face-down one.
         func picture(_ card: Place, _ screen: Screen) -> String? {
             for row in card.row + 1..<card.row + card.height {
                 for cell in screen.cells[row][card.column + 1..<card.column + card.width]

@@ -9,7 +9,7 @@ struct AssistiveTechnologyTests {
         "/usr/lib/python3/dist-packages/gi",
     ].allSatisfy(FileManager.default.fileExists)
 
-    /// Where the apps are built: beside the tests.
+    /// The folder in which the apps are built: that of the tests.
     private static var programs: URL {
         URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     }

@@ -25,7 +25,7 @@ final class FakeWindow: HostedWindow {
     private(set) var sizes: [CGSize] = []
     private(set) var frameTimes: [Double] = []
     private(set) var isClosed = false
-    /// What people did.
+    /// The user's input.
     private(set) var events: [InputEvent] = []
     private let layer: LayerID
 

@@ -65,6 +65,6 @@ struct IncomingDragTests {
         let urls = DragData.addresses(in: Data(text.utf8))
         #expect(urls.map(\.absoluteString) == ["file:///tmp/a%20b.txt", "https://swift.org/"])
         #expect(DragData.addresses(in: DragData.addressList(of: urls)) == urls)
-        #expect(DragAnswer.nothing.action.rawValue == 0)
+        #expect(DropResponse.nothing.action.rawValue == 0)
     }
 }

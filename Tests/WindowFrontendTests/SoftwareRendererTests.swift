@@ -31,7 +31,7 @@ struct SoftwareRendererTests {
 
     @Test("Step by step comes to the same picture where layers show what lies behind them", arguments: 1...20)
     func backdrops(seed: Int) {
-        // What lies behind is seen a second time, and so are its roundings.
+        // The content behind is drawn a second time, and so are its rounding errors.
         compare(RandomList(seed: seed, backdrops: true), limit: 64)
     }
 
@@ -89,8 +89,8 @@ struct SoftwareRendererTests {
             _ = fresh.update(from: random.list, whole(random.list), geometry: geometry)
             let (a, b) = (pixels(renderer), pixels(fresh))
             #expect(a.count == 160 * 160 * 4)
-            // Blurs of clipped pictures and the edges of kept ones round a little differently: single pixels. What
-            // was forgotten would be a rectangle of them.
+            // Blurs of clipped pictures and the edges of kept ones round a little differently: single pixels differ. A
+            // layer that was not redrawn would be a rectangle of them.
             let differing = a == b ? 0 : a.indices.filter { abs(Int(a[$0]) - Int(b[$0])) > 24 }.count
             #expect(differing <= limit, "\(differing) bytes differ at step \(step)")
             if differing > limit { return }
@@ -123,7 +123,7 @@ struct SoftwareRendererTests {
         let list = DisplayList()
         var reader = DisplayListReader(list)
         let renderer = SoftwareRenderer(painter: CairoPainter(textSystem: Self.text))
-        /// The colour in the middle of what is drawn over red.
+        /// The color in the middle of a drawing over red.
         func shown(_ background: RGBA) throws -> [UInt8] {
             let geometry = CanvasGeometry(size: geometry.size, scale: 1, background: background)
             #expect(renderer.update(from: list, reader.read(), geometry: geometry))

@@ -5,14 +5,14 @@ import XCTest
 
 @testable import WindowFrontend
 
-/// Fingers on a real window's surface: events as GDK's back ends make them, handed to the surface as they do.
+/// Fingers on a real window's surface: events as GDK's back ends make them, passed to the surface in the same way.
 final class TouchEventTests: XCTestCase {
-    /// The places of the fields of GDK's touch event, which no header tells: checked by GDK's own functions.
+    /// The offsets of the fields of GDK's touch event, which no header declares; checked with GDK's own functions.
     private enum Field {
         static let type = 12, surface = 16, device = 24, time = 32, x = 48, y = 56, sequence = 72
     }
 
-    /// A touch of a finger; nil where this GDK's events look otherwise.
+    /// A touch of a finger; nil if this GDK's events have another layout.
     private func touch(
         _ type: GdkEventType, finger: Int, at place: CGPoint, on surface: OpaquePointer
     ) -> OpaquePointer? {

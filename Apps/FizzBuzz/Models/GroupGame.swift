@@ -25,9 +25,9 @@ struct GroupGame: Codable, Equatable, Sendable {
         var house = HouseRules()
 
         /// Whether a game can be played so.
-        var isSound: Bool {
+        var isValid: Bool {
             HouseRules.possiblePlayers.contains(players.count) && Set(players.map(\.id)).count == players.count
-                && rules.isSound && HouseRules.possibleLives.contains(house.lives)
+                && rules.isValid && HouseRules.possibleLives.contains(house.lives)
                 && HouseRules.possibleLimits.contains(house.firstLimit)
         }
     }
@@ -53,7 +53,7 @@ struct GroupGame: Codable, Equatable, Sendable {
 
     /// Begins at 1; the first player is the first to speak.
     init(_ setup: Setup) {
-        precondition(setup.isSound, "Two to eight players with ids of their own can play, by rules that make sense.")
+        precondition(setup.isValid, "Two to eight players with ids of their own can play, by rules that make sense.")
         self.setup = setup
         circle = setup.players
         lives = Dictionary(uniqueKeysWithValues: setup.players.map { ($0.id, setup.house.lives) })

@@ -40,7 +40,7 @@ struct Rules: Codable, Equatable, Sendable {
     static let possibleWords = 1...3, possibleDivisors = 2...99, mostExceptions = 4
 
     /// Whether the game can be played by the rules: each word is one, and means one thing.
-    var isSound: Bool {
+    var isValid: Bool {
         let texts = words.map(\.text) + exceptions.values
         return Self.possibleWords.contains(words.count)
             && words.allSatisfy { Self.possibleDivisors.contains($0.divisor) }

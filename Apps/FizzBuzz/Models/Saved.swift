@@ -8,5 +8,5 @@ struct Saved: Codable, Equatable, Sendable {
 
 extension Saved {
     /// Whether this can be played on with.
-    var isSound: Bool { setup.isSound }
+    var isValid: Bool { setup.isValid }
 }

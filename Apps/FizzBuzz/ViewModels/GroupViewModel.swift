@@ -96,7 +96,7 @@ final class GroupViewModel: ObservableObject {
 
     /// Begins a game.
     func start() {
-        guard setup.isSound else { return }
+        guard setup.isValid else { return }
         game = GroupGame(setup)
         (log, pausedAt) = ([], nil)
         beginTurn(after: Self.moment)

@@ -8,7 +8,7 @@ struct GroupCommands: Commands {
         CommandMenu("Game") {
             Button("New Game") { group.start() }
                 .keyboardShortcut("n", modifiers: [.command, .shift])
-                .disabled(!group.setup.isSound)
+                .disabled(!group.setup.isValid)
             Button(group.isPaused ? "Continue" : "Pause") { group.togglePause() }
                 .keyboardShortcut("p")
                 .disabled(group.game.map { $0.isOver } ?? true)

@@ -59,5 +59,5 @@ extension MemoryGame.Card {
     }
 
     /// Whether the card can be as it is.
-    var isSound: Bool { bonus.isSound }
+    var isValid: Bool { bonus.isValid }
 }

@@ -167,7 +167,7 @@ extension MemoryGame {
     }
 
     /// Whether a game can have come to this by its rules: what was saved may have been changed by others.
-    var isSound: Bool {
+    var isValid: Bool {
         let inOrder = cards.sorted { $0.id < $1.id }
         let arePairs = stride(from: 0, to: cards.count - 1, by: 2).allSatisfy { place in
             let (card, twin) = (inOrder[place], inOrder[place + 1])
@@ -175,11 +175,11 @@ extension MemoryGame {
         }
         let faceUp = cards.filter(\.isFaceUp)
         return cards.count % 2 == 0 && inOrder.map(\.id) == Array(cards.indices) && arePairs
-            && cards.allSatisfy(\.isSound) && faceUp.count <= 2
+            && cards.allSatisfy(\.isValid) && faceUp.count <= 2
             && (faceUp.count == 2 || !faceUp.contains(where: \.isMatched))
             && (0...Self.most).contains(turns) && (-Self.most...Self.most).contains(score)
             && (0...turns).contains(longestStreak) && (0...longestStreak).contains(streak)
-            && stopwatch.isSound && (0...Double(Self.most)).contains(lastChoice)
+            && stopwatch.isValid && (0...Double(Self.most)).contains(lastChoice)
     }
 
     /// No game has more turns or points.

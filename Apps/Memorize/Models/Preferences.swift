@@ -23,5 +23,5 @@ struct Preferences: Codable, Equatable, Sendable {
     var rules: MemoryGame<String>.Rules { .init(hasBonus: hasBonus, countsSpeed: countsSpeed) }
 
     /// Whether these can be played with.
-    var isSound: Bool { mismatchTime.map((0.1...60).contains) ?? true }
+    var isValid: Bool { mismatchTime.map((0.1...60).contains) ?? true }
 }

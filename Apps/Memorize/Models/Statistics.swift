@@ -32,7 +32,7 @@ struct Statistics: Codable, Equatable, Sendable {
             latest = latest.suffix(Statistics.remembered - 1) + [result]
         }
 
-        fileprivate var isSound: Bool {
+        fileprivate var isValid: Bool {
             games >= latest.count && latest.allSatisfy { $0.time.isFinite } && (shortestTime ?? 0).isFinite
                 && (latest.map(\.score) + [bestScore ?? 0]).allSatisfy((-Statistics.most...Statistics.most).contains)
         }
@@ -54,5 +54,5 @@ struct Statistics: Codable, Equatable, Sendable {
     }
 
     /// Whether these can be: what was saved may have been changed by others.
-    var isSound: Bool { records.values.allSatisfy(\.isSound) }
+    var isValid: Bool { records.values.allSatisfy(\.isValid) }
 }

@@ -24,5 +24,5 @@ struct Stopwatch: Codable, Equatable, Sendable {
     }
 
     /// Whether it shows a time that can be.
-    var isSound: Bool { before.isFinite && before >= 0 }
+    var isValid: Bool { before.isFinite && before >= 0 }
 }

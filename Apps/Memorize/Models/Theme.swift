@@ -98,8 +98,8 @@ extension Theme {
     }
 
     /// Whether a theme makes sense: what was saved may have been changed by others.
-    var isSound: Bool {
-        problem == nil && !id.isEmpty && Set(emoji).count == emoji.count && color.isSound && endColor?.isSound != false
+    var isValid: Bool {
+        problem == nil && !id.isEmpty && Set(emoji).count == emoji.count && color.isValid && endColor?.isValid != false
     }
 }
 
@@ -122,7 +122,7 @@ extension Theme {
         var green: Double
         var blue: Double
 
-        var isSound: Bool { [red, green, blue].allSatisfy((0...1).contains) }
+        var isValid: Bool { [red, green, blue].allSatisfy((0...1).contains) }
     }
 }
 

@@ -9,7 +9,7 @@ extension GameLibrary {
 
     /// Puts a theme in the place of what it was, or before all others where it is new.
     func save(_ theme: Theme, undo: UndoManager?) {
-        guard theme.isSound else { return }
+        guard theme.isValid else { return }
         if let place = themes.firstIndex(where: { $0.id == theme.id }) {
             if themes[place] == theme { return }
             change("Edit \(theme.name)", undo) { $0[place] = theme }

@@ -157,16 +157,16 @@ extension GameLibrary.Storage {
 
     /// Files in a folder.
     static func files(in folder: URL) -> Self {
-        func file<Value>(_ name: String, isSound: @escaping (Value) -> Bool) -> FileRepository<Value> {
-            FileRepository(file: folder.appendingPathComponent(name), isSound: isSound)
+        func file<Value>(_ name: String, isValid: @escaping (Value) -> Bool) -> FileRepository<Value> {
+            FileRepository(file: folder.appendingPathComponent(name), isValid: isValid)
         }
         return Self(
             themes: file("themes.json") { themes in
-                themes.allSatisfy(\.isSound) && Set(themes.map(\.id)).count == themes.count
+                themes.allSatisfy(\.isValid) && Set(themes.map(\.id)).count == themes.count
             },
-            games: file("games.json") { games in games.values.allSatisfy { $0.isSound && $0.isInProgress } },
-            statistics: file("statistics.json", isSound: \.isSound),
-            preferences: file("preferences.json", isSound: \.isSound))
+            games: file("games.json") { games in games.values.allSatisfy { $0.isValid && $0.isInProgress } },
+            statistics: file("statistics.json", isValid: \.isValid),
+            preferences: file("preferences.json", isValid: \.isValid))
     }
 }
 

@@ -36,12 +36,12 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
         action?()
     }
 
-    /// Keeps this cancellable in a collection until the collection lets go of it.
+    /// Keeps this cancellable in a collection until it is removed from the collection.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(self)
     }
 
-    /// Keeps this cancellable in a set until the set lets go of it.
+    /// Keeps this cancellable in a set until it is removed from the set.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)
     }

@@ -7,7 +7,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     /// The publisher's kind of value.
     public typealias Element = P.Output
 
-    /// Asks for one value at a time.
+    /// Requests one value at a time.
     public struct Iterator: AsyncIteratorProtocol {
         let stream: AsyncSubscriber<P.Output, Never>
 
@@ -33,7 +33,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     /// The publisher's kind of value.
     public typealias Element = P.Output
 
-    /// Asks for one value at a time.
+    /// Requests one value at a time.
     public struct Iterator: AsyncIteratorProtocol {
         let stream: AsyncSubscriber<P.Output, P.Failure>
 

@@ -5,12 +5,12 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-    /// Keeps the activity in a collection, and so running, until the collection lets go of it.
+    /// Keeps the activity in a collection, and so running, until it is removed from the collection.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         AnyCancellable(self).store(in: &collection)
     }
 
-    /// Keeps the activity in a set, and so running, until the set lets go of it.
+    /// Keeps the activity in a set, and so running, until it is removed from the set.
     public func store(in set: inout Set<AnyCancellable>) {
         AnyCancellable(self).store(in: &set)
     }

@@ -1,7 +1,7 @@
 extension Subscribers {
     /// A number of values a subscriber asks for, possibly without limit.
     public struct Demand: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
-        /// The number of values; one more than the greatest integer stands for "unlimited".
+        /// The number of values; one more than the greatest integer means "unlimited".
         private let rawValue: UInt
 
         private init(rawValue: UInt) { self.rawValue = Swift.min(rawValue, UInt(Int.max) + 1) }
@@ -85,9 +85,9 @@ extension Subscribers.Demand {
     public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
     /// Multiplies by a number.
     public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
-    /// Takes a demand away.
+    /// Subtracts a demand.
     public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
-    /// Takes a number of values away.
+    /// Subtracts a number of values.
     public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
 
     /// Whether the left demand is the smaller one.

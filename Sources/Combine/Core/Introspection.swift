@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Sees every subscription that begins while it is enabled, and what goes through it.
+/// Observes every subscription that begins while it is enabled, and its events.
 ///
 /// For tools that show or measure streams. All methods have a default that does nothing.
 public protocol _Introspection: AnyObject {

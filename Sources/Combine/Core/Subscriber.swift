@@ -21,5 +21,5 @@ extension Subscriber where Input == Void {
     public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// The namespace of the subscriber types and of what subscribers exchange with publishers.
+/// The namespace of the subscriber types and of the values that subscribers exchange with publishers.
 public enum Subscribers {}

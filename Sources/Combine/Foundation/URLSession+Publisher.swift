@@ -4,7 +4,7 @@
 import Foundation
 
 #if canImport(FoundationNetworking)
-// Apple's Foundation has these types itself: whoever imports this module sees them too.
+// Apple's Foundation has these types itself, so they are visible to every file that imports this module, too.
 @_exported import FoundationNetworking
 #endif
 

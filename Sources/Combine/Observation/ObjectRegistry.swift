@@ -20,8 +20,8 @@ enum ObjectRegistry {
         }
     }
 
-    /// The publisher of the object that a box of its properties lacks because it came later; nil before somebody asked
-    /// for it, and where the object declares a publisher of its own, which `@Published` leaves to the object.
+    /// Returns the publisher of the object, for a box of a property that was added after the publisher was requested;
+    /// nil if it was never requested, or if the object declares its own publisher, which `@Published` does not notify.
     static func existingPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
         lock.withLock {
             let plan = plan(for: type(of: object))

@@ -18,12 +18,13 @@
 /// john.age = 25  // prints "was 24"
 /// ```
 ///
-/// This is the view model of MVVM: it stands between a model and views, gives views what they need, and performs what a
-/// person wants. A view that makes the object holds it by `@StateObject`, which keeps it as long as the view's identity
-/// lasts; views that it is handed to hold it by `@ObservedObject`, and views far below by `@EnvironmentObject`.
+/// This is the view model of MVVM: it mediates between a model and its views, provides the data that the views show,
+/// and carries out the user's intents. A view that makes the object holds it by `@StateObject`, which keeps it as long
+/// as the view's identity lasts; views that receive it hold it by `@ObservedObject`, and views far below by
+/// `@EnvironmentObject`.
 ///
-/// The publisher is made for the object, once. Declare one of your own to announce what is no published property, and
-/// call `send()` before the change:
+/// The publisher is made for the object, once. Declare your own to announce changes of anything that is not a published
+/// property, and call `send()` before the change:
 ///
 /// ```swift
 /// final class Countdown: ObservableObject {
@@ -36,9 +37,9 @@
 ///
 /// With one of your own `@Published` properties don't announce through it: one or the other.
 ///
-/// The announcement says that something changes, not what: all views that observe the object are evaluated. Changes of
-/// an object within the object are its own; observe that one where it is shown. Announce on the main thread if views
-/// observe the object, and never while a body is evaluated.
+/// The announcement does not specify the change, so all views that observe the object are evaluated. Changes of an
+/// object within the object are not announced; observe the inner object where it is shown. Announce on the main thread
+/// if views observe the object, and never while a body is evaluated.
 public protocol ObservableObject: AnyObject {
     /// The kind of publisher that announces changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher

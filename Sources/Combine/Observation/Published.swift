@@ -34,13 +34,13 @@
 /// }
 /// ```
 ///
-/// A subscriber to `objectWillChange` still reads the old value, one of `$property` is handed the new one. What happens
-/// within the object goes unnoticed if the value is a class: replace it, or have it announce its changes itself.
+/// A subscriber to `objectWillChange` still reads the old value, a subscriber to `$property` receives the new one. If
+/// the value is a class, changes within the object go unnoticed: replace it, or have it announce its changes itself.
 ///
-/// A change inside the value is made to a copy, which is then set: code that runs meanwhile, such as a closure that a
-/// mutating method calls, reads the value from before. Collections and numbers to which nobody subscribes by
-/// `$property` change in place: one element of an array is changed without copying the array. As with any stored
-/// property of a class, reading such a property inside its change is an exclusivity violation.
+/// A change inside the value is made to a copy, which is then set: code that runs in the meantime, such as a closure
+/// that a mutating method calls, reads the old value. Collections and numbers without subscribers to `$property` change
+/// in place: one element of an array is changed without copying the array. As with any stored property of a class,
+/// reading such a property inside its change is an exclusivity violation.
 ///
 /// A property may be written from any thread. While a view observes the object, a write off the main thread brings a
 /// warning: the view is updated later, and may meanwhile show one property from before and another from after.
@@ -84,7 +84,7 @@ public struct Published<Value>: PublishedProperty {
         @inline(__always) get { object[keyPath: storageKeyPath].box.load() }
         @inline(__always) set { object[keyPath: storageKeyPath].box.set(newValue, in: object) }
         @inline(__always) _modify {
-            // A single yield, of a box either way: what lets the optimizer inline this and drop the key paths.
+            // A single yield, of either box: this lets the optimizer inline the accessor and drop the key paths.
             let box = object[keyPath: storageKeyPath].box
             let target = box.beginChange(of: object)
             defer { box.endChange(in: target, of: object) }

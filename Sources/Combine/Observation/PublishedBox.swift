@@ -27,7 +27,7 @@ public class _AnyPublishedBox {
         announcer.load(ordering: .acquiring)?.takeUnretainedValue()
     }
 
-    /// Gives the box the publisher of its object, unless it has one.
+    /// Sets the box's publisher to that of its object, unless it has one.
     final func adopt(_ publisher: ObservableObjectPublisher) {
         let mine = Unmanaged.passRetained(publisher)
         if !announcer.compareExchange(expected: nil, desired: mine, ordering: .acquiringAndReleasing).exchanged {
@@ -41,20 +41,20 @@ public class _AnyPublishedBox {
         announcer.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0.send() }
     }
 
-    /// Announces a change, and says whether subscribers to the property must see the new value before it is stored.
+    /// Announces a change, and returns whether subscribers to the property must see the new value before it is stored.
     @usableFromInline
     final func announce(of object: AnyObject) -> Bool {
         sendWillChange(of: object)
         return hasSubscribers
     }
 
-    /// Whether somebody subscribed to `$property`, and so must see each value before it is stored.
+    /// Whether `$property` has subscribers, which must receive each value before it is stored.
     final var hasSubscribers: Bool { subscriberCount.load(ordering: .acquiring) != 0 }
 
     /// Kept up to date by the relay.
     final let subscriberCount = Atomic(0)
 
-    /// Finds the publisher that other boxes of the object have, if this one came later than somebody asked for it.
+    /// Adopts the publisher that other boxes of the object have, if it was requested before this box was added.
     final func resolve(_ object: AnyObject) {
         guard !isResolved.exchange(true, ordering: .relaxed), objectWillChange == nil else { return }
         if let publisher = ObjectRegistry.existingPublisher(of: object) { adopt(publisher) }
@@ -121,8 +121,8 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
         store(newValue)
     }
 
-    /// Whether a change may be made in the box: the values of collections and numbers, which are changed by what does
-    /// not look back at the object.
+    /// Whether a change may be made in the box: that of collections and numbers, whose mutating methods don't read the
+    /// object.
     ///
     /// A model's own methods may: they call closures that read the property.
     @usableFromInline var changesInPlace: Bool {
@@ -141,8 +141,8 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
     /// The result of `changesInPlace`: 1 for yes, 2 for no.
     private let inPlace = Atomic<UInt8>(0)
 
-    /// Returns the box whose value to change: this one, the change announced, or a draft, which is to be set afterwards
-    /// because code may read the property meanwhile or subscribers must see the new value before it is stored.
+    /// Returns the box whose value to change: this one, the change announced, or a draft, which is to be set afterward
+    /// because code may read the property in the meantime or subscribers must see the new value before it is stored.
     @inlinable
     func beginChange(of object: AnyObject) -> _PublishedBox<Value> {
         guard changesInPlace && announcesInPlace(of: object) else { return _PublishedBox(load()) }
@@ -160,7 +160,7 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
         }
     }
 
-    /// Announces a change that nobody must see before it is stored; returns whether that is so.
+    /// Announces a change, unless subscribers must see the value first; returns whether it may be stored in place.
     @usableFromInline
     func announcesInPlace(of object: AnyObject) -> Bool {
         if hasSubscribers { return false }

@@ -8,7 +8,7 @@ final class PublishedRelay<Value>: AnyPublishedRelay, ConduitOwner, @unchecked S
     typealias Output = Value
     typealias Failure = Never
 
-    /// Held while there are subscribers, who may ask for the current value; otherwise the box alone holds the relay.
+    /// Held while there are subscribers, which may request the current value; otherwise the box alone holds the relay.
     private var box: _PublishedBox<Value>?
     private let lock = Lock()
     private var conduits = TicketList<Conduit<Value, Never>>()

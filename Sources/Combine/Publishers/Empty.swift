@@ -1,6 +1,6 @@
 /// A publisher that delivers no values, and optionally finishes immediately.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
-    /// Whether the publisher finishes as soon as somebody subscribes.
+    /// Whether the publisher finishes as soon as it has a subscriber.
     public let completeImmediately: Bool
 
     /// Makes a publisher that finishes at once, or never.

@@ -4,7 +4,7 @@
 ///         DispatchQueue.main.async { promise(.success(42)) }
 ///     }
 ///
-/// The closure runs when the future is made, not when somebody subscribes; see ``Deferred`` for that.
+/// The closure runs when the future is made, not at the first subscription; see ``Deferred`` for that.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
     /// The closure that receives the result; only the first call counts.
     public typealias Promise = (Result<Output, Failure>) -> Void
@@ -99,7 +99,7 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureWaiter<Dow
         switch result {
         case .success(let value):
             _ = downstream.receive(value)
-            // Cancelled from within the delivery, it has let go of the subscriber.
+            // When the future is cancelled from within the delivery, it has already released the subscriber.
             lock.withLock { self.downstream }?.receive(completion: .finished)
         case .failure(let error):
             downstream.receive(completion: .failure(error))

@@ -51,7 +51,7 @@ extension _MainScheduler {
     }
 }
 
-/// Keeps what will run next, of an action that is scheduled once or again and again.
+/// Holds the next run of an action that is scheduled once or repeatedly.
 final class Repetition: Cancellable {
     private let lock = Lock()
     private var current: (any Cancellable)?

@@ -5,9 +5,9 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     /// The scheduler has no options.
     public typealias SchedulerOptions = Never
 
-    /// An instant of a clock that stands still.
+    /// An instant of a clock that never advances.
     public struct SchedulerTimeType: Strideable, Sendable {
-        /// A distance of a clock that stands still; its number says nothing.
+        /// A distance of a clock that never advances; its value has no meaning.
         public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Hashable, Sendable,
             SchedulerTimeIntervalConvertible
         {
@@ -37,15 +37,15 @@ public struct ImmediateScheduler: Scheduler, Sendable {
             /// Multiplies.
             public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 
-            /// No distance: the clock stands still.
+            /// A distance of zero, as the clock never advances.
             public static func seconds(_ seconds: Int) -> Self { 0 }
-            /// No distance: the clock stands still.
+            /// A distance of zero, as the clock never advances.
             public static func seconds(_ seconds: Double) -> Self { 0 }
-            /// No distance: the clock stands still.
+            /// A distance of zero, as the clock never advances.
             public static func milliseconds(_ milliseconds: Int) -> Self { 0 }
-            /// No distance: the clock stands still.
+            /// A distance of zero, as the clock never advances.
             public static func microseconds(_ microseconds: Int) -> Self { 0 }
-            /// No distance: the clock stands still.
+            /// A distance of zero, as the clock never advances.
             public static func nanoseconds(_ nanoseconds: Int) -> Self { 0 }
         }
 

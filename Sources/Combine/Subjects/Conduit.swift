@@ -23,7 +23,7 @@ protocol ConduitOwner<Output, Failure>: AnyObject {
     associatedtype Output
     associatedtype Failure: Error
 
-    /// What `print()` shows of a subscription to the owner.
+    /// The text that `print()` shows for a subscription to the owner.
     var conduitDescription: String { get }
 
     /// Removes a conduit whose subscriber has cancelled.
@@ -38,8 +38,8 @@ protocol ConduitOwner<Output, Failure>: AnyObject {
 
 /// A conduit to a subscriber of a known type.
 ///
-/// An owner with a current value hands it out with the first demand, and again when values passed by
-/// while the subscriber wanted none. An owner without one lets such values go.
+/// An owner with a current value delivers it with the first demand, and again if values were published while the
+/// subscriber had no demand. An owner without one drops such values.
 final class SubjectConduit<Owner: ConduitOwner, Downstream: Subscriber>: Conduit<Owner.Output, Owner.Failure>
 where Downstream.Input == Owner.Output, Downstream.Failure == Owner.Failure {
     private let lock = Lock()

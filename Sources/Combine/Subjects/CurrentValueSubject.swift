@@ -1,4 +1,4 @@
-/// A subject that keeps one value, and hands out a new one whenever that value is set.
+/// A subject that keeps one value, and publishes each new one.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, ConduitOwner, @unchecked Sendable {
     private let lock = Lock()
     private var conduits = TicketList<Conduit<Output, Failure>>()

@@ -1,4 +1,4 @@
-/// A subject that hands values to its current subscribers and keeps none.
+/// A subject that passes values to its current subscribers and keeps none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitOwner, @unchecked Sendable {
     private let lock = Lock()
     private var conduits = TicketList<Conduit<Output, Failure>>()
@@ -44,7 +44,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
         for conduit in targets { conduit?.finish(completion) }
     }
 
-    /// Gives the subject a subscription to receive values from; everything is requested once somebody listens.
+    /// Passes the subject a subscription to receive values from; requests all values as soon as the subject has a
+    /// subscriber.
     public func send(subscription: any Subscription) {
         let isWanted = lock.withLock {
             upstreams.append(subscription)

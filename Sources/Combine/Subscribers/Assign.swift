@@ -22,7 +22,7 @@ extension Subscribers {
             self.keyPath = keyPath
         }
 
-        /// Asks for everything; a second subscription is cancelled.
+        /// Requests all values; a second subscription is cancelled.
         public func receive(subscription: any Subscription) {
             let isFirst = lock.withLock {
                 guard self.subscription == nil, target != nil else { return false }
@@ -42,7 +42,7 @@ extension Subscribers {
         /// Releases the object.
         public func receive(completion: Subscribers.Completion<Never>) { _ = end() }
 
-        /// Stops the subscription and lets go of the object.
+        /// Cancels the subscription and releases the object.
         public func cancel() { end()?.cancel() }
 
         /// `Assign` and the object's type.

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// A subscriber that asks for everything and hands it to closures.
+    /// A subscriber that requests all values and passes them to closures.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
         CustomReflectable, CustomPlaygroundDisplayConvertible
     {
@@ -31,7 +31,7 @@ extension Subscribers {
             onValue = receiveValue
         }
 
-        /// Asks for everything; a second subscription is cancelled.
+        /// Requests all values; a second subscription is cancelled.
         public func receive(subscription: any Subscription) {
             let isFirst = lock.withLock {
                 guard case .waiting = state else { return false }
@@ -41,7 +41,7 @@ extension Subscribers {
             if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
         }
 
-        /// Hands the value to the closure.
+        /// Passes the value to the closure.
         public func receive(_ value: Input) -> Subscribers.Demand {
             lock.lock()
             let closure: ((Input) -> Void)? =
@@ -54,7 +54,7 @@ extension Subscribers {
             return .none
         }
 
-        /// Hands the completion to the closure.
+        /// Passes the completion to the closure.
         public func receive(completion: Subscribers.Completion<Failure>) {
             end()?.onCompletion(completion)
         }

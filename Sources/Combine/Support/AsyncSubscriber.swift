@@ -1,4 +1,4 @@
-/// Hands a publisher's values to tasks that wait for them; asks for one value for each waiting task.
+/// Passes a publisher's values to tasks that wait for them; requests one value for each waiting task.
 ///
 /// Released by its iterator, it cancels the subscription.
 final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
@@ -13,9 +13,9 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
     private var owed = 0
 
     init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        // The publisher holds the leg, not this object, which would otherwise never be released.
-        let leg = AsyncLeg(self)
-        publisher.subscribe(leg)
+        // The publisher holds the branch, not this object, which would otherwise never be released.
+        let branch = AsyncBranch(self)
+        publisher.subscribe(branch)
     }
 
     deinit { subscription?.cancel() }
@@ -110,7 +110,7 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
 }
 
 /// The part of an asynchronous sequence that its publisher holds.
-private final class AsyncLeg<Output, Failure: Error>: Subscriber, Cancellable {
+private final class AsyncBranch<Output, Failure: Error>: Subscriber, Cancellable {
     private weak var owner: AsyncSubscriber<Output, Failure>?
 
     init(_ owner: AsyncSubscriber<Output, Failure>) { self.owner = owner }
@@ -129,7 +129,7 @@ private final class AsyncLeg<Output, Failure: Error>: Subscriber, Cancellable {
     func cancel() { owner?.cancel() }
 }
 
-/// Carries a value to the task that waits for it; the sender keeps nothing of it.
+/// Passes a value to the task that waits for it; the sender keeps no reference to it.
 struct Transfer<Value>: @unchecked Sendable {
     let value: Value
 

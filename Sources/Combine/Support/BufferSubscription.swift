@@ -67,7 +67,7 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
         return prefetch == .keepFull ? .max(delivered) : .none
     }
 
-    /// Passes an error on at once; the end waits until what is kept has been delivered.
+    /// Passes an error on at once; a normal end waits until all kept values have been delivered.
     func receive(completion: Subscribers.Completion<Failure>) {
         let isFirst = lock.withLock {
             guard upstream != nil, end == nil else { return false }
@@ -108,9 +108,9 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
 
     private var isFailing: Bool { if case .failure = end { true } else { false } }
 
-    /// Delivers what is wanted, and the end when it is wanted and nothing is left; returns how many values went.
+    /// Delivers the requested values, and the end once nothing is left; returns the number of values delivered.
     ///
-    /// A buffer that failed because it was full delivers what it was asked for, then the error.
+    /// A buffer that failed because it was full delivers the requested values, then the error.
     private func drain() -> Int {
         var count = 0
         lock.lock()

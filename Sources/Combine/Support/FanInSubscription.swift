@@ -7,25 +7,25 @@ where Downstream.Input == Input {
     private let delivery = RecursiveLock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
-    private var legs: [Int: Leg<Input, Downstream.Failure>] = [:]
-    private var waiting: [(leg: Int, value: Input)] = []
-    private var openLegs: Int
-    private var nextLeg = 0
+    private var branches: [Int: JoinBranch<Input, Downstream.Failure>] = [:]
+    private var waiting: [(branch: Int, value: Input)] = []
+    private var openBranches: Int
+    private var nextBranch = 0
     private var source: (any Subscription)?
     let description: String
 
-    /// Makes a subscription that finishes when that many legs have ended.
-    init(_ description: String, _ downstream: Downstream, openLegs: Int) {
+    /// Makes a subscription that finishes when that many branches have ended.
+    init(_ description: String, _ downstream: Downstream, openBranches: Int) {
         self.description = description
         self.downstream = downstream
-        self.openLegs = openLegs
+        self.openBranches = openBranches
     }
 
     /// Adds one more end to wait for; returns false when the stream is over.
     func open() -> Bool {
         lock.withLock {
             guard downstream != nil else { return false }
-            openLegs += 1
+            openBranches += 1
             return true
         }
     }
@@ -35,9 +35,9 @@ where Downstream.Input == Input {
     where P.Output == Input, P.Failure == Downstream.Failure {
         lock.lock()
         guard downstream != nil else { return lock.unlock() }
-        let number = nextLeg
-        nextLeg += 1
-        let leg = Leg<Input, Downstream.Failure>(
+        let number = nextBranch
+        nextBranch += 1
+        let branch = JoinBranch<Input, Downstream.Failure>(
             description,
             onSubscription: { self.start($0) },
             onValue: { self.receive($0, from: number) },
@@ -49,9 +49,9 @@ where Downstream.Input == Input {
                 case .failure: self.finish(completion)
                 }
             })
-        legs[number] = leg
+        branches[number] = branch
         lock.unlock()
-        publisher.subscribe(leg)
+        publisher.subscribe(branch)
     }
 
     /// Keeps the subscription to where publishers come from, to cancel it with the rest.
@@ -66,17 +66,17 @@ where Downstream.Input == Input {
     /// Releases the subscription to the source of publishers, which has ended.
     func forgetSource() { lock.withLock { source = nil } }
 
-    /// Asks where publishers come from for more of them.
+    /// Requests more publishers from their source.
     func requestSource(_ demand: Subscribers.Demand) {
         lock.withLock { source }?.request(demand)
     }
 
-    /// Ends one of the legs.
+    /// Ends one of the branches.
     func end(_ number: Int? = nil) {
         let isLast = lock.withLock {
-            if let number { legs[number] = nil }
-            openLegs -= 1
-            return openLegs == 0 && waiting.isEmpty
+            if let number { branches[number] = nil }
+            openBranches -= 1
+            return openBranches == 0 && waiting.isEmpty
         }
         if isLast { finish(.finished) }
     }
@@ -90,10 +90,10 @@ where Downstream.Input == Input {
         lock.lock()
         let wasUnlimited = self.demand == .unlimited
         self.demand += demand
-        let unlimited = self.demand == .unlimited && !wasUnlimited ? Array(legs.values) : []
+        let unlimited = self.demand == .unlimited && !wasUnlimited ? Array(branches.values) : []
         lock.unlock()
         drain()
-        for leg in unlimited { leg.request(.unlimited) }
+        for branch in unlimited { branch.request(.unlimited) }
     }
 
     func cancel() { _ = stop() }
@@ -135,13 +135,13 @@ where Downstream.Input == Input {
                 demand -= 1
                 lock.unlock()
                 let more = downstream.receive(value)
-                let leg = lock.withLock {
+                let branch = lock.withLock {
                     demand += more
-                    return legs[number]
+                    return branches[number]
                 }
-                leg?.request(.max(1))
+                branch?.request(.max(1))
             }
-            let isDone = downstream != nil && openLegs == 0 && waiting.isEmpty
+            let isDone = downstream != nil && openBranches == 0 && waiting.isEmpty
             lock.unlock()
             if isDone { finish(.finished) }
         }
@@ -150,11 +150,11 @@ where Downstream.Input == Input {
     /// Cancels everything and returns the subscriber, once.
     private func stop() -> Downstream? {
         lock.lock()
-        let (last, oldLegs, oldSource, oldWaiting) = (downstream, legs, source, waiting)
-        (downstream, legs, source, waiting) = (nil, [:], nil, [])
+        let (last, oldBranches, oldSource, oldWaiting) = (downstream, branches, source, waiting)
+        (downstream, branches, source, waiting) = (nil, [:], nil, [])
         lock.unlock()
         withExtendedLifetime(oldWaiting) {}
-        for leg in oldLegs.values { leg.cancel() }
+        for branch in oldBranches.values { branch.cancel() }
         oldSource?.cancel()
         return last
     }

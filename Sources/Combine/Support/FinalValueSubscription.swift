@@ -12,7 +12,7 @@ final class FinalValueSubscription<Failure: Error, Downstream: Subscriber>: Subs
     private var held: Input?
     private let finalValue: (Subscribers.Completion<Failure>, _ isEmpty: Bool) -> Input?
     private let passError: ((Failure) -> Downstream.Failure)?
-    /// Whether everything is asked of the upstream at once, rather than what the subscriber wants.
+    /// Whether all values are requested from the upstream at once, rather than the subscriber's demand.
     private let asksForAll: Bool
     let description: String
 

@@ -1,14 +1,14 @@
 /// The running form of an operator that puts values of several publishers together: `combineLatest` and `zip`.
 ///
-/// The publishers' values wait in slots; the joint says when the slots make up a value.
+/// The publishers' values wait in slots; the joint decides when the slots make up a value.
 final class JoinSubscription<Downstream: Subscriber>: Subscription, StreamParticipant {
     private let lock = Lock()
     private let delivery = RecursiveLock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
     /// The publishers' subscriptions; nil before they come and after their end.
-    private var legs: [(any Subscription)?] = []
-    /// The publisher whose value is being delivered, and what was asked for meanwhile.
+    private var branches: [(any Subscription)?] = []
+    /// The publisher whose value is being delivered, and the demand that came in the meantime.
     private var sender: Int?
     private var answer = Subscribers.Demand.none
     private let joint: any Joint<Downstream.Input, Downstream.Failure>
@@ -24,36 +24,36 @@ final class JoinSubscription<Downstream: Subscriber>: Subscription, StreamPartic
     func add<P: Publisher>(_ publisher: P, _ slot: Slot<P.Output>) where P.Failure == Downstream.Failure {
         let number: Int? = lock.withLock {
             guard downstream != nil else { return nil }
-            legs.append(nil)
-            return legs.count - 1
+            branches.append(nil)
+            return branches.count - 1
         }
         guard let number else { return }
-        let leg = Leg<P.Output, P.Failure>(
+        let branch = JoinBranch<P.Output, P.Failure>(
             description,
             onSubscription: { self.start($0, number) },
             onValue: { value in self.update(number, isValue: true) { slot.values.append(value) } },
             onCompletion: { completion in
-                self.lock.withLock { if number < self.legs.count { self.legs[number] = nil } }
+                self.lock.withLock { if number < self.branches.count { self.branches[number] = nil } }
                 switch completion {
                 case .finished: _ = self.update(number, isValue: false) { slot.isFinished = true }
                 case .failure: self.finish(completion)
                 }
             })
-        publisher.subscribe(leg)
+        publisher.subscribe(branch)
     }
 
     func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
-        let legs = lock.withLock {
+        let branches = lock.withLock {
             self.demand += demand
-            guard let sender else { return self.legs }
+            guard let sender else { return self.branches }
             // The one whose value is being delivered gets its part as the answer to it.
             answer += demand
-            var others = self.legs
+            var others = self.branches
             if sender < others.count { others[sender] = nil }
             return others
         }
-        for leg in legs { leg?.request(demand) }
+        for branch in branches { branch?.request(demand) }
     }
 
     func cancel() { _ = stop() }
@@ -64,7 +64,7 @@ final class JoinSubscription<Downstream: Subscriber>: Subscription, StreamPartic
             lock.unlock()
             return subscription.cancel()
         }
-        legs[number] = subscription
+        branches[number] = subscription
         let demand = demand
         lock.unlock()
         if demand > .none { subscription.request(demand) }
@@ -103,11 +103,11 @@ final class JoinSubscription<Downstream: Subscriber>: Subscription, StreamPartic
     }
 
     private func stop() -> Downstream? {
-        let (last, oldLegs) = lock.withLock {
-            defer { (downstream, legs) = (nil, []) }
-            return (downstream, legs)
+        let (last, oldBranches) = lock.withLock {
+            defer { (downstream, branches) = (nil, []) }
+            return (downstream, branches)
         }
-        for leg in oldLegs { leg?.cancel() }
+        for branch in oldBranches { branch?.cancel() }
         return last
     }
 }

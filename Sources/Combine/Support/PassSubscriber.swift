@@ -1,7 +1,7 @@
-/// The running form of an operator that answers each value at once and keeps nothing of its own.
+/// The running form of an operator that responds to each value at once and keeps no state.
 ///
-/// It hands the upstream's subscription on, so that the subscriber asks and cancels the upstream itself, and leaves it
-/// to the upstream to keep to the rules.
+/// It passes the upstream's subscription on, so that the subscriber requests from and cancels the upstream itself, and
+/// relies on the upstream to follow the rules.
 final class PassSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscriber, StreamParticipant {
     private let subscription: (any Subscription) -> Void
     private let value: (Input) -> Subscribers.Demand

@@ -105,7 +105,7 @@ final class ReduceSubscription<Input, Failure: Error, Downstream: Subscriber>: S
         ]
     }
 
-    /// Ends the running state, and returns the upstream's subscription to the first who does.
+    /// Ends the running state, and returns the upstream's subscription to the first caller.
     private func hold() -> (any Subscription)? {
         lock.withLock {
             guard case .running(let upstream) = state else { return nil }
@@ -123,7 +123,7 @@ final class ReduceSubscription<Input, Failure: Error, Downstream: Subscriber>: S
         }
         guard let target else { return }
         if let value = result() { _ = target.receive(value) }
-        // Cancelled from within the delivery, it has let go of the subscriber.
+        // When the subscription is cancelled from within the delivery, it has already released the subscriber.
         take().downstream?.receive(completion: .finished)
     }
 

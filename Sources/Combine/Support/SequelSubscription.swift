@@ -1,6 +1,6 @@
 /// The running form of an operator that continues with another publisher when one ends.
 ///
-/// Demand that one publisher has not met is passed to the next. The subscriber is held by the legs, which the
+/// Demand that one publisher has not met is passed to the next. The subscriber is held by the branches, which the
 /// publishers hold, and not by this subscription: one that stores it is released with the stream.
 final class SequelSubscription: Subscription, StreamParticipant {
     /// How an operator handles events that only a faulty publisher sends.
@@ -13,7 +13,7 @@ final class SequelSubscription: Subscription, StreamParticipant {
         var endsEarly = false
         /// Whether a second failure of one publisher stops the program.
         var refusesSecondFailure = false
-        /// Whether what a delivery answers is asked of the publisher, rather than returned to it.
+        /// Whether the demand that a delivery returns is requested from the publisher, rather than returned to it.
         var asksForAnswers = false
     }
 
@@ -25,7 +25,7 @@ final class SequelSubscription: Subscription, StreamParticipant {
     private var release: (() -> Void)?
     private var isOver = false
     fileprivate let rules: Rules
-    /// What a mirror shows of the subscriber, if anything; as text, which does not hold it.
+    /// The description of the subscriber in a mirror, if any; a text, so that the subscriber is not retained.
     private let recipient: String?
     let description: String
 
@@ -35,7 +35,7 @@ final class SequelSubscription: Subscription, StreamParticipant {
         recipient = nil
     }
 
-    /// Makes a subscription whose mirror shows the subscriber and what it has asked for.
+    /// Makes a subscription whose mirror shows the subscriber and its demand.
     init<S: Subscriber>(_ description: String, _ rules: Rules, subscriber: S) {
         self.description = description
         self.rules = rules
@@ -48,9 +48,9 @@ final class SequelSubscription: Subscription, StreamParticipant {
         _ onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Downstream.Input {
         guard !lock.withLock({ isOver }) else { return }
-        let leg = SequelLeg<P.Failure, Downstream>(self, downstream, onCompletion)
-        lock.withLock { release = { [weak leg] in leg?.release() } }
-        publisher.subscribe(leg)
+        let branch = SequelBranch<P.Failure, Downstream>(self, downstream, onCompletion)
+        lock.withLock { release = { [weak branch] in branch?.release() } }
+        publisher.subscribe(branch)
     }
 
     func finish<Downstream: Subscriber>(
@@ -129,7 +129,7 @@ final class SequelSubscription: Subscription, StreamParticipant {
 }
 
 /// The subscriber of one of the publishers, under the operator's own identifier.
-private final class SequelLeg<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
+private final class SequelBranch<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
     private enum State { case waiting, subscribed, over }
 
     private let lock = Lock()

@@ -39,7 +39,7 @@ final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Sub
     private let lock = Lock()
     private var state: State
     private let early: EarlyEvents
-    /// Whether what a delivery answers is asked of the upstream, rather than returned to it.
+    /// Whether the demand that a delivery returns is requested from the upstream, rather than returned to it.
     private let asksForAnswers: Bool
     /// Whether asking for nothing is taken for a mistake.
     private let refusesNone: Bool
@@ -157,7 +157,7 @@ final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Sub
         downstream?.receive(completion: completion)
     }
 
-    /// Ends the stream and returns who took part, to the first who asks.
+    /// Ends the stream and returns its participants to the first caller.
     private func take() -> (downstream: Downstream?, upstream: (any Subscription)?) {
         let last = lock.withLock {
             defer { state = .over }

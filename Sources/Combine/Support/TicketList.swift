@@ -37,7 +37,7 @@ struct TicketList<Member: AnyObject> {
         if vacancies * 2 >= members.count || members.count <= 16 { compact() }
     }
 
-    /// Empties the list and returns who was in it.
+    /// Empties the list and returns its former members.
     mutating func removeAll() -> [Member?] {
         defer { self = TicketList(nextTicket: nextTicket) }
         return members

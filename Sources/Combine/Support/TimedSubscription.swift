@@ -1,4 +1,4 @@
-/// The common part of operators that decide by the clock what to deliver: they take the values that come until the
+/// The common part of operators that decide by the clock which values to deliver: they receive values until the
 /// upstream's end, and deliver while there is demand.
 class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
     typealias Failure = Downstream.Failure
@@ -18,19 +18,19 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
         self.downstream = downstream
     }
 
-    /// Takes a value; without the lock held.
+    /// Receives a value; called without the lock held.
     func take(_ input: Input) { preconditionFailure("overridden") }
 
-    /// Takes the end, and calls `finish`; without the lock held.
+    /// Receives the end, and calls `finish`; called without the lock held.
     func end(_ completion: Subscribers.Completion<Failure>) { finish(completion) }
 
     /// Begins the clock's work.
     func begin() {}
 
-    /// Asks the upstream for values once the subscriber has its subscription.
+    /// Requests values from the upstream once the subscriber has its subscription.
     func ask(_ upstream: any Subscription) { upstream.request(.unlimited) }
 
-    /// Stops the clock's work and lets go of values.
+    /// Stops the clock's work and releases the values.
     func discard() {}
 
     /// Whether cancelling before the upstream's subscription counts.
@@ -42,7 +42,7 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
     /// Whether the subscriber is there and wants a value.
     final var isWanted: Bool { lock.withLock { downstream != nil && demand > .none } }
 
-    /// The subscriber and what it has asked for; for mirrors.
+    /// The subscriber and its demand; for mirrors.
     final var recipient: (downstream: Downstream?, demand: Subscribers.Demand) {
         lock.withLock { (downstream, demand) }
     }
@@ -103,7 +103,7 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
         }
     }
 
-    /// Asks the upstream for values.
+    /// Requests values from the upstream.
     final func pass(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
 
     final func finish(_ completion: Subscribers.Completion<Failure>, cancellingUpstream: Bool = false) {

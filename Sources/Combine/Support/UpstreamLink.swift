@@ -1,4 +1,4 @@
-/// The subscription that an operator hands on which watches or changes values without keeping to the rules itself.
+/// The subscription that an operator passes on if it watches or changes values without enforcing the rules itself.
 ///
 /// It asks and cancels the upstream and does not hold the subscriber: one that stores it is released with the stream.
 final class UpstreamLink: Subscription, StreamParticipant {
@@ -20,7 +20,7 @@ final class UpstreamLink: Subscription, StreamParticipant {
     private let refusesNone: Bool
     /// How many values of the upstream make up one of the operator.
     private let scale: Int
-    /// Whose inside a mirror shows; not held, since it holds the subscriber.
+    /// The object that a mirror shows inside; weak, since it holds the subscriber.
     weak var mirrored: (any StreamParticipant & AnyObject)?
     let description: String
 
@@ -61,7 +61,7 @@ final class UpstreamLink: Subscription, StreamParticipant {
         }
     }
 
-    /// Takes what was asked for before the upstream's subscription came.
+    /// Takes the demand that came before the upstream's subscription.
     func takeEarlyDemand() -> Subscribers.Demand {
         lock.withLock {
             defer { pending = .none }

@@ -7,7 +7,7 @@ struct AreaCombiner {
     /// Which of the two areas a point must be in to belong to the result.
     typealias Rule = (_ inFirst: Bool, _ inSecond: Bool) -> Bool
 
-    /// A point on a grid fine enough not to be seen, so that equal points are equal.
+    /// A point on a grid so fine that rounding to it is invisible; equal points compare as equal.
     private struct GridPoint: Hashable {
         var x: Int
         var y: Int
@@ -189,7 +189,7 @@ struct AreaCombiner {
         return path
     }
 
-    /// Takes the edge that goes on most to the right, so that areas that touch at a point stay apart.
+    /// Takes the edge that continues furthest to the right, so that areas that touch at a point stay apart.
     private func take(
         from point: GridPoint, after previous: GridPoint, _ edges: inout [GridPoint: [GridPoint]]
     ) -> GridPoint? {

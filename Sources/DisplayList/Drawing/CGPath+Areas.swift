@@ -4,22 +4,22 @@ extension CGPath {
         CGPath(path.normalized(eoFill: rule == .evenOdd))
     }
 
-    /// Returns the outline of what lies in both areas.
+    /// Returns the outline of the intersection of both areas.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// Returns the outline of what lies in either area.
+    /// Returns the outline of the union of both areas.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.union(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// Returns the outline of what lies in this area but not in the other.
+    /// Returns the outline of this area without the other.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// Returns the outline of what lies in one of the areas only.
+    /// Returns the outline of the points that are in exactly one of the areas.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
     }

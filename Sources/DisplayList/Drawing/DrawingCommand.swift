@@ -20,7 +20,7 @@ public indirect enum DrawingCommand: Hashable, Sendable {
     case group([DrawingCommand], DrawingGroup)
 }
 
-/// How a group of drawing commands is put onto what lies below.
+/// How a group of drawing commands is composited onto the content below.
 ///
 /// ```swift
 /// let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -35,7 +35,7 @@ public struct DrawingGroup: Hashable, Sendable {
     public var transform: CGAffineTransform = .identity
     /// Outlines to which the group is clipped, in the group's parent's space.
     public var clips: [ClipShape] = []
-    /// Drawings whose opacity decides what is seen of the group, in the group's parent's space.
+    /// Drawings whose opacity determines the visible part of the group, in the group's parent's space.
     public var masks: [DrawingMask] = []
     /// The group's effects, the innermost first; none by default.
     public var effects: [LayerEffect] = []
@@ -46,7 +46,7 @@ public struct DrawingGroup: Hashable, Sendable {
     public init() {}
 }
 
-/// A drawing whose opacity decides what is seen of another.
+/// A drawing whose opacity determines the visible part of another.
 ///
 /// ```swift
 /// let hole = Path(ellipseIn: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -58,7 +58,7 @@ public struct DrawingMask: Hashable, Sendable {
     public var commands: [DrawingCommand]
     /// How opaque the drawing as a whole is, from 0 to 1.
     public var opacity: Double
-    /// Whether what the drawing leaves free is seen, rather than what it covers.
+    /// Whether the part that the drawing leaves free is visible, rather than the part that it covers.
     public var isInverse: Bool
 
     /// Creates a mask.
@@ -69,7 +69,7 @@ public struct DrawingMask: Hashable, Sendable {
     }
 }
 
-/// The ways of putting one picture onto another that take away from what lies below, even where nothing is drawn.
+/// The ways of compositing one picture onto another that remove content below, even where nothing is drawn.
 ///
 /// ```swift
 /// var eraser = DrawingGroup()
@@ -94,7 +94,7 @@ public enum CompositionMode: Hashable, Sendable {
     case xor
 }
 
-/// An outline that hides what lies outside it.
+/// An outline that hides everything outside it.
 ///
 /// ```swift
 /// let list = DisplayList()

@@ -16,7 +16,7 @@ package struct ImageHeader {
     /// The number of a file's bytes that determine its size: JPEGs may hold a preview and color tables before it.
     private static let length = 512 * 1024
 
-    /// Reads a file's beginning; nil where it is no picture.
+    /// Reads a file's beginning; nil if it is not a picture.
     package init?(path: String) {
         guard let file = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? file.close() }
@@ -24,7 +24,7 @@ package struct ImageHeader {
         self.init(data)
     }
 
-    /// Reads a file's beginning; nil where it is no picture.
+    /// Reads the beginning of a file's data; nil if it is not a picture.
     package init?(_ data: Data) {
         let bytes = PictureBytes([UInt8](data.prefix(Self.length)))
         if bytes.begins(with: [0x89, 0x50, 0x4E, 0x47]) {
@@ -125,7 +125,7 @@ struct PictureBytes {
 
     subscript(place: Int) -> UInt8 { bytes[place] }
 
-    /// Whether some bytes stand at a place.
+    /// Returns whether some bytes are at a place.
     func begins(with part: [UInt8], at place: Int = 0) -> Bool {
         place >= 0 && place + part.count <= count && bytes[place..<place + part.count].elementsEqual(part)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What fills a shape or a glyph: coordinates are points in the space of the drawing that uses it.
+/// The filling of a shape or a glyph; coordinates are points in the space of the drawing that uses it.
 ///
 /// ```swift
 /// let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -22,7 +22,7 @@ public indirect enum Paint: Hashable, Sendable {
     case angular(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
     /// An image, or a part of one, repeated.
     case image(ImagePattern)
-    /// What lies behind, blurred and tinted.
+    /// The content behind the drawing, blurred and tinted.
     case backdrop(Backdrop)
 
     /// Whether nothing would be seen.
@@ -35,7 +35,7 @@ public indirect enum Paint: Hashable, Sendable {
     }
 }
 
-/// What lies behind a drawing, as if seen through frosted glass.
+/// The content behind a drawing, as if seen through frosted glass.
 ///
 /// A front end that cannot look behind a layer paints ``plain`` instead:
 ///
@@ -49,7 +49,7 @@ public struct Backdrop: Hashable, Sendable {
     public var radius: CGFloat
     /// How strong colors become; 1 leaves them.
     public var saturation: Double
-    /// What is put over it; also what stands for the whole where nothing is visible through.
+    /// The color on top of the blurred content; it replaces the whole where nothing shows through.
     public var tint: RGBA
     /// How opaque the whole is, from 0 to 1; 1 by default.
     public var opacity: Double
@@ -62,7 +62,7 @@ public struct Backdrop: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// The color that stands for the backdrop where it can't be had.
+    /// The color that replaces the backdrop where the content behind cannot be read.
     public var plain: RGBA {
         var color = tint
         color.opacity *= Float(opacity)

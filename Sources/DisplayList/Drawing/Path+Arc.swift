@@ -3,8 +3,8 @@ import Foundation
 extension Path {
     /// Adds an arc of a circle between two angles in radians, joined to the path by a line.
     ///
-    /// Angles grow clockwise on the screen, where y grows downwards. As in Core Graphics, `clockwise` assumes that y
-    /// grows upwards: on the screen, `true` runs counter-clockwise, towards smaller angles.
+    /// Angles grow clockwise on the screen, where y grows downward. As in Core Graphics, `clockwise` assumes that y
+    /// grows upward: on the screen, `true` runs counter-clockwise, toward smaller angles.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startRadians: Double, endRadians: Double, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -13,7 +13,7 @@ extension Path {
         var delta = endRadians - startRadians
         guard delta.isFinite else { return }
         if abs(delta) >= turn - 1e-9 {
-            // A full turn or more is one turn, and what remains of it where the direction is the asked one.
+            // A full turn or more is one turn, plus the remainder if the direction is the requested one.
             let rest = delta.truncatingRemainder(dividingBy: turn)
             let isWhole = abs(rest) < 1e-9 || abs(abs(rest) - turn) < 1e-9
             delta = isWhole ? 0 : rest

@@ -6,22 +6,22 @@ extension Path {
         AreaCombiner(self, Path(), evenOdd: eoFill).combine { first, _ in first }
     }
 
-    /// Returns the outline of what lies in both areas; curves become short lines.
+    /// Returns the outline of the intersection of both areas; curves become short lines.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         AreaCombiner(self, other, evenOdd: eoFill).combine { $0 && $1 }
     }
 
-    /// Returns the outline of what lies in either area; curves become short lines.
+    /// Returns the outline of the union of both areas; curves become short lines.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         AreaCombiner(self, other, evenOdd: eoFill).combine { $0 || $1 }
     }
 
-    /// Returns the outline of what lies in this area but not in the other; curves become short lines.
+    /// Returns the outline of this area without the other; curves become short lines.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         AreaCombiner(self, other, evenOdd: eoFill).combine { $0 && !$1 }
     }
 
-    /// Returns the outline of what lies in one of the areas only; curves become short lines.
+    /// Returns the outline of the points that are in exactly one of the areas; curves become short lines.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         AreaCombiner(self, other, evenOdd: eoFill).combine { $0 != $1 }
     }

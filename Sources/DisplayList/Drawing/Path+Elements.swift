@@ -33,7 +33,7 @@ extension Path {
         }
     }
 
-    /// Gives a function the list of elements to change, without copying it.
+    /// Passes the list of elements to a function, which can change it without copying.
     mutating func withElements<R>(_ body: (inout [Element]) -> R) -> R {
         var list = elements
         storage = .empty

@@ -120,7 +120,7 @@ struct StrokeOutliner {
         }
     }
 
-    /// The side to the left of the direction of travel (y downwards).
+    /// The side to the left of the direction of travel (y downward).
     private mutating func addSide(_ points: [CGPoint], isClosed: Bool) {
         let count = points.count
         let first = outline.count

@@ -2,8 +2,8 @@ import Foundation
 
 /// The outline of a two-dimensional shape.
 ///
-/// Simple outlines (a rectangle, an ellipse, a rounded rectangle) are kept as such, so that front ends can
-/// draw them by faster means and comparing them costs a few words; anything else is a list of elements.
+/// Simple outlines (a rectangle, an ellipse, a rounded rectangle) are kept in that form, so that front ends can draw
+/// them by faster means and comparing them costs a few words; anything else is a list of elements.
 ///
 /// ```swift
 /// var arrow = Path { path in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a picture's file is put together as its format wants: what begins like a picture and goes on as rubbish is none.
+/// Whether a picture's file is well-formed: one that begins like a picture and continues with garbage is not.
 ///
 /// Nothing is decoded, and a file that only lacks its end passes: much of it can still be shown.
 package enum PictureCheck {

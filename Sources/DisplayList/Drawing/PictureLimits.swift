@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picture's file may ask for: a small file can describe more pixels or work than a machine has room or time for.
+/// The limits for a picture's file: a small file can describe more pixels or work than a machine has room or time for.
 ///
 /// - A picture may have 100 million pixels; a JPEG, which can be decoded smaller, 400 million.
 /// - A drawing (SVG, PDF) may be 32 MB large.
@@ -11,7 +11,7 @@ package enum PictureLimits {
     static let drawingBytes = 32 << 20
     static let depth = 256, filters = 16
 
-    /// Says why a file is not shown; nil where it may be.
+    /// Returns why a file is not shown; nil if it may be shown.
     package static func objection(to path: String, _ header: ImageHeader?) -> String? {
         guard header == nil || header?.format == .svg || header?.format == .pdf else { return objection(to: header) }
         var status = stat()
@@ -21,7 +21,7 @@ package enum PictureLimits {
         return (try? Data(contentsOf: URL(fileURLWithPath: path))).flatMap(objection(toSVG:))
     }
 
-    /// Says why a picture is not shown; nil where it may be.
+    /// Returns why a picture is not shown; nil if it may be shown.
     package static func objection(to data: Data) -> String? {
         switch ImageHeader(data)?.format {
         case .pdf: data.count > drawingBytes ? tooLarge : nil
@@ -32,7 +32,7 @@ package enum PictureLimits {
 
     private static let tooLarge = "it is larger than \(drawingBytes >> 20) MB"
 
-    /// Says whether a picture has too many pixels.
+    /// Returns why a picture with too many pixels is not shown; nil if it may be shown.
     private static func objection(to header: ImageHeader?) -> String? {
         guard let size = header?.size else { return nil }
         let limit = header?.format == .jpeg ? jpegPixels : pixels
@@ -53,7 +53,7 @@ package enum PictureLimits {
         return found
     }
 
-    /// Says what is too much in a drawing.
+    /// Returns which limit a drawing exceeds.
     private static func objection(toSVG data: Data) -> String? {
         var counter = SVGCounter()
         data.withUnsafeBytes { counter.read($0.bindMemory(to: UInt8.self)) }
@@ -67,7 +67,7 @@ package enum PictureLimits {
     }
 }
 
-/// Counts in the text of a drawing what takes room or time.
+/// Counts the parts of a drawing's text that take room or time.
 private struct SVGCounter {
     var deepest = 0
     var filters = 0

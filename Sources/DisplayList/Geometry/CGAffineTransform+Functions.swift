@@ -33,7 +33,7 @@ import Foundation
 @inlinable public func CGAffineTransformRotate(_ transform: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
     transform.rotated(by: angle)
 }
-/// Returns the transform that takes another back; the same where none does.
+/// Returns the inverse of the transform; the transform itself if there is none.
 @inlinable public func CGAffineTransformInvert(_ transform: CGAffineTransform) -> CGAffineTransform {
     transform.inverted()
 }

@@ -43,7 +43,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a rotation about the origin by an angle in radians, clockwise where y grows downwards.
+    /// Creates a rotation about the origin by an angle in radians, clockwise where y grows downward.
     public init(rotationAngle angle: CGFloat) {
         let (s, c) = (sin(angle), cos(angle))
         self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)

@@ -27,7 +27,8 @@ public struct AccessibilityItem: Hashable, Sendable {
     /// The element's layers, each with its descendants; empty if it has none, as a group of elements that are out of
     /// sight.
     ///
-    /// What a layer is: the item that has it or the nearest layer around it, and the innermost of those that share one.
+    /// A layer belongs to the item that lists it or lists the nearest layer around it; where items share a layer, to
+    /// the innermost of them.
     public var layers: [LayerID] = []
     /// States.
     public var isEnabled = true, isSelected = false, isFocused = false, isHeader = false

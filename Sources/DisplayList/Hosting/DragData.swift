@@ -64,4 +64,4 @@ public struct DragData: Sendable {
 /// case .copy, .move: print("The pointer invites.")
 /// }
 /// ```
-public enum DragAnswer: Hashable, Sendable { case nothing, copy, move }
+public enum DropResponse: Hashable, Sendable { case nothing, copy, move }

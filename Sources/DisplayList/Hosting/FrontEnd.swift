@@ -2,12 +2,12 @@ import Foundation
 
 /// A way to show an app to the user.
 ///
-/// A front end takes events to the app's windows and shows their display lists, which it follows with a
-/// ``DisplayListReader``. It knows nothing of views.
+/// A front end passes events to the app's windows and shows their display lists, which it follows with a
+/// ``DisplayListReader``. It knows nothing about views.
 ///
-/// What an app's process does from start to end is the front end's: it owns the loop, the clock and the screen. The app
-/// is handed to ``run(_:)``, which returns when the last window is closed. Before that ``textSystem`` is asked for,
-/// since views are measured with it.
+/// The front end controls an app's process from start to end: it owns the loop, the clock and the screen. It receives
+/// the app in ``run(_:)``, which returns when the last window is closed. ``textSystem`` is read before that, since
+/// views are measured with it.
 ///
 /// ```swift
 /// final class Printer: FrontEnd {
@@ -28,17 +28,17 @@ import Foundation
 /// }
 /// ```
 ///
-/// This one is whole: it draws the first frame as text, and ends. One that stays asks each window what it waits for
-/// (``FrameOutcome/nextFrameTime``, ``HostedWindow/needsFrame``), and reports what a person does
-/// (``HostedWindow/send(_:)``). The module `FrontEndKit` has what all of these need: when the next frame is due, which
-/// parts of the screen are damaged, fingers, flicks, shortcuts.
+/// This one is complete: it draws the first frame as text, and ends. One that keeps running makes frames when a window
+/// needs them (``FrameOutcome/nextFrameTime``, ``HostedWindow/needsFrame``), and reports the user's input
+/// (``HostedWindow/send(_:)``). The module `FrontEndKit` has the common parts of such front ends: when the next frame
+/// is due, which parts of the screen are damaged, fingers, flicks, shortcuts.
 ///
 /// Front ends are not named by apps. A build lists its ``FrontEndCandidate``s, and the first that can be used is taken,
 /// or the one that the command line asks for. A front end imports `DisplayList` and never the modules above it, as a
 /// test sees.
 ///
-/// Say so in ``HostTraits/kind`` what kind it is: controls choose their looks by it. Leave out what a screen cannot
-/// show (an effect, a shadow) rather than fail: an app must be usable by color, text and place alone.
+/// Set ``HostTraits/kind`` to the kind of front end: controls choose their appearance by it. Leave out effects that a
+/// screen cannot show (a blur, a shadow) rather than fail: an app must be usable with color, text and positions only.
 @MainActor
 public protocol FrontEnd: AnyObject {
     /// The text system that the front end paints with.
@@ -66,14 +66,21 @@ extension FrontEnd {
 public struct FrontEndRequest: Hashable, Sendable {
     /// The file to draw to, whose extension determines the format; nil to show windows.
     public var picture: String?
-    /// The size of the window or picture, in points; nil for the app's own.
+    /// The size of the window or picture, in points (of a terminal, in columns and rows); nil for the app's own.
     public var size: CGSize?
     /// Pixels per point of a picture; 1 by default.
     public var scale: CGFloat = 1
     /// Whether colors are the dark ones; false by default.
     public var isDark = false
-    /// The times at which pictures are drawn, in seconds; by default after two, when what moves at the start has arrived.
+    /// The times at which pictures are drawn, in seconds; by default after two, when animations at the start have
+    /// ended.
     public var times: [Double] = [2]
+
+    /// How a terminal's first frame is printed as text; nil to show the app.
+    public var dump: Dump?
+
+    /// How a frame is printed as text.
+    public enum Dump: Hashable, Sendable { case plain, colors }
 
     /// Creates a request for the usual.
     public init() {}
@@ -100,6 +107,8 @@ public struct FrontEndCandidate {
     public var kind: HostTraits.Kind
     /// Returns the reason why it cannot be used here, as a sentence for the user; nil if it can.
     public var obstacle: () -> String?
+    /// Returns the reason why it is not chosen unless the command line asks for it; by default its ``obstacle``.
+    public var hindrance: () -> String?
     /// Makes the front end.
     public var make: (FrontEndRequest) -> any FrontEnd
 
@@ -110,6 +119,7 @@ public struct FrontEndCandidate {
     ) {
         self.kind = kind
         self.obstacle = obstacle
+        hindrance = obstacle
         self.make = make
     }
 }

@@ -1,8 +1,8 @@
-/// The window whose turn it is: what has no other way to its window, such as a function of the system, goes by it.
+/// The current window, for code without a reference to its window, such as a function of the system.
 ///
-/// An event, a frame and what a turn of the main loop changed are each a window's turn. Between turns (a timer, say) it is the
-/// window that had the last one. A process may show several apps to several people, so that nothing else names a
-/// window of the process.
+/// A window is current during its events, its frames, and the changes of its turn of the main loop. Between turns (in a
+/// timer, say) it is the last current window. A process may show several apps to several users, so nothing else
+/// determines a window of the process.
 ///
 /// ```swift
 /// HostScope.run(window) { print("This is done in the name of", HostScope.window?.title ?? "nothing") }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Services of a front end for an app besides showing it.
 ///
-/// A front end that shows the app to a person at another machine (in a browser, or over `ssh`) does these things where the
-/// person is. Each has a default that leaves it to the machine on which the app runs, so that a front end implements only
-/// what it does in a way of its own:
+/// A front end that shows the app to a user at another machine (in a browser, or over `ssh`) does these things where
+/// the user is. Each has a default that leaves it to the machine on which the app runs, so that a front end implements
+/// only what it does differently:
 ///
 /// ```swift
 /// final class PageServices: HostServices {
@@ -69,7 +69,7 @@ public protocol HostActivity: AnyObject {
 }
 
 extension HostServices {
-    /// Says nothing.
+    /// Does nothing.
     public func announce(_ text: String) {}
     /// Leaves it to the desktop.
     public func open(_ address: URL, completion: @escaping (Bool) -> Void) -> Bool { false }

@@ -18,7 +18,7 @@ public struct HostTraits: Hashable, Sendable {
     /// The smallest unit of the device across and down, in points: by default a pixel.
     ///
     /// Frames are rounded to it. Where a unit is larger than a point, lengths and distances are whole units as well, so
-    /// that equal gaps stay equal. What is not a number greater than 0 is ignored.
+    /// that equal gaps stay equal. A value that is not a number greater than 0 is ignored.
     public var grid: CGSize {
         get {
             if let ownGrid { return ownGrid }

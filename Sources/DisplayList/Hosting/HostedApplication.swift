@@ -1,8 +1,8 @@
 /// A whole app, as a front end sees it.
 ///
-/// A front end is handed one by ``FrontEnd/run(_:)``. It sets the closures by which the app opens and closes windows
-/// later, asks for the windows to begin with, and says that the app is in use. From then on the app does things on its
-/// own: it opens windows, changes its menus, and closes windows when an action asks for it.
+/// A front end receives one in ``FrontEnd/run(_:)``. It sets the closures by which the app opens and closes windows
+/// later, requests the initial windows, and reports that the app is active. From then on the app acts on its own: it
+/// opens windows, changes its menus, and closes windows when an action requests it.
 ///
 /// ```swift
 /// @MainActor func start(_ app: any HostedApplication) -> [any HostedWindow] {
@@ -15,13 +15,12 @@
 /// }
 /// ```
 ///
-/// Windows that ``openWindow`` hands over may be open already: bring those to the front. When a person closes a window,
+/// Windows that ``openWindow`` receives may be open already: bring those to the front. When the user closes a window,
 /// call ``HostedWindow/close()``, which also informs the app. When the last one is closed the front end ends the app:
-/// ``phaseChanged(to:)`` with ``AppPhase/ended``, the last call, after which the app keeps what it has to keep.
+/// ``phaseChanged(to:)`` with ``AppPhase/ended``, the last call, in which the app saves its data.
 ///
-/// Menus are values, asked for when they are to be shown, or after a frame in which something changed; compare them
-/// with those before. An item's identifier is what ``performMenuItem(_:)`` takes, and is void once the menus are
-/// others.
+/// Menus are values, to be read when they are shown, or after a frame in which something changed; compare them with the
+/// previous ones. ``performMenuItem(_:)`` takes an item's identifier, which is valid until the menus change.
 ///
 /// ```swift
 /// for menu in app.menus {

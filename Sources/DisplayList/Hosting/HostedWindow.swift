@@ -41,10 +41,10 @@ public struct FrameOutcome: Hashable, Sendable {
 ///
 /// The core makes these; a front end shows them. All calls come on the main thread.
 ///
-/// A window's life has four parts. When it is opened, the front end says what the desktop is like and how large the
-/// window is. Then it waits: the window calls ``needsFrame`` when there is something to show, and a frame is made soon
-/// after, at the pace of the screen. What a person does goes in as events. When the window is closed, the front end
-/// calls ``close()``, and the window shows nothing any more.
+/// A window's life has four parts. When it is opened, the front end provides the desktop's settings and the window's
+/// size. Then it waits: the window calls ``needsFrame`` when there is something to show, and a frame is made soon
+/// after, at the pace of the screen. The user's actions are passed to it as events. When the window is closed, the
+/// front end calls ``close()``, and the window no longer shows anything.
 ///
 /// ```swift
 /// @MainActor final class Screen {
@@ -77,7 +77,7 @@ public struct FrameOutcome: Hashable, Sendable {
 ///
 /// Times are seconds of a clock that only goes forward, the same for frames and events. Ask ``title``,
 /// ``pointerShape``, ``textInput`` and the other properties after a frame: they are those of the last one. A frame that
-/// nobody asked for is cheap and changes nothing. Don't make one from within ``needsFrame``, and don't write to the
+/// was not requested is cheap and changes nothing. Don't make one from within ``needsFrame``, and don't write to the
 /// display list, which is read with a ``DisplayListReader``.
 ///
 /// `Documentation/Oriel.docc/WriteAFrontEnd.md` goes through a whole front end.
@@ -118,7 +118,7 @@ public protocol HostedWindow: AnyObject {
     /// The changes of a turn of the loop are processed at its end, at this time, whenever the next frame is
     /// (``MainTurn``).
     var clock: (() -> Double)? { get set }
-    /// Called with the time after changes were worked off between two frames.
+    /// Called with the time after changes were applied between two frames.
     var didUpdate: ((Double) -> Void)? { get set }
     /// Called with text for the clipboard.
     var writeClipboard: ((String) -> Void)? { get set }
@@ -146,24 +146,24 @@ public protocol HostedWindow: AnyObject {
     /// Starts a drag into the window from elsewhere; its data may not be known yet.
     func dragEntered(_ data: DragData)
     /// Updates the drag's location, in points of the window; returns the operation of a drop there.
-    func dragMoved(to location: CGPoint) -> DragAnswer
+    func dragMoved(to location: CGPoint) -> DropResponse
     /// Cancels the drag, which left the window.
     func dragLeft()
     /// Drops the data, which is complete now; returns the operation performed.
-    func drop(_ data: DragData, at location: CGPoint) -> DragAnswer
-    /// Takes the drag within the window, to be continued over the desktop. The caller must cancel the window's own
+    func drop(_ data: DragData, at location: CGPoint) -> DropResponse
+    /// Takes over the drag within the window, to be continued over the desktop. The caller must cancel the window's own
     /// drag.
     /// - Parameter ready: Called later, with the data.
     /// - Returns: Whether anything is dragged.
-    func handOverDrag(_ ready: @escaping (DragData) -> Void) -> Bool
-    /// Notes the end of a drag that was handed over.
+    func exportDrag(_ ready: @escaping (DragData) -> Void) -> Bool
+    /// Ends a drag that was handed over to the desktop.
     func handedOverDragEnded()
 }
 
 extension HostedWindow {
     /// None.
     public var services: (any HostServices)? { nil }
-    /// None: changes are worked off in frames alone.
+    /// None: changes are applied only in frames.
     public var clock: (() -> Double)? {
         get { nil }
         set {}
@@ -186,13 +186,13 @@ extension HostedWindow {
     /// Nothing is taken.
     public func dragEntered(_ data: DragData) {}
     /// Nothing is taken.
-    public func dragMoved(to location: CGPoint) -> DragAnswer { .nothing }
+    public func dragMoved(to location: CGPoint) -> DropResponse { .nothing }
     /// Nothing was taken.
     public func dragLeft() {}
     /// Nothing is taken.
-    public func drop(_ data: DragData, at location: CGPoint) -> DragAnswer { .nothing }
+    public func drop(_ data: DragData, at location: CGPoint) -> DropResponse { .nothing }
     /// Nothing is dragged.
-    public func handOverDrag(_ ready: @escaping (DragData) -> Void) -> Bool { false }
+    public func exportDrag(_ ready: @escaping (DragData) -> Void) -> Bool { false }
     /// Nothing was dragged.
     public func handedOverDragEnded() {}
     /// True.
@@ -209,7 +209,7 @@ extension HostedWindow {
 public struct ToolTip: Hashable, Sendable {
     /// The text.
     public var text: String
-    /// What it is about, in points of the window.
+    /// The area that the text describes, in points of the window.
     public var frame: CGRect
 
     /// Creates a text for a place.

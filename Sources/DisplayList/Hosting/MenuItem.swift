@@ -30,7 +30,7 @@ public struct MenuItem: Hashable, Sendable {
     public indirect enum Kind: Hashable, Sendable {
         /// Performs an action; the id is passed to ``HostedApplication/performMenuItem(_:)``.
         case action(id: Int)
-        /// Does something that every window or app can do; the front end knows how.
+        /// Performs a standard action of every window or app; the front end implements it.
         case standard(StandardMenuItem)
         /// Opens a menu.
         case submenu([MenuItem])

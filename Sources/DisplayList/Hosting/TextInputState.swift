@@ -47,7 +47,7 @@ public struct TextInputState: Hashable, Sendable {
         case code
     }
 
-    /// Wishes for correcting and capitalising text.
+    /// Wishes for correcting and capitalizing text.
     public struct Hints: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
         /// Creates settings.

@@ -17,8 +17,8 @@ import Foundation
 /// ```
 ///
 /// Layers live in one flat array; ids name slots, links between siblings give the drawing order. All changes cost the
-/// same whatever the list's length, and setting what is there already is none. An id is stable from the layer's
-/// insertion to its removal, and never names another layer afterwards.
+/// same whatever the list's length, and setting a value that is already there is not a change. An id is stable from the
+/// layer's insertion to its removal, and never names another layer afterward.
 ///
 /// Whoever shows the list follows it with a ``DisplayListReader``; there may be several. Each reader keeps its own
 /// place: one that comes late gets more changes, or begins with the whole list.
@@ -31,10 +31,9 @@ import Foundation
 /// #expect(reader.read().changed.count == 1)
 /// ```
 ///
-/// In an app the engine writes the list, and a front end reads it: never write to a list that a window hands out. Tests
-/// compare lists: as text (``description``), with another (``difference(from:)``), or written
-/// down and played again (``DisplayListLog``). A list belongs to the thread that writes it; writing a layer that was
-/// removed stops the program.
+/// In an app the engine writes the list, and a front end reads it: never write to a window's list. Tests compare lists:
+/// as text (``description``), with another (``difference(from:)``), or recorded and replayed (``DisplayListLog``). A
+/// list belongs to the thread that writes it; writing a layer that was removed stops the program.
 public final class DisplayList {
     /// The slots' memory; raw, for an array in a class costs checks of exclusivity and uniqueness at each access.
     private var base: UnsafeMutablePointer<Layer>
@@ -112,9 +111,12 @@ public final class DisplayList {
 
     /// Returns the changes since a version at which the list was read; nil if they are no longer known.
     func read(since version: UInt64?) -> DisplayListChanges? {
+        let limit = 256 + count / 8
+        // The first look at a new list: a copy of its changes would be thrown away at once.
+        if version == nil, pending.count > limit { hasLostCount = true }
         if self.version != readVersion { concludeChanges() }
         let changes = version.flatMap { history.changes(since: $0, now: self.version) }
-        history.trim(to: 256 + count / 8)
+        history.trim(to: limit)
         return changes
     }
 
@@ -216,7 +218,7 @@ public final class DisplayList {
         note(id, .geometry)
     }
 
-    /// Gives a layer another drawing; does nothing if it is the same.
+    /// Sets a layer's drawing; does nothing if it is the same.
     public func setContent(_ id: LayerID, _ content: LayerContent) {
         expect(id)
         let index = Int(id.index)
@@ -226,11 +228,11 @@ public final class DisplayList {
         note(id, .content)
     }
 
-    /// Gives a layer other effects; does nothing if they are the same.
+    /// Sets a layer's effects; does nothing if they are the same.
     public func setEffects(_ id: LayerID, _ effects: [LayerEffect]) {
         expect(id)
         let index = Int(id.index)
-        let effects = effects.allSatisfy(\.isSound) ? effects : effects.compactMap(\.sound)
+        let effects = effects.allSatisfy(\.isValid) ? effects : effects.compactMap(\.sanitized)
         if base[index].effects == effects { return }
         base[index].effects = effects
         note(id, .effects)

@@ -1,4 +1,4 @@
-/// What changed of a display list from one look of a reader to the next.
+/// The changes of a display list between two reads of a reader.
 ///
 /// ```swift
 /// let list = DisplayList()
@@ -11,7 +11,7 @@
 /// #expect(reader.read().isEmpty)
 /// ```
 public struct DisplayListChanges: Hashable, Sendable {
-    /// What changed of a layer.
+    /// The changes of a layer.
     public struct Change: Hashable, Sendable {
         /// The layer.
         public var id: LayerID

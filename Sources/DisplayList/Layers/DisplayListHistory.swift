@@ -28,7 +28,7 @@ struct DisplayListHistory {
         begin = version
     }
 
-    /// Removes what happened longest ago, until no more than a number of changes is left.
+    /// Removes the oldest changes, until no more than a number of changes is left.
     mutating func trim(to limit: Int) {
         guard count > limit || parts.count > 16 else { return }
         var gone = 0
@@ -40,7 +40,7 @@ struct DisplayListHistory {
         parts.removeSubrange(..<gone)
     }
 
-    /// Returns what changed since a version at which the list was read; nil where that is not known.
+    /// Returns the changes since a version at which the list was read; nil if they are not known.
     func changes(since version: UInt64, now: UInt64) -> DisplayListChanges? {
         if version == now { return DisplayListChanges() }
         guard version >= begin, let first = parts.firstIndex(where: { $0.begin >= version }) else { return nil }

@@ -1,7 +1,7 @@
-/// Follows a display list: hands over what changed since its last look.
+/// Follows a display list: returns the changes since it was last read.
 ///
 /// A front end has one for each window. Several readers may follow one list, each at its own pace: a window, and a
-/// recorder beside it. A reader that falls too far behind starts over with the whole list.
+/// recorder. A reader that falls too far behind starts over with the whole list.
 ///
 /// ```swift
 /// @MainActor final class Screen {
@@ -26,15 +26,15 @@
 /// }
 /// ```
 ///
-/// The order in which the example goes is the one to keep. A reading that is *whole* voids all that was known; then
-/// come the layers that are gone, with those below them; then those that are new or have changed, each once, with what
-/// changed of it (``LayerChange``). A layer that came and went between two looks is not spoken of. All that is listed
-/// as changed exists, so that the list can be asked for anything about it; parents and siblings may have changed as
-/// well, and are listed themselves if so.
+/// Process changes in the order of the example. A reading that is *whole* replaces everything known; then come the
+/// removed layers, with those below them; then those that are new or have changed, each once, with its changes
+/// (``LayerChange``). A layer that was inserted and removed between two readings is not listed. All layers that are
+/// listed as changed exist, so that they can be read from the list; parents and siblings may have changed as well, and
+/// are listed themselves if so.
 ///
-/// Reading costs as much as changed, not as much as there is. ``hasChanges`` costs nothing, and says whether there is
-/// anything to read. A reader is a value: a copy of it goes on from the same place by itself. The list keeps some of
-/// its latest changes for readers that are a few frames behind; for those that are further behind it is cheaper to
+/// The cost of reading grows with the number of changes, not of layers. ``hasChanges`` costs nothing, and is true if
+/// there is anything to read. A reader is a value: a copy continues separately from the same place. The list keeps some
+/// of its latest changes for readers that are a few frames behind; for those that are further behind it is cheaper to
 /// begin with the whole.
 public struct DisplayListReader {
     /// The list that is followed.
@@ -47,7 +47,7 @@ public struct DisplayListReader {
     /// Whether the list changed since the last look.
     public var hasChanges: Bool { version != list.version }
 
-    /// Returns what changed since the last call.
+    /// Returns the changes since the last call.
     ///
     /// The cost is in proportion to that.
     public mutating func read() -> DisplayListChanges {

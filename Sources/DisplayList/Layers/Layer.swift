@@ -49,7 +49,7 @@ public struct Layer: Sendable {
     public internal(set) var firstChild = LayerID.none, lastChild = LayerID.none
     /// The siblings drawn right before and right after.
     public internal(set) var previous = LayerID.none, next = LayerID.none
-    /// What changed since the list was last read.
+    /// The changes since the list was last read.
     var pending: LayerChange = []
     /// How often the slot was reused; kept while the slot is free.
     var generation: UInt32 = 0
@@ -57,9 +57,9 @@ public struct Layer: Sendable {
     public internal(set) var position = CGPoint.zero
     /// The size in points.
     public internal(set) var size = CGSize.zero
-    /// What the layer itself draws, below its children.
+    /// The layer's own drawing, below its children.
     public internal(set) var content = LayerContent.none
-    /// What happens to the picture as a whole, the innermost first.
+    /// The effects on the picture as a whole, the innermost first.
     public internal(set) var effects: [LayerEffect] = []
 
     /// The layer's rectangle in the parent's space, before effects.
@@ -80,7 +80,7 @@ public struct Layer: Sendable {
         generation = id.generation
     }
 
-    /// Frees the slot and what it holds.
+    /// Frees the slot and its content.
     mutating func give() {
         let generation = generation
         self = Layer(id: .none)
@@ -88,7 +88,7 @@ public struct Layer: Sendable {
     }
 }
 
-/// What a layer draws, in its own space.
+/// A layer's own drawing, in the layer's space.
 ///
 /// ```swift
 /// func draw(_ content: LayerContent) -> String {
@@ -117,7 +117,7 @@ public enum LayerContent: Hashable, Sendable {
     case commands([DrawingCommand])
 }
 
-/// What changed of a layer.
+/// The aspects of a layer that changed.
 ///
 /// ```swift
 /// func update(_ layer: Layer, _ change: LayerChange) {

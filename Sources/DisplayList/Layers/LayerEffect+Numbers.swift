@@ -2,12 +2,12 @@ import Foundation
 
 extension LayerEffect {
     /// Whether all its numbers can be drawn with.
-    var isSound: Bool { sound == self }
+    var isValid: Bool { sanitized == self }
 
     /// The effect with numbers that can be drawn with; nil where one is none, for then it changes nothing.
     ///
-    /// What is too much is as much as there is. What fades by no number is not to be seen.
-    var sound: LayerEffect? {
+    /// Values that are too large are limited to the maximum. A layer with an opacity that is not a number is invisible.
+    var sanitized: LayerEffect? {
         switch self {
         case .opacity(let value): return .opacity(value.isNaN ? 0 : min(max(value, 0), 1))
         case .transform(let transform): return transform.isFinite ? self : nil
@@ -18,7 +18,7 @@ extension LayerEffect {
                 offset: CGSize(width: offset.width.near, height: offset.height.near))
         case .blur(let radius, let opaque):
             return radius.isNaN ? nil : .blur(radius: min(max(radius, 0), Self.widest), opaque: opaque)
-        case .filter(let filter): return filter.sound.map { .filter($0) }
+        case .filter(let filter): return filter.sanitized.map { .filter($0) }
         case .clip, .mask, .blend, .group: return self
         }
     }
@@ -40,7 +40,7 @@ extension ProjectionTransform {
 }
 
 extension ColorFilter {
-    fileprivate var sound: ColorFilter? {
+    fileprivate var sanitized: ColorFilter? {
         func near(_ value: Double) -> Double { min(max(value, -1e6), 1e6) }
         switch self {
         case .brightness(let value): return value.isFinite ? .brightness(near(value)) : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to a layer's picture (its content and its children, as one) when it is put onto its parent.
+/// An effect on a layer's picture (its content and its children, as one) when it is composited onto its parent.
 ///
 /// A layer's effects apply in order, the first nearest to the content. Those that move or bend are in the
 /// layer's own space: the origin is the layer's top left corner.
@@ -21,7 +21,7 @@ public enum LayerEffect: Hashable, Sendable {
     case opacity(Double)
     /// Moves, turns, scales or tilts.
     case transform(ProjectionTransform)
-    /// Hides what lies outside an outline in the layer's space.
+    /// Hides everything outside an outline in the layer's space.
     case clip(ClipShape)
     /// Hides according to the opacity of the first child, which is not drawn itself.
     case mask
@@ -51,7 +51,7 @@ public enum ColorFilter: Hashable, Sendable {
     case saturation(Double)
     /// Turns the hue, in radians.
     case hueRotation(Double)
-    /// Moves towards gray, 0 to 1.
+    /// Moves toward gray, 0 to 1.
     case grayscale(Double)
     /// Turns colors into their opposites.
     case invert
@@ -72,7 +72,7 @@ public enum ColorFilter: Hashable, Sendable {
 /// let silhouette = LayerEffect.filter(.matrix(.filling(RGBA(0, 0, 0, 0.5))))
 /// ```
 public struct ColorFilterMatrix: Hashable, Sendable {
-    /// What the results are made of: four rows of five numbers.
+    /// The factors of the results: four rows of five numbers.
     public let rows: [[Float]]
 
     /// Creates a matrix from four rows of five numbers.

@@ -22,7 +22,7 @@ extension HostedWindow {
 }
 
 extension AccessibilityItem {
-    /// The item in a line: what it is, says and holds, its place, its states, and what may be asked of it.
+    /// The item in a line: its role, label and value, its place, its states, and its actions.
     /// - Parameter parent: The place of the item that holds it among all items; nil at the top.
     func description(parent: Int?) -> String {
         func quoted(_ text: String) -> String { InputWords.quote(text) }

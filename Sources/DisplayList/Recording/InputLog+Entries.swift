@@ -1,6 +1,6 @@
 import Foundation
 
-// The entries' form as text. What is usual is left out: the primary button, the mouse, no keys, the first window.
+// The entries' form as text. Defaults are left out: the primary button, the mouse, no keys, the first window.
 
 private let pointerPhases: [(String, PointerEvent.Phase)] = [
     ("down", .down), ("moved", .moved), ("up", .up), ("cancelled", .cancelled), ("hover", .hover), ("exited", .exited),

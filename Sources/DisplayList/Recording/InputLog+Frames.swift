@@ -7,7 +7,7 @@ private let phases: [(String, AppPhase)] = [
 ]
 
 extension InputLog.What {
-    /// The words of what is written where frames are recorded.
+    /// The words of an entry that is written only where frames are recorded.
     var frameWords: [String] {
         switch self {
         case .opened(let traits, let clock): ["opened", short(clock)] + traits.words
@@ -23,7 +23,7 @@ extension InputLog.What {
         }
     }
 
-    /// Reads what is written where frames are recorded; nil for other words.
+    /// Reads an entry that is written only where frames are recorded; nil for other words.
     init?(frameWord: String, _ words: inout InputWords) throws {
         switch frameWord {
         case "opened":
@@ -43,14 +43,14 @@ extension InputLog.What {
 }
 
 extension InputLog.Entry {
-    /// The entry's lines: one, and those of what was shown.
+    /// The entry's lines: one, and those of its shown content.
     public var lines: [String] {
         guard case .shown(let text, _) = what, !text.isEmpty else { return [description] }
         return [description]
             + text.split(separator: "\n", omittingEmptySubsequences: false).map { InputLog.shownMark + $0 }
     }
 
-    /// Adds a line of what was shown.
+    /// Adds a line of shown content.
     mutating func addShown(_ line: Substring, number: Int) throws {
         guard case .shown(let text, let isAtRest) = what else {
             throw InputLog.Problem(line: number, "nothing is shown here")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was done to an app's windows, and when: recorded once, it can be done again as often as one likes.
+/// The input of an app's windows, with times: recorded once, it can be replayed any number of times.
 ///
 /// As text it has a line an entry, and can be written by hand:
 ///
@@ -32,9 +32,9 @@ public struct InputLog: Hashable, Sendable {
         public var time: Double
         /// Which window: the number of windows that were opened before it.
         public var window: Int
-        /// What.
+        /// The event or the change.
         public var what: What
-        /// The date that the app could read then, in seconds since the reference date; nil where nobody noted it.
+        /// The date that the app could read then, in seconds since the reference date; nil if it was not recorded.
         public var date: Double?
 
         /// Creates an entry.
@@ -46,30 +46,30 @@ public struct InputLog: Hashable, Sendable {
         }
     }
 
-    /// What can be done to a window.
+    /// An event of a window, or a note on what followed from it.
     public enum What: Hashable, Sendable {
-        /// Something a person did. Its own time is the entry's. An element of the accessibility tree is named by its
-        /// place in the tree's order, for identities are different each time.
+        /// The user's input. Its own time is the entry's. An element of the accessibility tree is identified by its
+        /// position in the tree, since identifiers are different each time.
         case event(InputEvent)
         /// The window got another size, in points.
         case size(CGSize)
         /// Nothing: time passes until the recording ends.
         case end
 
-        // What follows is written where frames are recorded as well.
+        // The cases below are also written where frames are recorded.
 
         /// The window was opened on a desktop, at a time of the host's clock in seconds.
         case opened(HostTraits, clock: Double)
-        /// The desktop around the window became another.
+        /// The desktop's settings around the window changed.
         case traits(HostTraits)
         /// A turn of the program's main loop ended that had changed something.
         case turn
-        /// The window worked off at the end of a turn what that had changed, without drawing, with this as its present.
+        /// The window applied the changes of a turn at its end, without drawing, with this as the current time.
         case update
         /// The window made a frame.
         case frame
-        /// What the frame showed, as text; empty where it is what the one before showed. At rest nothing was due soon
-        /// after it.
+        /// The content of the frame, as text; empty if it equals that of the frame before. At rest no other frame or
+        /// timer was due soon after it.
         case shown(String, isAtRest: Bool)
         /// A timer of the app's main thread fired.
         case timer
@@ -79,7 +79,7 @@ public struct InputLog: Hashable, Sendable {
         case phase(AppPhase)
     }
 
-    /// What is wrong with a log.
+    /// An error in a log.
     public struct Problem: Error, Hashable, CustomStringConvertible {
         /// The line, from 1; 0 where it is none of them.
         public var line: Int
@@ -92,7 +92,7 @@ public struct InputLog: Hashable, Sendable {
         }
     }
 
-    /// What was done, in its order.
+    /// The entries, in the order of their times.
     public var entries: [Entry]
 
     /// Creates a log.
@@ -106,7 +106,7 @@ public struct InputLog: Hashable, Sendable {
         ([Self.header] + entries.flatMap(\.lines)).map { $0 + "\n" }.joined()
     }
 
-    /// What lines begin with that belong to what the entry above them showed.
+    /// The beginning of lines that belong to the content shown by the entry above them.
     static let shownMark = "| "
 
     /// Reads a log; empty lines and those that begin with `#` are passed over.

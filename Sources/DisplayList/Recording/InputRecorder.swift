@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes down what is done to windows and, where wanted, when they make frames and what these show.
+/// Records the input of windows and, if wanted, the times and contents of their frames.
 ///
 /// ```swift
 /// let recorder = InputRecorder()
@@ -13,7 +13,7 @@ import Foundation
 /// ```
 @MainActor
 public final class InputRecorder {
-    /// What was done so far.
+    /// The log so far.
     public private(set) var log = InputLog()
     /// Called with each entry.
     public var onEntry: ((InputLog.Entry) -> Void)?
@@ -28,7 +28,7 @@ public final class InputRecorder {
         var shown: String?
     }
     private var windows: [Int: Window] = [:]
-    /// When the first window was opened, from which the times of what concerns the app count.
+    /// When the first window was opened; the times of entries about the app are relative to it.
     private var start: Double?
 
     /// Creates a recorder that has nothing yet.
@@ -60,7 +60,7 @@ public final class InputRecorder {
     /// Whether a window is recorded.
     public func isRecording(_ number: Int) -> Bool { windows[number] != nil }
 
-    /// Notes what a person did; an event that has a time of its own happened then.
+    /// Records an event; one that has a time is recorded with that time.
     public func note(_ event: InputEvent, in number: Int, at time: Double) {
         guard let window = windows[number]?.content else { return }
         var named = event
@@ -74,7 +74,7 @@ public final class InputRecorder {
     /// Notes that a window got another size.
     public func note(size: CGSize, in number: Int, at time: Double) { note(.size(size), in: number, at: time) }
 
-    /// Notes that the desktop around a window became another.
+    /// Notes that the desktop's settings around a window changed.
     public func note(traits: HostTraits, in number: Int, at time: Double) {
         if recordsFrames { note(.traits(traits), in: number, at: time) }
     }
@@ -82,7 +82,7 @@ public final class InputRecorder {
     /// Notes that a turn of the main loop that changed something is about to end.
     public func noteTurn(at time: Double) { noteOfApp(.turn, at: time) }
 
-    /// Notes that a window has worked off at the end of a turn what that changed.
+    /// Notes that a window applied the changes of a turn at its end.
     public func noteUpdate(in number: Int, at time: Double) {
         if recordsFrames { note(.update, in: number, at: time) }
     }
@@ -92,7 +92,7 @@ public final class InputRecorder {
         if recordsFrames { note(.frame, in: number, at: time) }
     }
 
-    /// Notes what a window's frame showed.
+    /// Notes the content of a window's frame.
     /// - Parameters:
     ///   - number: The window's number.
     ///   - isAtRest: Whether nothing is due soon.

@@ -88,7 +88,7 @@ struct InputWords {
         return found.1
     }
 
-    /// Takes the next word away if it fits.
+    /// Removes and returns the next word if it satisfies a condition.
     mutating func take(where fits: (String) -> Bool) -> String? {
         guard let word = plain.first, !word.isQuoted, fits(word.text) else { return nil }
         plain.removeFirst()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font as a wish: front ends choose the nearest installed face.
+/// The request for a font: front ends choose the nearest installed face.
 ///
 /// ```swift
 /// var title = FontDescription(size: 28, weight: 700, design: .rounded)

@@ -79,7 +79,7 @@ public final class TextStyle: Hashable, Sendable {
     public let paint: Paint
     /// Line decorations and shifts.
     public let decoration: Decoration
-    /// An image (a symbol) standing in the line instead of the characters; nil for none.
+    /// An image (a symbol) that replaces the characters in the line; nil for none.
     public let attachment: ImageContent?
 
     /// Lines under and through the text, and shifts.
@@ -99,7 +99,7 @@ public final class TextStyle: Hashable, Sendable {
         /// Where the text leads when clicked; nil for none.
         public var link: String?
 
-        /// A line with an optional color of its own.
+        /// A line with an optional color; nil for that of the text.
         public struct Line: Hashable, Sendable {
             /// The color; nil for the text's.
             public var color: RGBA?

@@ -2,8 +2,8 @@ import Foundation
 
 /// A line of a text, as layout broke it.
 ///
-/// Painters that have text of their own (a terminal, a page) ask their text system for them
-/// (``TextMeasuring/lines(of:in:)``) and do not break a second time.
+/// Painters that draw text themselves (a terminal, a page) get the lines from their text system
+/// (``TextMeasuring/lines(of:in:)``) and do not break them a second time.
 ///
 /// ```swift
 /// let style = TextStyle(font: FontDescription(), paint: .color(.black))
@@ -21,7 +21,7 @@ public struct TextLine: Hashable, Sendable {
 
     /// A stretch of a line.
     public struct Run: Hashable, Sendable {
-        /// The characters in reading order; “…” for what was cut.
+        /// The characters in reading order; “…” for truncated ones.
         public var string: String
         /// Their style.
         public var style: TextStyle

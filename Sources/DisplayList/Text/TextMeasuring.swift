@@ -28,9 +28,9 @@ public struct TextMetrics: Hashable, Sendable {
 
 /// A text system: measures text for layout.
 ///
-/// The engine lays out; it knows no fonts. It asks the front end's text system how large a text is for the room that
-/// there is, and takes the answer for granted. Front ends paint with the same system, or lines would break in other
-/// places than layout believes.
+/// The engine lays out, but has no fonts. The front end's text system returns the size of a text for the available
+/// room, on which the engine relies. Front ends paint with the same system, or lines would break in other places than
+/// in the layout.
 ///
 /// ```swift
 /// /// One line a text, in letters of one size.
@@ -66,7 +66,7 @@ public struct TextMetrics: Hashable, Sendable {
 /// offered unless a single letter is. An image whose size is not known is nil.
 ///
 /// An app has one text system, which its front end has before the first window is made (``FrontEnd/textSystem``).
-/// `FrontEndKit` has one for cells (`CellTextSystem`), test hosts have a simple one of their own.
+/// `FrontEndKit` has one for cells (`CellTextSystem`), and test hosts have a simple one.
 public protocol TextMeasuring: AnyObject {
     /// Lays out text and returns its size.
     ///

@@ -9,6 +9,8 @@ public final class CellTextSystem: TextMeasuring {
     /// The size of a cell, in points.
     public let cell: CGSize
 
+    private var fileSizes = BoundedCache<String, CGSize?>(limit: 256)
+
     /// Creates a text system.
     /// - Parameter cell: The size of a cell, in points.
     public init(cell: CGSize = CGSize(width: 8, height: 16)) { self.cell = cell }
@@ -48,9 +50,18 @@ public final class CellTextSystem: TextMeasuring {
 
     /// Returns the size of a picture's file or bitmap in points; that of two cells for a symbol.
     public func size(of image: ImageContent) -> CGSize? {
-        guard case .bitmap(let bitmap) = image.source else { return CGSize(width: 2 * cell.width, height: cell.height) }
-        let scale = bitmap.scale > 0 ? bitmap.scale : 1
-        return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        switch image.source {
+        case .symbol: return CGSize(width: 2 * cell.width, height: cell.height)
+        case .bitmap(let bitmap):
+            let scale = bitmap.scale > 0 ? bitmap.scale : 1
+            return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        case .file(let path, let scale):
+            if let known = fileSizes[path] { return known }
+            let pixels = ImageHeader(path: path)?.size
+            let size = pixels.map { scale > 0 ? CGSize(width: $0.width / scale, height: $0.height / scale) : $0 }
+            fileSizes[path] = .some(size)
+            return size
+        }
     }
 
     public func caretOffsets(in text: TextContent) -> [CGFloat] {

@@ -92,18 +92,20 @@ struct Pen {
     var cr: OpaquePointer
     /// Pixels per point, for rounding frames.
     var scale: CGFloat
-    /// What is visible at most, in the present space.
+    /// The greatest visible area, in the current space.
     var clip: CGRect
     /// Whether drawing is kept as outlines (PDF, SVG) rather than pixels.
     var isVector: Bool
     /// How many pixels a unit of the present space has.
     var resolution: CGFloat
-    /// How many pixels a unit of Cairo's device space has; not 1 where the surface has a scale of its own.
+    /// How many pixels a unit of Cairo's device space has; not 1 where the surface has its own scale.
     var deviceFactor: CGFloat = 1
-    /// The pictures that lie behind the one being drawn, the lowest first; nil where what lies behind can't be known.
+    /// The pictures behind the one being drawn, the lowest first; nil where they can't be known.
     var behind: [OpaquePointer]?
     /// Whether nothing but moves and even scales lie between this space and the pixels.
     var isUpright = true
+    /// How many pixels the pictures have that are being drawn around this one, for effects.
+    var enclosingPixels: CGFloat = 0
 
     /// How many device units a unit of the present space has.
     var matrixScale: CGFloat {
@@ -134,7 +136,7 @@ struct Pen {
     @inline(__always)
     func rounded(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 
-    /// Rounds both edges of a frame, so that neighbours stay neighbours.
+    /// Rounds both edges of a frame, so that neighbors stay neighbors.
     @inline(__always)
     func rounded(_ rect: CGRect) -> CGRect {
         let (x, y) = (rounded(rect.minX), rounded(rect.minY))

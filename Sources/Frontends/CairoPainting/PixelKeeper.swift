@@ -89,7 +89,7 @@ struct PixelKeeper {
 
     /// Returns the kept picture if it is still good, or makes and keeps it.
     /// - Parameters:
-    ///   - area: What the picture covers, in the pen's space; all of it, whatever is visible now.
+    /// - area: The area of the picture, in the pen's space; all of it, whatever is visible now.
     ///   - variant: The effect whose result the pixels are, where they are more than the plain picture.
     ///   - make: Draws the picture; its argument is whether it did so before, for another variant.
     func pixels(

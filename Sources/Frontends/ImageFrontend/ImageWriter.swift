@@ -4,7 +4,7 @@ import Foundation
 
 /// Turns display lists into pictures: pixels, PNG, PDF and SVG.
 ///
-/// Without a painter of their own, pictures are painted by a shared one, on one thread at a time.
+/// Pictures for which no painter is given are painted by a shared one, on one thread at a time.
 public enum ImageWriter {
     /// Paints a list to pixels.
     /// - Parameters:
@@ -70,7 +70,7 @@ public enum ImageWriter {
     }
 }
 
-/// The painter for pictures that bring none of their own.
+/// The painter for pictures for which none is given.
 enum SharedText {
     nonisolated(unsafe) private static let painter = CairoPainter(textSystem: PangoTextSystem(sharesFonts: false))
     private static let lock = NSLock()

@@ -36,6 +36,12 @@ public enum PictureMaker {
         return try picture.data()
     }
 
+    /// Returns the pixels of a file, upright, on any thread; nil where it holds none.
+    /// - Parameter size: About how many pixels are wanted, at least; nil for all.
+    public nonisolated static func pixels(ofFile path: String, fitting size: CGSize?) -> Bitmap? {
+        PicturePixels.read(path, fitting: size)
+    }
+
     /// Returns an image in its own pixels as a PNG file; nil where it cannot be found.
     public static func png(of image: ImageContent) -> Data? {
         guard let size = painter.textSystem.size(of: image), size.width > 0, size.height > 0 else { return nil }

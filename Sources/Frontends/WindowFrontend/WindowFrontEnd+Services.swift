@@ -1,6 +1,6 @@
 import DisplayList
 
-// What else the desktop does, the machine itself does: Oriel opens addresses and plays sounds where no front end does.
+// The machine does the rest: Oriel opens addresses and plays sounds where the front end doesn't.
 extension WindowFrontEnd: HostServices {
     /// Announces a text to users of a screen reader, through the window in use.
     public func announce(_ text: String) { activeWindow?.accessibility?.announce(text) }

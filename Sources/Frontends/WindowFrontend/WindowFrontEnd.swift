@@ -46,7 +46,7 @@ public final class WindowFrontEnd: FrontEnd {
 
     private let request: FrontEndRequest
 
-    /// To be called before a timer of the app fires; nil where nothing is recorded.
+    /// Called before a timer of the app fires; nil if nothing is recorded.
     public var timerWillFire: (() -> Void)? {
         guard let recorder = record?.recorder, recorder.recordsFrames else { return nil }
         return { recorder.noteTimer(at: MonotonicClock.now) }
@@ -145,13 +145,13 @@ public final class WindowFrontEnd: FrontEnd {
     }
 
     private func relieveSoon() {
-        // What is shown by a window that closes just before it is done is still too fresh.
+        // The content of a window that closes just before the relief is done is too fresh to be removed.
         guard relief == nil else { return isReliefNeededAgain = true }
         relief = Timeout(after: Self.reliefDelay) { [weak self] in self?.relieve() }
     }
 
-    /// Removes what only closed windows have shown, and gives the system the room back: the C library keeps it
-    /// otherwise, with holes in it.
+    /// Removes content that only closed windows have shown, and returns the memory to the system: the C library would
+    /// keep it, fragmented.
     private func relieve() {
         relief = nil
         textSystemWithPango.images.removeUnused()

@@ -28,7 +28,7 @@ extension FileWrapper {
         return addFileWrapper(child)
     }
 
-    /// Takes a file out of a folder.
+    /// Removes a file from a folder.
     public func removeFileWrapper(_ child: FileWrapper) {
         guard case .folder(var children) = content else { return }
         if let name = children.first(where: { $0.value === child })?.key { children[name] = nil }

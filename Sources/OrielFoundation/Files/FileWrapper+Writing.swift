@@ -15,7 +15,7 @@ extension FileWrapper {
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As one step: nobody sees half of it.
+        /// Writes the file in one step, so that a partial file is never visible.
         public static let atomic = WritingOptions(rawValue: 1)
         /// The names of files in folders are noted in them.
         public static let withNameUpdating = WritingOptions(rawValue: 2)
@@ -70,7 +70,7 @@ extension FileWrapper {
         fileAttributes = fresh.fileAttributes
     }
 
-    /// Whether what is at an address is what was read, by its time of change and size.
+    /// Returns whether the contents at an address are still those that were read, by their modification date and size.
     public func matchesContents(of url: URL) -> Bool {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else { return false }
         let date = fileAttributes[FileAttributeKey.modificationDate.rawValue] as? Date

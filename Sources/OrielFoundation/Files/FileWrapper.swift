@@ -60,7 +60,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         return .folder(children)
     }
 
-    // MARK: What it is
+    // MARK: Kinds
 
     /// Whether it is a file.
     open var isRegularFile: Bool { if case .file = content { true } else { false } }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension URL {
-    /// The folder of the person's documents.
+    /// The folder of the user's documents.
     public static var documentsDirectory: URL { place(.documentDirectory, "Documents") }
-    /// The folder of what the app keeps and could make again.
+    /// The folder for data of the app that can be made again.
     public static var cachesDirectory: URL { place(.cachesDirectory, ".cache") }
-    /// The folder of what the app keeps.
+    /// The folder for data of the app.
     public static var applicationSupportDirectory: URL { place(.applicationSupportDirectory, ".local/share") }
     /// The folder that lies open on the desktop.
     public static var desktopDirectory: URL { place(.desktopDirectory, "Desktop") }
-    /// The folder of what came from the net.
+    /// The folder for downloaded files.
     public static var downloadsDirectory: URL { place(.downloadsDirectory, "Downloads") }
     /// The folder of films.
     public static var moviesDirectory: URL { place(.moviesDirectory, "Videos") }
@@ -19,11 +19,11 @@ extension URL {
     public static var picturesDirectory: URL { place(.picturesDirectory, "Pictures") }
     /// The folder that everyone may read.
     public static var sharedPublicDirectory: URL { place(.sharedPublicDirectory, "Public") }
-    /// The folder of the app's library: that of what it keeps.
+    /// The folder of the app's library, for its data.
     public static var libraryDirectory: URL { applicationSupportDirectory }
-    /// The person's own folder.
+    /// The user's home folder.
     public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
-    /// The folder of what is needed for a short time only.
+    /// The folder for temporary files.
     public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
     /// The folder in which the app was started.

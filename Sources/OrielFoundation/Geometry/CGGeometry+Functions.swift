@@ -64,5 +64,5 @@ import Foundation
 }
 /// Returns the least rectangle around two.
 @inlinable public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect { a.union(b) }
-/// Returns what two rectangles share; the null rectangle for nothing.
+/// Returns the intersection of two rectangles; the null rectangle if there is none.
 @inlinable public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.intersection(b) }

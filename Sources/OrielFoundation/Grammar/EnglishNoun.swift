@@ -31,7 +31,7 @@ package enum EnglishNoun {
         return stem + (isCapital ? ending.uppercased() : ending)
     }
 
-    /// How many letters at the end go, and what comes instead.
+    /// The number of letters that are removed at the end, and those that replace them.
     private static func change(_ word: String) -> (Int, String) {
         if let irregular = irregular[word] { return (word.count, irregular) }
         for (singular, plural) in endings where word.hasSuffix(singular) && !exceptions.contains(word) {
@@ -87,7 +87,7 @@ package enum EnglishNoun {
         "bus": "buses",
     ]
 
-    /// Endings that change with whatever stands before them, the longer first.
+    /// Endings that change whatever precedes them, the longer first.
     private static let endings: [(String, String)] = [
         ("woman", "women"), ("man", "men"), ("leaf", "leaves"), ("loaf", "loaves"), ("half", "halves"),
         ("calf", "calves"),

@@ -64,7 +64,7 @@ package enum EnglishPhrase {
         "several", "many", "few", "both", "various",
     ]
 
-    /// The noun that the words behind a number are about: the last of them, but for what may follow a noun.
+    /// The noun that the words after a number are about: the last of them, except for words that may follow a noun.
     private static func noun(_ words: ArraySlice<Word>) -> Word? {
         var phrase: [Word] = []
         for word in words {
@@ -85,7 +85,7 @@ package enum EnglishPhrase {
         "if", "when", "where", "while", "not", "so", "remain", "remains", "need", "needs", "you", "your", "the", "this",
     ]
 
-    /// Words that say more of a noun and stand behind it.
+    /// Words that describe a noun and follow it.
     private static let followers: Set<String> = [
         "left", "remaining", "found", "selected", "available", "ago", "away", "long", "old", "wide", "high", "tall",
         "deep",

@@ -5,10 +5,10 @@ extension NSItemProvider {
     /// Creates a provider of a file.
     /// - Parameters:
     ///   - fileURL: The file.
-    ///   - contentType: Its type; nil for what its extension says.
+    /// - contentType: Its type; nil for that of its extension.
     ///   - openInPlace: Whether the file may be opened where it is.
     ///   - coordinated: Whether the file is read while no one writes it.
-    ///   - visibility: Who may see it.
+    /// - visibility: The programs and users that can access it.
     public convenience init(
         contentsOf fileURL: URL, contentType: UTType?, openInPlace: Bool = false, coordinated: Bool = false,
         visibility: NSItemProviderRepresentationVisibility = .all

@@ -3,15 +3,15 @@ import OrielBasics
 import UniformTypeIdentifiers
 
 extension NSItemProvider {
-    /// Why an item provider could not give what was asked for.
+    /// The reason why an item provider could not provide the requested data.
     ///
     /// Its codes are those of Apple's `NSItemProvider.ErrorCode`.
     public enum ErrorCode: Int, Error, Sendable {
         /// Something went wrong.
         case unknownError = -1
-        /// There is no such type, or it gave nothing.
+        /// There is no such type, or it provided no data.
         case itemUnavailableError = -1000
-        /// The data is none of what was expected.
+        /// The data is not of the expected class.
         case unexpectedValueClassError = -1100
         /// The data could not be turned into another type.
         case unavailableCoercionError = -1200
@@ -78,7 +78,7 @@ extension NSItemProvider {
         return loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, isInPlace, $1) }
     }
 
-    /// Makes an object of a class from what the provider has.
+    /// Makes an object of a class from the provider's data.
     @discardableResult
     public func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -103,7 +103,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Makes a value from what the provider has.
+    /// Makes a value from the provider's data.
     @discardableResult
     public func loadObject<T: _ObjectiveCBridgeable>(
         ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -117,7 +117,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads what the provider has of a type: a string, an address, or data.
+    /// Loads the provider's data of a type: a string, an address, or data.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -142,7 +142,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads what the provider has of a type: a string, an address, or data.
+    /// Loads the provider's data of a type: a string, an address, or data.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
     ) async throws -> any NSSecureCoding {

@@ -40,12 +40,12 @@ extension NSItemProvider {
         return found.map { !fileOptions.contains(.openInPlace) || $0.file != nil } ?? false
     }
 
-    /// Whether an object of a class can be made from what the provider has.
+    /// Returns whether an object of a class can be made from the provider's data.
     public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         match(for: aClass) != nil
     }
 
-    /// Whether a value can be made from what the provider has.
+    /// Returns whether a value can be made from the provider's data.
     public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
     where T._ObjectiveCType: NSItemProviderReading {
         canLoadObject(ofClass: T._ObjectiveCType.self)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A promise of data in one or more types: what is dragged, dropped, copied and pasted.
+/// A promise of data in one or more types, for dragging, dropping, copying and pasting.
 ///
 /// Completion handlers are called on the main queue, after the call that names them has returned.
 ///
 /// Follows Apple's [NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider).
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    /// Makes data; hands it, or an error, to the function it is given.
+    /// Makes data; passes it, or an error, to its argument.
     public typealias DataLoader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
-    /// Makes a file; hands its address, whether it may be opened in place, or an error to the function it is given.
+    /// Makes a file; passes its address, whether it may be opened in place, or an error to its argument.
     public typealias FileLoader = (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
-    /// Takes the address of a file that exists until the function returns.
+    /// Receives the address of a file that exists until the function returns.
     public typealias FileHandler = @Sendable (URL?, (any Error)?) -> Void
 
     struct Representation {
         let typeIdentifier: String
         let visibility: NSItemProviderRepresentationVisibility
         let load: DataLoader
-        /// For what is a file already: its address.
+        /// The address of a file, if the data is one.
         var file: URL?
     }
 
@@ -89,7 +89,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Adds an object, in the types in which it can give itself away.
+    /// Adds an object, in the types in which it can be exported.
     open func registerObject(
         _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that can give itself away as data of several types.
+/// An object that can be exported as data of several types.
 ///
 /// Follows Apple's [NSItemProviderWriting](https://developer.apple.com/documentation/foundation/nsitemproviderwriting).
 public protocol NSItemProviderWriting: AnyObject {
     /// The types in which objects can give themselves away, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// The types in which this object can give itself away, the best first.
+    /// The types in which this object can be exported, the best first.
     var writableTypeIdentifiersForItemProvider: [String] { get }
     /// Makes the data of a type, and passes it, or an error, to a function; returns its progress, if that is known.
     func loadData(
@@ -30,7 +30,7 @@ public protocol NSItemProviderReading: AnyObject {
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Who can access an item provider's data.
+/// The programs and users that can access an item provider's data.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// Every app.
     case all

@@ -9,7 +9,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 
     let base: Base
 
-    /// Takes lines out of bytes.
+    /// Splits bytes into lines.
     public struct AsyncIterator: AsyncIteratorProtocol {
         var base: Base.AsyncIterator
         var isAtEnd = false
@@ -46,7 +46,7 @@ public struct AsyncCharacterSequence<Base: AsyncSequence>: AsyncSequence where B
 
     let base: Base
 
-    /// Takes characters out of bytes.
+    /// Decodes characters from bytes.
     public struct AsyncIterator: AsyncIteratorProtocol {
         var base: Base.AsyncIterator
         var characters: [Character]?

@@ -2,7 +2,7 @@
 import Foundation
 import FoundationNetworking
 
-/// Hands on what a server answers as it comes; the request ends with the one who listens.
+/// Passes on a server's response as it arrives; the request ends with its listener.
 final class NetworkPieces: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
     private let limit: Int

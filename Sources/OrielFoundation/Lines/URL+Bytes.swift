@@ -8,7 +8,7 @@ extension URL {
 
         let url: URL
 
-        /// Takes bytes one by one.
+        /// Reads bytes one by one.
         public struct AsyncIterator: AsyncIteratorProtocol {
             let url: URL
             var pieces: AsyncThrowingStream<Data, any Error>.AsyncIterator?
@@ -30,13 +30,13 @@ extension URL {
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
     }
 
-    /// The bytes that the address leads to: a file's, or what a server answers.
+    /// The bytes at the address: a file's, or a server's response.
     public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
 
-    /// The lines that the address leads to, read as UTF-8: a file's, or what a server answers.
+    /// The lines at the address, read as UTF-8: a file's, or a server's response.
     public var lines: AsyncLineSequence<AsyncBytes> { AsyncLineSequence(base: resourceBytes) }
 
-    /// Loads what the address leads to: a file's contents, or what a server answers.
+    /// Loads the data at the address: a file's contents, or a server's response.
     /// - Parameter limit: How many bytes are taken at most: more is an error, and the rest is not loaded.
     package func contents(limit: Int) async throws -> Data {
         var contents = Data()
@@ -90,7 +90,7 @@ extension FileHandle {
 
         let file: FileHandle
 
-        /// Takes bytes one by one.
+        /// Reads bytes one by one.
         public struct AsyncIterator: AsyncIteratorProtocol {
             let file: FileHandle
             var piece = Data().makeIterator()

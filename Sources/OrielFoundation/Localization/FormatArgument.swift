@@ -9,7 +9,7 @@ package enum FormatArgument {
     /// A text, an image, a date that moves, a value with its format: whatever needs more than a locale, or the locale.
     case piece(any FormatPiece)
 
-    /// The specifier that stands for the value in the key.
+    /// The specifier in place of the value in the key.
     package var specifier: String {
         switch self {
         case .string, .piece: "%@"
@@ -26,7 +26,7 @@ package protocol FormatPiece {
     func isSame(as other: any FormatPiece) -> Bool
 }
 
-/// A value that is written by a format, in the locale of the text that it stands in.
+/// A value with a format, written in the locale of the surrounding text.
 struct FormattedPiece<F: FormatStyle>: FormatPiece where F.FormatInput: Equatable, F.FormatOutput == String {
     let input: F.FormatInput
     let format: F
@@ -83,7 +83,7 @@ extension FormatArgument {
         }
     }
 
-    /// Says that a translation asks for another kind of value than characters.
+    /// Warns that a translation requires a value of another kind than characters.
     private func warn(ofMismatch written: String) {
         if let kind = written.last, kind != "@", kind != "s", kind != "S" { Self.warn(written, "String") }
     }
@@ -94,7 +94,7 @@ extension FormatArgument {
         )
     }
 
-    /// The characters, where they are the same in all locales: no number that would be grouped.
+    /// The characters, if they are the same in all locales; nil for a number, which would be grouped.
     package var plainCharacters: String? {
         switch self {
         case .string(let string): string
@@ -104,7 +104,7 @@ extension FormatArgument {
     }
 }
 
-/// A number written as a `printf` specifier says, with a locale's signs.
+/// A number written in the form of a `printf` specifier, with a locale's signs.
 struct NumberPattern {
     let specifier: String
 

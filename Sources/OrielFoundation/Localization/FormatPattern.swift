@@ -4,11 +4,11 @@ import Foundation
 package enum FormatPattern {
     package enum Piece: Equatable {
         case literal(String)
-        /// A specifier: the value it stands for, counted from 0, and how it is written (without position).
+        /// A specifier: the index of its value, from 0, and its format (without position).
         case argument(Int, specifier: String)
     }
 
-    /// Takes a pattern apart; specifiers without a position count on from `next`.
+    /// Splits a pattern; specifiers without a position count on from `next`.
     package static func pieces(of pattern: String, next: inout Int) -> [Piece] {
         guard pattern.utf8.contains(percent) else { return pattern.isEmpty ? [] : [.literal(pattern)] }
         var pieces: [Piece] = []
@@ -64,7 +64,7 @@ package enum FormatPattern {
             position = Int(digits)
             body = body.dropFirst(digits.count + 1)
         }
-        // A space would be a flag too, but in running text "50 % of" is no specifier.
+        // A space would be a flag too, but in running text "50 % of" is not a specifier.
         let flags = body.prefix { "-+0#'.lhqzjtL123456789".contains($0) }
         guard let kind = body.dropFirst(flags.count).first, "@diuoxXfFeEgGaAcCsSp".contains(kind) else { return nil }
         return ("%\(flags)\(kind)", position, body.dropFirst(flags.count + 1))

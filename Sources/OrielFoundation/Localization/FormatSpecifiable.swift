@@ -1,10 +1,10 @@
 import Foundation
 
-/// A number that can stand in a localized string, with the `printf` specifier that names it in the key.
+/// A number that can be interpolated in a localized string, with its `printf` specifier in the key.
 public protocol _FormatSpecifiable: Equatable {
-    /// The type handed to the formatter.
+    /// The type that is passed to the formatter.
     associatedtype _Arg: CVarArg & Equatable
-    /// The value handed to the formatter.
+    /// The value that is passed to the formatter.
     var _arg: _Arg { get }
     /// The specifier in the key.
     var _specifier: String { get }

@@ -2,9 +2,10 @@ import Foundation
 
 /// A `printf` specifier, taken apart: how one value is to be written.
 ///
-/// Translators write them, so that none is handed to C as it stands: there a wrong one reads memory that is no argument.
+/// They are written by translators, so none is passed to C unchecked: a wrong one would read memory that is not an
+/// argument.
 struct FormatSpecifier: Equatable {
-    /// Widths and precisions count up to this, as far as a line reaches; what asks for more is a mistake.
+    /// Widths and precisions count up to this, as far as a line reaches; a larger one is a mistake.
     static let longest = 500
 
     /// Left in its column, with a sign in any case, with zeros in front, in C's other form, with separators.
@@ -38,7 +39,8 @@ struct FormatSpecifier: Equatable {
         guard rest.allSatisfy({ "lhqzjtL".contains($0) }) else { return nil }
     }
 
-    /// Whether the value stands in running text, where a locale's separators belong.
+    /// Whether it has no flags, width or precision, so that the value is written as running text, with the locale's
+    /// separators.
     var isPlain: Bool { !isLeft && !hasSign && !hasZeros && !isAlternate && width == 0 && precision == nil }
 
     private static func number(_ rest: inout Substring) -> Int {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// A string to be localized, with the values that stand in it.
+    /// A string to be localized, with interpolated values.
     ///
     /// Follows Apple's [LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
@@ -50,7 +50,7 @@ extension String {
                 append(.number(value._arg, specifier: value._specifier))
             }
 
-            /// Adds a number, written as a `printf` specifier says.
+            /// Adds a number, written in the form of a `printf` specifier.
             public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
                 append(.number(value._arg, specifier: specifier))
             }
@@ -110,7 +110,7 @@ extension String {
             locale: locale)
     }
 
-    /// Fills a format in; of its Markdown only what words shall agree with is understood.
+    /// Fills in a format; of its Markdown, only attributes for the agreement of words are processed.
     private init(format: String, language: String, arguments: [FormatArgument], locale: Locale) {
         self = LocalizedRun.runs(
             of: format, as: .attributesOnly, language: language, arguments: arguments, locale: locale

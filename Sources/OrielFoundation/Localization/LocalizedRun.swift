@@ -21,7 +21,7 @@ package struct LocalizedRun {
 
     /// Reads a format as Markdown, puts values in place of its specifiers, and has words agree with their numbers.
     /// - Parameters:
-    ///   - syntax: What of Markdown is understood.
+    /// - syntax: The processed part of Markdown.
     ///   - language: The format's language; empty for that of the source, which is taken for English.
     package static func runs(
         of format: String, as syntax: InlineMarkdown.Syntax = .inlinesAndAttributes, language: String,

@@ -58,7 +58,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         explicitLocale = locale
     }
 
-    /// Creates a resource with a default of its own.
+    /// Creates a resource with a default value.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
         bundle: BundleDescription = .main, comment: StaticString? = nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// The translations in the bundles' `.strings`, `.stringsdict` and `.xcstrings` files, read when first asked for.
 ///
-/// They are looked for in the bundle's resources, for the program's own bundle also in the resource bundles
-/// that the package manager puts beside the executable, and in folders added with ``addFolder(_:)``.
+/// They are looked up in the bundle's resources, for the program's own bundle also in the resource bundles that the
+/// package manager puts beside the executable, and in folders added with ``addFolder(_:)``.
 public enum LocalizedStrings {
     private struct Name: Hashable {
         let bundle: String?

@@ -40,7 +40,7 @@ private struct PluralChoice {
                 text += form(named: String(body[..<end]))
                 rest = body[body.index(after: end)...]
             } else {
-                // Two percent signs stand for one, and begin no variable.
+                // Two percent signs make one, and don't begin a variable.
                 let count = rest.hasPrefix("%%") ? 2 : 1
                 text += rest.prefix(count)
                 rest = rest.dropFirst(count)

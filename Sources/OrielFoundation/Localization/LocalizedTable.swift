@@ -5,7 +5,7 @@ struct LocalizedTable {
     /// A translation.
     enum Entry {
         case plain(String)
-        /// Several forms by number: in the format, `%#@name@` stands for the form of that name.
+        /// Several forms by number: in the format, `%#@name@` is replaced by the form of that name.
         case plural(format: String, forms: [String: [String: String]])
     }
 
@@ -14,7 +14,7 @@ struct LocalizedTable {
     /// The language that keys are written in; nil where unknown.
     private(set) var sourceLanguage: String?
 
-    /// Reads a table's files in a folder; what was read first wins.
+    /// Reads a table's files in a folder; entries that were read first take precedence.
     mutating func read(_ table: String, in folder: String) {
         readCatalog(folder + "/\(table).xcstrings")
         readStrings(folder + "/\(table).strings", language: "")
@@ -90,7 +90,7 @@ struct LocalizedTable {
 }
 
 extension FormatArgument {
-    /// The value's number; nil for what is none.
+    /// The value as a number; nil if it is not one.
     var number: Double? {
         guard case .number(let value, _) = self else { return nil }
         return Double("\(value)")

@@ -7,9 +7,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public var rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Emphasised: italics.
+    /// Emphasized: italics.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// Strongly emphasised: bold.
+    /// Strongly emphasized: bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
     /// Code: letters of one width.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
@@ -21,7 +21,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
     /// HTML within the line.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-    /// HTML that stands for itself.
+    /// HTML as a separate block.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 

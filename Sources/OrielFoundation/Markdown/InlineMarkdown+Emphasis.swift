@@ -25,8 +25,8 @@ extension InlineMarkdown {
 
     /// Joins opening and closing delimiters, the innermost first.
     ///
-    /// Takes time in proportion to the tokens: what an opener may be joined to stands on a stack, and a kind of closer looks
-    /// once at each opener that is not for it.
+    /// Takes time in proportion to the tokens: the openers that can still be matched are on a stack, and each kind of
+    /// closer examines an opener of another kind only once.
     mutating func matchDelimiters(above bottom: Int) {
         var openers: [Int] = []
         var fruitless: [CloserKind: Int] = [:]

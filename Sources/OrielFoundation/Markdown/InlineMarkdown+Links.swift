@@ -57,7 +57,7 @@ extension InlineMarkdown {
         place += 1
     }
 
-    /// Gives what stands behind an opening bracket the attributes in the parentheses that follow.
+    /// Gives the tokens after an opening bracket the attributes in the parentheses that follow.
     private mutating func endGroup(_ opening: Int) {
         guard let (attributes, end) = MarkdownAttributes.read(source, from: place + 1) else { return addBracket() }
         matchDelimiters(above: opening + 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the Markdown that stands within a line: emphasis, code, struck text and links.
+/// Reads inline Markdown: emphasis, code, struck text and links.
 ///
 /// Follows CommonMark's rules for inlines; white space stays as it is.
 package struct InlineMarkdown {
@@ -9,7 +9,7 @@ package struct InlineMarkdown {
         package var text: String
         package var isBold = false, isItalic = false, isCode = false, isStruck = false
         package var link: String?
-        /// The number of the stretch with attributes of its own that it belongs to; nil for none.
+        /// The number of the enclosing stretch with attributes; nil for none.
         package var group: Int?
 
         package init(
@@ -118,7 +118,7 @@ package struct InlineMarkdown {
         }
     }
 
-    /// How many brackets may stand open at a time; those further out are characters like others.
+    /// The greatest number of brackets that may be open at a time; those further out are ordinary characters.
     private static let mostBrackets = 100
 
     private mutating func open(_ bracket: Token) {

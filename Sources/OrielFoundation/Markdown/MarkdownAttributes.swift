@@ -1,12 +1,12 @@
 import Foundation
 
-/// The attributes of a stretch of Markdown, `^[text](inflect: true)`: what of them is understood.
+/// The supported attributes of a stretch of Markdown, `^[text](inflect: true)`.
 package struct MarkdownAttributes: Equatable {
     /// Whether its words shall agree with a number in it.
     package var inflects = false
     /// The value in the string, counted from 1, whose number the words shall agree with; nil for one in the stretch.
     package var agreementArgument: Int?
-    /// The number that the words shall have; nil for what they agree with.
+    /// The number that the words should have; nil for that of the words that they agree with.
     package var isPlural: Bool?
 
     /// How many characters attributes may have; more are text.

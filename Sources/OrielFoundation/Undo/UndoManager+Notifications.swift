@@ -1,9 +1,9 @@
 import Foundation
 
 extension Notification.Name {
-    /// An undo manager is asked what can be done again, or opens or ends a group.
+    /// An undo manager is about to report what can be redone, or opens or ends a group.
     public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
-    /// An undo manager is about to take something back.
+    /// An undo manager is about to undo something.
     public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")
     /// An undo manager is about to do something again.
     public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")

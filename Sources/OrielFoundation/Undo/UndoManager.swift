@@ -1,9 +1,9 @@
 import Foundation
 
-/// Remembers how to take back what was done, and how to do it again.
+/// Records changes to undo and redo.
 ///
-/// What one event does is taken back together (``groupsByEvent``): the window that handles the event says when it is
-/// over; outside of events a group ends with the present turn of the main queue.
+/// The changes of one event are undone together (``groupsByEvent``): the window that handles the event ends the group;
+/// outside of events a group ends with the current turn of the main queue.
 ///
 /// Follows Apple's [UndoManager](https://developer.apple.com/documentation/foundation/undomanager).
 open class UndoManager: NSObject, @unchecked Sendable {
@@ -16,7 +16,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     /// Whether the outermost open group was opened by itself, for the present event.
     private var isEventGroup = false
 
-    /// Whether what one event does is a group of its own; true by default.
+    /// Whether the changes of one event form a group; true by default.
     open var groupsByEvent = true
     /// How many steps are remembered; 0, the default, for all.
     open var levelsOfUndo = 0 { didSet { trim() } }
@@ -34,8 +34,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     /// Remembers a way back.
     /// - Parameters:
-    ///   - target: What it acts on; it is not kept alive, and once it is gone the way back is forgotten.
-    ///   - handler: Takes back what was done.
+    /// - target: The object that the handler acts on; it is not kept alive, and once it is released the change can no
+    ///   longer be undone.
+    /// - handler: Undoes the change.
     open func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping (TargetType) -> Void
     ) {
@@ -62,7 +63,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     /// Stops remembering, until ``enableUndoRegistration()`` was called as often.
     open func disableUndoRegistration() { disabled += 1 }
 
-    /// Ends what ``disableUndoRegistration()`` began.
+    /// Enables registration again after ``disableUndoRegistration()``.
     open func enableUndoRegistration() {
         precondition(disabled > 0, "enableUndoRegistration() without disableUndoRegistration()")
         disabled -= 1
@@ -73,7 +74,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     /// How many groups are open.
     open var groupingLevel: Int { open.count }
 
-    /// Opens a group: what is registered until its end is taken back together.
+    /// Opens a group: the changes that are registered until its end are undone together.
     open func beginUndoGrouping() {
         if open.isEmpty { post(.NSUndoManagerCheckpoint) }
         open.append(UndoGroup())
@@ -146,7 +147,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         undoNestedGroup()
     }
 
-    /// Takes back the last step.
+    /// Undoes the last step.
     open func undoNestedGroup() {
         guard open.isEmpty, let group = undoStack.popLast() else { return }
         post(.NSUndoManagerWillUndoChange)
@@ -156,7 +157,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         post(.NSUndoManagerDidUndoChange)
     }
 
-    /// Does again what was taken back last.
+    /// Redoes the change that was undone last.
     open func redo() {
         post(.NSUndoManagerCheckpoint)
         guard open.isEmpty, let group = redoStack.popLast() else { return }
@@ -185,7 +186,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         isEventGroup = false
     }
 
-    /// Removes what acts on an object.
+    /// Removes the steps that act on an object.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         func without(_ groups: [UndoGroup]) -> [UndoGroup] {
@@ -224,7 +225,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Says that the last step is not worth keeping; it is kept all the same.
+    /// Marks the last step as not worth keeping; it is kept all the same.
     open func setActionIsDiscardable(_ discardable: Bool) { undoActionIsDiscardable = discardable }
     /// Whether the next step back is not worth keeping.
     open private(set) var undoActionIsDiscardable = false

@@ -8,7 +8,7 @@ extension App {
     /// Starts the app: chooses a front end by the command line and the machine, and shows the app with it.
     ///
     /// `--window`, `--terminal` and `--browser` choose one; `--png FILE`, `--pdf FILE` and `--svg FILE` draw the app to a file, as
-    /// it is after two seconds.
+    /// it is after two seconds, and `--dump` prints it as text.
     @MainActor
     public static func main() {
         let options: LaunchOptions
@@ -17,6 +17,10 @@ extension App {
         } catch {
             StandardError.write("\(error)")
             exit(64)
+        }
+        if options.wantsHelp {
+            print(LaunchOptions.help(CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app"))
+            exit(0)
         }
         exit(launch(options))
     }

@@ -3,6 +3,9 @@ import DisplayList
 #if ORIEL_IMAGE
 import ImageFrontend
 #endif
+#if ORIEL_TERMINAL
+import TerminalFrontend
+#endif
 #if ORIEL_WINDOW
 import WindowFrontend
 #endif
@@ -15,6 +18,9 @@ enum FrontEnds {
         var candidates: [FrontEndCandidate] = []
         #if ORIEL_WINDOW
         candidates.append(WindowFrontEnd.candidate)
+        #endif
+        #if ORIEL_TERMINAL
+        candidates.append(TerminalFrontEnd.candidate)
         #endif
         #if ORIEL_IMAGE
         candidates.append(ImageFrontEnd.candidate)
@@ -43,7 +49,7 @@ enum FrontEnds {
         }
         var reason = candidates.contains { $0.kind == .window } ? nil : HostTraits.Kind.window.isMissing
         for candidate in candidates {
-            guard let obstacle = candidate.obstacle() else { return Choice(candidate: candidate, reason: reason) }
+            guard let obstacle = candidate.hindrance() else { return Choice(candidate: candidate, reason: reason) }
             reason = reason ?? obstacle
         }
         throw Problem(description: [reason, HostTraits.Kind.image.isMissing].compactMap { $0 }.joined(separator: "\n"))

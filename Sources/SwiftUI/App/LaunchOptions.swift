@@ -7,8 +7,10 @@ struct LaunchOptions: Equatable {
     var kind: HostTraits.Kind?
     /// The requested action.
     var request = FrontEndRequest()
-    /// The first word that is no option: the file that an app of documents opens.
+    /// The first word that is not an option: the file that a document-based app opens.
     var file: String?
+    /// Whether the options are printed, and nothing else happens.
+    var wantsHelp = false
 
     /// An error in a command line.
     struct Problem: Error, CustomStringConvertible, Equatable {
@@ -36,7 +38,9 @@ struct LaunchOptions: Equatable {
                 let parts = text.lowercased().split(separator: "x").compactMap { Double($0) }
                 guard parts.count == 2, parts.allSatisfy({ $0 >= 1 && $0 <= 16384 }) else {
                     throw Problem(
-                        description: "--size takes a width and a height in points, such as 480x640, not “\(text)”.")
+                        description:
+                            "--size takes a width and a height in points (of a terminal: in columns and rows), such as 480x640, not “\(text)”."
+                    )
                 }
                 request.size = CGSize(width: parts[0], height: parts[1])
             case "--scale":
@@ -45,14 +49,18 @@ struct LaunchOptions: Equatable {
                     throw Problem(description: "--scale takes a number from 0.25 to 8, not “\(text)”.")
                 }
                 request.scale = number
+            case "--help", "-h": wantsHelp = true
             case "--dark": request.isDark = true
             case "--window": kind = .window
             case "--terminal": kind = .terminal
+            case "--dump", "--dump=colors":
+                kind = .terminal
+                request.dump = option == "--dump" ? .plain : .colors
             case "--browser": kind = .browser
             case "--at":
                 let text = try value(of: option)
                 let numbers = text.split(separator: ",").map { Double($0) }
-                // Every frame up to the last time is worked off.
+                // Every frame up to the last time is made.
                 guard !numbers.isEmpty, numbers.allSatisfy({ $0.map { $0 >= 0 && $0 <= 3600 } ?? false }) else {
                     throw Problem(
                         description: "--at takes times in seconds, up to an hour, such as 0,0.25,0.5, not “\(text)”.")

@@ -40,5 +40,9 @@ struct LabeledControl<Label: View, Control: View>: View {
 /// Makes a line one pixel high.
 struct Hairline: ViewModifier {
     @Environment(\.pixelLength) private var pixel
-    func body(content: Content) -> some View { content.frame(height: pixel) }
+    @Environment(\.hostKind) private var host
+
+    func body(content: Content) -> some View {
+        if host == .terminal { Divider() } else { content.frame(height: pixel) }
+    }
 }

@@ -33,7 +33,7 @@ class DocumentStorage: ObservableObject {
         if let observer { NotificationCenter.default.removeObserver(observer) }
     }
 
-    // MARK: What documents of each kind do
+    // MARK: Kinds of documents
 
     /// The types that can be read and written.
     var readableTypes: [UTType] { [] }

@@ -88,7 +88,7 @@ struct ClosureDropDelegate: DropDelegate {
 
 /// Makes values from dropped or pasted data.
 enum TransferLoading {
-    /// Makes values of those providers that have some, and hands all to a function in the providers' order; returns
+    /// Makes values from those providers that have some, and passes all to a function in the providers' order; returns
     /// whether there will be any.
     static func load<T: Transferable>(
         _ type: T.Type, from providers: [NSItemProvider], then action: @escaping ([T]) -> Void

@@ -31,6 +31,7 @@ struct DialogFrame: View {
                     isSideBySide: !isConfirmation && parts.buttons.count == 2)
             }
             .frame(width: 290)
+            .modifier(CellFrame())
             .contentShape(Rectangle())
             .background(Color(UIColor.secondarySystemGroupedBackground))
             .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
@@ -119,6 +120,7 @@ private struct DialogButtons: View {
     let preferred: Int?
     let cancel: Int?
     let isSideBySide: Bool
+    @Environment(\.hostKind) private var host
 
     var body: some View {
         let line = Color(UIColor.separator)
@@ -126,13 +128,17 @@ private struct DialogButtons: View {
             Rectangle().fill(line).modifier(Hairline())
             HStack(spacing: 0) {
                 button(0)
-                Rectangle().fill(line).frame(width: 0.5, height: 44)
+                if host == .terminal {
+                    Divider().frame(height: 16)
+                } else {
+                    Rectangle().fill(line).frame(width: 0.5, height: 44)
+                }
                 button(1)
             }
         } else {
             VStack(spacing: 0) {
                 ForEach(Array(items.indices), id: \.self) { index in
-                    Rectangle().fill(line).modifier(Hairline())
+                    if index == 0 || host != .terminal { Rectangle().fill(line).modifier(Hairline()) }
                     button(index)
                 }
             }
@@ -161,6 +167,7 @@ private struct DialogButton: View {
     @Environment(\.closeMenu) private var close
     @Environment(\.dialogAnswer) private var answer
     @Environment(\.isPreferredButton) private var isPreferred
+    @Environment(\.hostKind) private var host
 
     var body: some View {
         if isPreferred { answer?.action = trigger }
@@ -170,7 +177,7 @@ private struct DialogButton: View {
                 .foregroundStyle(
                     configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
                 )
-                .frame(maxWidth: .infinity, minHeight: 44)
+                .frame(maxWidth: .infinity, minHeight: host == .terminal ? 16 : 44)
                 .contentShape(Rectangle())
         }
         .buttonStyle(DialogButtonLook())

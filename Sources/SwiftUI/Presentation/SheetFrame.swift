@@ -28,7 +28,7 @@ struct SheetFrame: View {
         }
         .onPreferenceChange(InteractiveDismissKey.self) { isLocked = $0 }
         .onPreferenceChange(PresentationDetentsKey.self) { detents = $0 }
-        // The window's title is that of its own content.
+        // The window's title comes from its content, not from the sheet's.
         .transformPreference(WindowTitleKey.self) { $0 = nil }
         .responder {
             $0.isModal = true
@@ -83,7 +83,7 @@ struct SheetLook {
     }
 }
 
-/// The ground, corners and handle of a sheet.
+/// The background, corners and handle of a sheet.
 private struct SheetGround: ViewModifier {
     let isNarrow: Bool
     let hasDetents: Bool
@@ -92,6 +92,7 @@ private struct SheetGround: ViewModifier {
     func body(content: Content) -> some View {
         let corner = radius ?? 12
         content
+            .modifier(CellFrame())
             .backgroundPreferenceValue(SheetLook.Key.self) { look in
                 if let own = look.background { own } else { Color(UIColor.systemBackground) }
             }

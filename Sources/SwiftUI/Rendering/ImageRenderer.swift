@@ -11,7 +11,7 @@ import ImageFrontend
 ///
 /// Follows Apple's [ImageRenderer](https://developer.apple.com/documentation/swiftui/imagerenderer). The view lives as
 /// long as the renderer: its state stays between pictures, and ``objectWillChange`` emits when the next picture would
-/// look different. In a build without the image front end there are no pictures, and a warning says so.
+/// look different. In a build without the image front end the renderer makes no pictures, and logs a warning.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// Emits when the next picture would look different, once until it is made.

@@ -6,14 +6,15 @@ import SwiftUICore
 import ImageFrontend
 #endif
 
-/// Gives the core the image front end's functions: encoding pictures and writing PDF files.
+/// Provides the core with the image front end's functions: reading and encoding pictures, and writing PDF files.
 @MainActor
-enum PictureHooks {
-    /// Does so, on the first call; without the image front end the core warns about its absence.
-    static func install() { _ = installed }
+package enum PictureHooks {
+    /// Installs the functions, on the first call; without the image front end the core warns about its absence.
+    package static func install() { _ = installed }
 
     private static let installed: Void = {
         #if ORIEL_IMAGE
+        PicturePreparation.reader = { path, size in PictureMaker.pixels(ofFile: path, fitting: size) }
         PDFDocumentWriter.textSystem = PictureMaker.textSystem
         PDFDocumentWriter.write = { pages in try MainActor.assumeIsolated { try PictureMaker.pdf(pages) } }
         ImageEncoding.png = { source in

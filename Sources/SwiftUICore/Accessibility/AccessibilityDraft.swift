@@ -13,7 +13,7 @@ struct AccessibilityDraft {
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     /// The action for an escape gesture.
     var escape: (() -> Void)?
-    /// Sets what the element holds.
+    /// Sets the element's value.
     var setValue: ((String) -> Void)?
     /// Actions with names.
     var named: [(name: String, handler: () -> Void)] = []
@@ -26,14 +26,14 @@ struct AccessibilityDraft {
     var isChosenByFocus = false
     /// The element whose gesture a press is a tap for; nil for others.
     var tapped: NodeHandle?
-    /// Whether it is a picture whose name is a guess, which matters only where there is no text.
+    /// Whether it is a picture whose label is a guess, which matters only where there is no text.
     var isDecoration = false
     /// The row of a list that it is; nil for others.
     var row: AnyHashable?
 
     init(_ item: AccessibilityItem) { self.item = item }
 
-    /// Notes with the item what may be asked of it.
+    /// Notes the item's possible actions.
     mutating func listActions() {
         var actions: [AccessibilityAction] = []
         if item.isEnabled {
@@ -46,7 +46,7 @@ struct AccessibilityDraft {
         item.actions = actions
     }
 
-    /// Does what is asked; returns whether anything was done.
+    /// Performs an action; returns whether anything was done.
     func perform(_ action: AccessibilityAction, _ graph: ViewGraph) -> Bool {
         guard item.isEnabled else { return false }
         switch action {
@@ -81,7 +81,7 @@ struct AccessibilityDraft {
 
     // MARK: Modifiers
 
-    /// Adopts what modifiers say.
+    /// Applies the properties that modifiers set.
     mutating func apply(_ properties: AccessibilityProperties) {
         if let label = properties.label {
             item.label = label.plainString
@@ -162,7 +162,7 @@ struct AccessibilityDraft {
 
     // MARK: Combining
 
-    /// Adopts what elements within say and do, which are no elements any more.
+    /// Adopts the labels and actions of inner elements, which are no longer separate elements.
     /// - Parameter asLabel: Whether they are the label of a control: of texts and pictures the texts count.
     mutating func combine(_ parts: [AccessibilityDraft], asLabel: Bool = false) {
         var spoken = parts.sorted { $0.sortPriority > $1.sortPriority }
@@ -178,7 +178,7 @@ struct AccessibilityDraft {
         item.isFocused = spoken.contains { $0.item.isFocused }
         isDecoration = !spoken.isEmpty && spoken.allSatisfy(\.isDecoration)
         var taps: Set<NodeHandle> = []
-        // Parts of what answers to one gesture do one thing.
+        // Parts that respond to one gesture have the same action.
         let actors = spoken.filter { part in
             part.press != nil && (part.tapped.map { taps.insert($0).inserted } ?? true)
         }

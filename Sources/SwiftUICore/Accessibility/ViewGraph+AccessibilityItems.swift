@@ -17,7 +17,7 @@ extension ViewGraph {
         return items
     }
 
-    /// Does what assistive technology asks of an element; returns whether anything was done.
+    /// Performs an action of assistive technology on an element; returns whether anything was done.
     func perform(_ action: AccessibilityAction, on id: UInt64) -> Bool {
         func find(_ drafts: [AccessibilityDraft]) -> AccessibilityDraft? {
             for draft in drafts {
@@ -31,9 +31,9 @@ extension ViewGraph {
 
     /// The elements in a part of the tree, in reading order.
     private func drafts(in node: NodeRef) -> [AccessibilityDraft] {
-        if node.pointee.flags.contains(.isHidden) { return [] }
+        if node.flags.contains(.isHidden) { return [] }
         guard node.isElement else { return content(of: node) }
-        guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced else { return [] }
+        guard node.layout.isPlaced else { return [] }
         if let described = describedByModifier(node) { return described }
         if let own = ownDrafts(node) { return own }
         var inner = content(of: node)
@@ -41,8 +41,8 @@ extension ViewGraph {
         return inner
     }
 
-    // What follows is apart so that a deep tree takes little of the stack: drafts are large, and their places in a function
-    // would be taken at each level.
+    // The following functions are separate so that a deep tree needs little of the stack: drafts are large, and a
+    // single function would reserve room for them at each level.
 
     @inline(never)
     private func describedByModifier(_ node: NodeRef) -> [AccessibilityDraft]? {
@@ -53,7 +53,7 @@ extension ViewGraph {
     /// A node's element if it holds no others for assistive technology; nil for one that may.
     @inline(never)
     private func ownDrafts(_ node: NodeRef) -> [AccessibilityDraft]? {
-        let kind = node.pointee.kind
+        let kind = node.kind
         if kind.ownsGroupLayer, kind.effects(node).contains(.opacity(0)) { return [] }
         if kind === PressKind.shared { return [button(node)] }
         if let text = kind.text(node) {
@@ -68,17 +68,17 @@ extension ViewGraph {
         return nil
     }
 
-    /// Adds what a node answers to.
+    /// Adds the actions that a node supports.
     @inline(never)
     private func addControls(_ node: NodeRef, to inner: inout [AccessibilityDraft]) {
-        let kind = node.pointee.kind
+        let kind = node.kind
         if kind === GestureKind.shared, GestureKind.shared.payload(node).pointee.takesTaps {
             for index in inner.indices where inner[index].press == nil { addTap(node, to: &inner[index]) }
         }
         if kind === ResponderKind.shared, kind.takesFocus(node), inner.count == 1, inner[0].focusable == nil {
             inner[0].focusable = NodeHandle(node)
             inner[0].item.isFocused = events.focus.focused == NodeHandle(node)
-            inner[0].item.isEnabled = EnvironmentValues(head: node.pointee.environment).isEnabled
+            inner[0].item.isEnabled = EnvironmentValues(head: node.environment).isEnabled
             if inner[0].item.role == .list { inner[0].handFocusToRows() }
         }
     }
@@ -112,7 +112,7 @@ extension ViewGraph {
         var found: [LayerID] = []
         var open = [node]
         while let node = open.popLast() {
-            if node.pointee.layout != nil {
+            if node.isElement {
                 let layer = layer(of: node)
                 if layer != .none {
                     found.append(layer)
@@ -126,12 +126,12 @@ extension ViewGraph {
         return found
     }
 
-    /// A button is one element: what its label says is its name.
+    /// A button is one element: the text of its label is its name.
     private func button(_ node: NodeRef) -> AccessibilityDraft {
         var result = draft(node, .button, "")
         result.combine(content(of: node), asLabel: true)
         result.item.role = .button
-        let (handle, kind) = (NodeHandle(node), node.pointee.kind)
+        let (handle, kind) = (NodeHandle(node), node.kind)
         result.press = { handle.node.map { kind.activate($0) } ?? false }
         result.item.isEnabled = kind.takesFocus(node)
         result.item.isFocused = events.focus.focused == handle
@@ -139,7 +139,7 @@ extension ViewGraph {
         return result
     }
 
-    /// A press of what answers to gestures is a tap in its middle.
+    /// A press of an element that recognizes gestures is a tap in its middle.
     private func addTap(_ node: NodeRef, to draft: inout AccessibilityDraft) {
         let handle = NodeHandle(node)
         let frame = draft.item.frame
@@ -152,7 +152,7 @@ extension ViewGraph {
         }
     }
 
-    /// The elements of a part of the tree with what modifiers around it say.
+    /// The elements of a part of the tree with the properties that modifiers around it set.
     private func described(
         _ properties: AccessibilityProperties, _ node: NodeRef, _ content: NodeRef
     ) -> [AccessibilityDraft] {
@@ -164,7 +164,7 @@ extension ViewGraph {
         }
         func element(_ role: AccessibilityItem.Role) -> AccessibilityDraft {
             var result = draft(node, role, "")
-            result.item.isEnabled = EnvironmentValues(head: node.pointee.environment).isEnabled
+            result.item.isEnabled = EnvironmentValues(head: node.environment).isEnabled
             return result
         }
         var result: AccessibilityDraft
@@ -176,7 +176,7 @@ extension ViewGraph {
             result = element(.group)
             if properties.role == .picker {
                 result.combine(inner, asLabel: true)
-                // The button says what is chosen, the rest what for.
+                // The button's label is the chosen value; the other texts are the picker's label.
                 let (buttons, texts) = (inner.filter { $0.press != nil }, inner.filter { $0.press == nil })
                 result.item.value = buttons.map(\.item.label).filter { !$0.isEmpty }.joined(separator: ", ")
                 result.item.label = texts.map(\.item.label).joined(separator: ", ")
@@ -194,7 +194,7 @@ extension ViewGraph {
             if inner.count == 1 {
                 result = inner[0]
             } else if !properties.isElement {
-                // Properties without an element of their own apply to each part.
+                // Properties that don't make an element apply to each part.
                 return inner.map { part in
                     var part = part
                     part.apply(properties)
@@ -235,5 +235,5 @@ extension AccessibilityProperties {
 
 extension NodeRef {
     /// A name for assistive technology, stable for the node's life.
-    var accessibilityID: UInt64 { UInt64(UInt(bitPattern: self)) << 16 | UInt64(pointee.generation & 0xFFFF) }
+    var accessibilityID: UInt64 { UInt64(UInt(bitPattern: record)) << 16 | UInt64(generation & 0xFFFF) }
 }

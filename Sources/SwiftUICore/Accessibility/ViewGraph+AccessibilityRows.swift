@@ -34,7 +34,7 @@ extension ViewGraph {
 
     /// An icon with a title is one element, called by its title.
     ///
-    /// Controls in either are elements of their own.
+    /// Controls in either are separate elements.
     func label(_ title: String?, _ node: NodeRef, _ inner: [AccessibilityDraft]) -> [AccessibilityDraft] {
         let told = inner.filter { !$0.isDecoration }
         let texts: Set<AccessibilityItem.Role> = [.staticText, .image]

@@ -1,11 +1,11 @@
 import DisplayList
 import Foundation
 
-/// A view that draws with a function, in immediate mode: for drawings of many parts that are no views themselves.
+/// A view that draws with a function, in immediate mode: for drawings of many parts that need not be views.
 ///
 /// Follows Apple's [Canvas](https://developer.apple.com/documentation/swiftui/canvas). It takes all of the space
-/// offered, and what is drawn beyond it is cut off. The function is called again when the view or its size changes, or
-/// a value of the environment, a state or an observable object that it read.
+/// offered, and drawings beyond it are cut off. The function is called again when the view or its size changes, or a
+/// value of the environment, a state or an observable object that it read.
 public struct Canvas<Symbols: View> {
     /// Views that the function can draw by their tags.
     public var symbols: Symbols

@@ -28,7 +28,7 @@ final class CanvasDrawingKind: TypedKind<CanvasDrawingKind.Payload> {
     // MARK: Changes
 
     override func created(_ node: NodeRef) {
-        if node.canvasSymbols != nil { node.pointee.graph.drawPass.canvases.append(NodeHandle(node)) }
+        if node.canvasSymbols != nil { node.graph.drawPass.canvases.append(NodeHandle(node)) }
     }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
@@ -42,7 +42,7 @@ final class CanvasDrawingKind: TypedKind<CanvasDrawingKind.Payload> {
 
     /// Something that the function read has changed.
     override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
+        node.flags.remove(.bodyDirty)
         redraw(node)
     }
 
@@ -52,7 +52,7 @@ final class CanvasDrawingKind: TypedKind<CanvasDrawingKind.Payload> {
 
     private func redraw(_ node: NodeRef) {
         payload(node).pointee.drawing = nil
-        node.pointee.graph.markDraw(node)
+        node.graph.markDraw(node)
     }
 
     /// Redraws if the appearance of one of the drawing's symbols has changed.
@@ -73,7 +73,7 @@ final class CanvasDrawingKind: TypedKind<CanvasDrawingKind.Payload> {
     // MARK: Drawing
 
     override func content(_ node: NodeRef) -> LayerContent {
-        let size = node.pointee.layout!.pointee.size
+        let size = node.layout.size
         if let known = payload(node).pointee.drawing, known.size == size { return known.content }
         let content = draw(node, size)
         payload(node).pointee.drawing = (size, content)
@@ -81,14 +81,14 @@ final class CanvasDrawingKind: TypedKind<CanvasDrawingKind.Payload> {
     }
 
     private func draw(_ node: NodeRef, _ size: CGSize) -> LayerContent {
-        node.pointee.graph.counters.closures += 1
-        let recorder = CanvasRecorder(textSystem: node.pointee.graph.textSystem)
+        node.graph.counters.closures += 1
+        let recorder = CanvasRecorder(textSystem: node.graph.textSystem)
         recorder.findSymbol = { node.canvasSymbol($0) }
         let bounds = CGRect(origin: .zero, size: size)
         let renderer = payload(node).pointee.renderer
         node.evaluateTracked(nil, nil) {
             var context = GraphicsContext(
-                recorder, bounds: bounds, environment: EnvironmentValues(head: node.pointee.environment))
+                recorder, bounds: bounds, environment: EnvironmentValues(head: node.environment))
             renderer(&context, size)
         }
         recorder.findSymbol = nil
@@ -107,7 +107,7 @@ extension ViewGraph {
     /// Redraws the canvases whose symbols changed, the innermost first: a symbol may hold a canvas.
     func checkCanvases() {
         drawPass.canvases.removeAll { $0.node == nil }
-        for canvas in drawPass.canvases.sorted(by: { $0.ref.pointee.depth > $1.ref.pointee.depth }) {
+        for canvas in drawPass.canvases.sorted(by: { $0.ref.depth > $1.ref.depth }) {
             CanvasDrawingKind.shared.checkSymbols(canvas.ref)
         }
     }

@@ -7,7 +7,7 @@ import Foundation
 final class CanvasRecorder {
     /// The system that measures texts.
     let textSystem: any TextMeasuring
-    /// Finds a symbol by its tag; nil where there are no symbols.
+    /// Finds a symbol by its tag; nil if there are no symbols.
     var findSymbol: ((AnyHashable) -> GraphicsContext.ResolvedSymbol?)?
     /// The requested symbols.
     private(set) var symbols: [AnyHashable: GraphicsContext.ResolvedSymbol?] = [:]

@@ -19,7 +19,7 @@ final class CanvasKind: TypedKind<Void> {
     }
 
     override func place(_ node: NodeRef) {
-        let size = node.pointee.layout!.pointee.size
+        let size = node.layout.size
         node.forEachElement { $0.place(at: node.childOrigin, size: size, proposal: ProposedViewSize(size)) }
     }
 
@@ -42,7 +42,7 @@ final class CanvasSymbolsKind: TypedKind<Void> {
     override var ownsGroupLayer: Bool { true }
     override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
 
-    override func created(_ node: NodeRef) { node.pointee.flags.insert(.isHidden) }
+    override func created(_ node: NodeRef) { node.flags.insert(.isHidden) }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -59,7 +59,7 @@ final class CanvasSymbolsKind: TypedKind<Void> {
 extension NodeRef {
     /// The symbols beside a canvas's drawing; nil where it has none.
     var canvasSymbols: NodeRef? {
-        guard let canvas = pointee.parent, canvas.pointee.kind === CanvasKind.shared else { return nil }
+        guard let canvas = parent, canvas.kind === CanvasKind.shared else { return nil }
         return canvas.firstElement
     }
 
@@ -68,11 +68,11 @@ extension NodeRef {
         guard let symbols = canvasSymbols else { return nil }
         var found: GraphicsContext.ResolvedSymbol?
         symbols.forEachElement { symbol in
-            guard found == nil, (symbol.pointee.kind.trait(symbol, TagTraitKey.self) ?? nil)?.value == id else {
+            guard found == nil, (symbol.kind.trait(symbol, TagTraitKey.self) ?? nil)?.value == id else {
                 return
             }
             found = GraphicsContext.ResolvedSymbol(
-                size: symbol.pointee.layout!.pointee.size, commands: symbol.drawingCommands)
+                size: symbol.layout.size, commands: symbol.drawingCommands)
         }
         return found
     }

@@ -27,7 +27,7 @@ public struct ColorMatrix: Hashable, Sendable {
 }
 
 extension ColorFilterMatrix {
-    /// Moves colors towards their opposites, from 0 to 1.
+    /// Moves colors toward their opposites, from 0 to 1.
     static func inverting(_ amount: Float) -> ColorFilterMatrix {
         let scale = 1 - 2 * amount
         return ColorFilterMatrix(rows: [

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The ways of mixing that layers know, beside those of a graphics context.
+/// The blend modes that layers support, besides those of a graphics context.
 typealias LayerBlendMode = BlendMode
 
 extension GraphicsContext {

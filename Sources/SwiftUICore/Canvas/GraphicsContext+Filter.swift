@@ -44,7 +44,7 @@ extension GraphicsContext {
         /// Turns the hue.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(.colors(.hueRotation(angle.radians))) }
 
-        /// Strengthens or weakens colors: 0 gives greys, 1 changes nothing.
+        /// Strengthens or weakens colors: 0 gives grays, 1 changes nothing.
         public static func saturation(_ amount: Double) -> Filter { Filter(.colors(.saturation(amount))) }
 
         /// Adds to each component, from −1 to 1.
@@ -58,7 +58,7 @@ extension GraphicsContext {
             Filter(.colors(amount == 1 ? .invert : .matrix(.inverting(Float(amount)))))
         }
 
-        /// Moves colors towards gray, from 0 to 1.
+        /// Moves colors toward gray, from 0 to 1.
         public static func grayscale(_ amount: Double) -> Filter { Filter(.colors(.grayscale(amount))) }
 
         /// Turns brightness into opacity.

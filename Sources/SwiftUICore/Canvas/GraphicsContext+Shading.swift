@@ -105,7 +105,7 @@ extension GraphicsContext {
 
         /// The gradient is repeated.
         public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-        /// The gradient is repeated, every other time backwards.
+        /// The gradient is repeated, every other time backward.
         public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
         /// Colors mix in proportion to light.
         public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }

@@ -4,7 +4,7 @@ import Foundation
 extension GraphicsContext {
     /// A text with its style, ready to be measured and drawn.
     public struct ResolvedText {
-        /// The shading for parts of the text without a style of their own; the foreground by default.
+        /// The shading for parts of the text without a style; the foreground by default.
         public var shading: Shading {
             get { ownShading ?? .foreground }
             set { ownShading = newValue }

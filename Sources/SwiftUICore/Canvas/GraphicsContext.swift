@@ -3,8 +3,8 @@ import Foundation
 
 /// The destination of a ``Canvas``'s drawing, with its own state: a transform, clips, filters, opacity and blending.
 ///
-/// Follows Apple's [GraphicsContext](https://developer.apple.com/documentation/swiftui/graphicscontext). A context is
-/// a value: a copy draws into the same canvas, but changes of its state leave the original's alone. What is drawn is
+/// Follows Apple's [GraphicsContext](https://developer.apple.com/documentation/swiftui/graphicscontext). A context is a
+/// value: a copy draws into the same canvas, but changes of its state leave the original's alone. Drawings are
 /// recorded; front ends make the pixels.
 public struct GraphicsContext {
     let recorder: CanvasRecorder

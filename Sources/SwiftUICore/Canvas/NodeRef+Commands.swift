@@ -13,12 +13,12 @@ extension NodeRef {
 
     /// Adds the drawing of each layer that the element would have directly, with all below it.
     private func addLayers(to layers: inout [[DrawingCommand]]) {
-        if pointee.flags.contains(.isHidden) { return }
-        let kind = pointee.kind
+        if flags.contains(.isHidden) { return }
+        let kind = kind
         guard kind.ownsContentLayer || kind.ownsGroupLayer else {
             return kind.forEachChildInDrawingOrder(self) { $0.addLayers(to: &layers) }
         }
-        guard let layout = pointee.layout, layout.pointee.isPlaced else { return }
+        guard let layout = layoutIfElement, layout.pointee.isPlaced else { return }
         var commands = kind.ownsContentLayer ? kind.content(self).commands(layout.pointee.size) : []
         if kind.ownsGroupLayer {
             var children: [[DrawingCommand]] = []

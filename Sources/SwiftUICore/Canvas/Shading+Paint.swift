@@ -6,7 +6,7 @@ extension GraphicsContext.Shading {
     struct Ink {
         var paint: Paint
         var effects: [_StyleEffect] = []
-        /// Whether the paint multiplies with what lies below.
+        /// Whether the paint multiplies with the content below.
         var isBackdrop = false
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Colors and images from Xcode's asset catalogs: folders named `….xcassets`, read as they are.
 ///
-/// Catalogs are looked for in the bundle's resources, in the resource bundles that the package manager puts beside the
+/// Catalogs are looked up in the bundle's resources, in the resource bundles that the package manager puts beside the
 /// executable, in folders added with ``addFolder(_:)``, and in those that the environment variable `ORIEL_ASSETS`
 /// names, separated by colons: `./oriel run` names the app's own folder.
 public enum AssetCatalog {

@@ -31,7 +31,7 @@ extension Color {
     public static let black = Color(system: .black)
     /// No color at all.
     public static let clear = Color(system: .clear)
-    /// The color of primary content: black on light ground, white on dark.
+    /// The color of primary content: black on a light background, white on a dark one.
     public static let primary = Color(system: .primary)
     /// The color of secondary content.
     public static let secondary = Color(system: .secondary)

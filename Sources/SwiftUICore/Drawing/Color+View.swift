@@ -15,7 +15,7 @@ final class ColorKind: TypedKind<Color> {
     override var environmentEffects: _EnvironmentEffect { .paint }
 
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
-        node.pointee.graph.mark(node, .draw)
+        node.graph.mark(node, .draw)
     }
 
     override func update(_ node: NodeRef, with new: Color) -> NodeChange {
@@ -34,7 +34,7 @@ final class ColorKind: TypedKind<Color> {
 
     override func content(_ node: NodeRef) -> LayerContent {
         let request = _PaintRequest(
-            environment: EnvironmentValues(head: node.pointee.environment), bounds: .zero)
+            environment: EnvironmentValues(head: node.environment), bounds: .zero)
         guard case .color(let color) = payload(node).pointee._paint(request), color.opacity > 0 else { return .none }
         return .color(color)
     }

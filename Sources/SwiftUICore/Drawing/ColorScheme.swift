@@ -1,8 +1,8 @@
 /// Whether an interface is light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-    /// Dark content on light ground.
+    /// Dark content on a light background.
     case light
-    /// Light content on dark ground.
+    /// Light content on a dark background.
     case dark
 }
 

@@ -14,9 +14,9 @@ final class DynamicColor: Hashable, @unchecked Sendable {
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     /// Not available here.
     case unspecified
-    /// Light ground.
+    /// Light background.
     case light
-    /// Dark ground.
+    /// Dark background.
     case dark
 }
 

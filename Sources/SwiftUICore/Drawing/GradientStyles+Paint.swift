@@ -55,7 +55,7 @@ extension AngularGradient: ShapeStyle {
 }
 
 extension Gradient {
-    /// The paint of the gradient's colors; a plain color where there is but one, none where there is none.
+    /// The paint of the gradient's colors; a plain color if there is only one, nil if there are none.
     fileprivate func paint(_ request: _PaintRequest, _ make: ([GradientStop]) -> Paint) -> Paint {
         let stops = resolved(in: request.environment, opacity: request.levelOpacity)
         guard let first = stops.first else { return .color(.clear) }

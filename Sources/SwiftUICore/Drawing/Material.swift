@@ -2,10 +2,10 @@ import DisplayList
 
 /// A translucent background that blurs the views behind it.
 ///
-/// Follows Apple's [Material](https://developer.apple.com/documentation/swiftui/material). What lies behind is blurred,
-/// its colors made stronger, and a light or dark tint put over it; the thicker the material, the more tint. In PDF and
-/// SVG drawings, within pictures that are blurred, tilted or filtered as a whole, and within a `Canvas`, the tint
-/// stands alone.
+/// Follows Apple's [Material](https://developer.apple.com/documentation/swiftui/material). The content behind is
+/// blurred, its colors are intensified, and a light or dark tint is put over it; the thicker the material, the more
+/// tint. In PDF and SVG drawings, within pictures that are blurred, tilted or filtered as a whole, and within a
+/// `Canvas`, only the tint is drawn.
 public struct Material: ShapeStyle, Hashable {
     private enum Thickness: UInt8 { case ultraThin, thin, regular, thick, ultraThick, bar }
 

@@ -26,13 +26,13 @@ public struct MeshGradient: Sendable {
     public struct BezierPoint: Hashable, Sendable {
         /// The point.
         public var position: SIMD2<Float>
-        /// The handle towards the leading edge.
+        /// The handle toward the leading edge.
         public var leadingControlPoint: SIMD2<Float>
-        /// The handle towards the top.
+        /// The handle toward the top.
         public var topControlPoint: SIMD2<Float>
-        /// The handle towards the trailing edge.
+        /// The handle toward the trailing edge.
         public var trailingControlPoint: SIMD2<Float>
-        /// The handle towards the bottom.
+        /// The handle toward the bottom.
         public var bottomControlPoint: SIMD2<Float>
 
         /// Creates a point with its handles.

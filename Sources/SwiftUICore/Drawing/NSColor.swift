@@ -40,9 +40,9 @@ extension UIColor {
     public static var placeholderTextColor: NSColor { placeholderText }
     /// Text that can be edited.
     public static var textColor: NSColor { label }
-    /// The ground of text that can be edited.
+    /// The background of text that can be edited.
     public static var textBackgroundColor: NSColor { systemBackground }
-    /// The ground of windows.
+    /// The background of windows.
     public static var windowBackgroundColor: NSColor { systemBackground }
     /// The background of large controls such as lists.
     public static var controlBackgroundColor: NSColor { systemBackground }
@@ -50,7 +50,7 @@ extension UIColor {
     public static var controlColor: NSColor { systemFill }
     /// The text of controls.
     public static var controlTextColor: NSColor { label }
-    /// The ground behind documents.
+    /// The background behind documents.
     public static var underPageBackgroundColor: NSColor { secondarySystemBackground }
     /// Thin lines.
     public static var separatorColor: NSColor { separator }
@@ -58,23 +58,23 @@ extension UIColor {
     public static var linkColor: NSColor { link }
     /// The accent color.
     public static var controlAccentColor: NSColor { tintColor }
-    /// The ground of chosen content.
+    /// The background of selected content.
     public static var selectedContentBackgroundColor: NSColor { tintColor }
-    /// The ground of chosen content in a window that is not in use.
+    /// The background of selected content in a window that is not key.
     public static var unemphasizedSelectedContentBackgroundColor: NSColor { UIColor(.system(.selection)) }
-    /// The grounds of rows, one after the other.
+    /// The backgrounds of rows, one after the other.
     public static var alternatingContentBackgroundColors: [NSColor] { [systemBackground, secondarySystemBackground] }
     /// Text that is chosen.
     public static var selectedTextColor: NSColor { label }
-    /// The ground of text that is chosen.
+    /// The background of selected text.
     public static var selectedTextBackgroundColor: NSColor { tintColor.withAlphaComponent(0.3) }
     /// Text that is chosen in a window that is not in use.
     public static var unemphasizedSelectedTextColor: NSColor { label }
-    /// The ground of text that is chosen in a window that is not in use.
+    /// The background of selected text in a window that is not key.
     public static var unemphasizedSelectedTextBackgroundColor: NSColor { UIColor(.system(.selection)) }
     /// The ring around the focused element.
     public static var keyboardFocusIndicatorColor: NSColor { tintColor.withAlphaComponent(0.5) }
-    /// Text on the ground of chosen content.
+    /// Text on the background of selected content.
     public static var alternateSelectedControlTextColor: NSColor { white }
     /// Text of a chosen menu item.
     public static var selectedMenuItemTextColor: NSColor { white }
@@ -86,7 +86,7 @@ extension UIColor {
     public static var selectedControlColor: NSColor { tintColor.withAlphaComponent(0.3) }
     /// The text of chosen controls.
     public static var selectedControlTextColor: NSColor { label }
-    /// The ground of a row of pictures to run through.
+    /// The background of a row of pictures to run through.
     public static var scrubberTexturedBackground: NSColor { secondarySystemBackground }
     /// The lines of tables.
     public static var gridColor: NSColor { opaqueSeparator }

@@ -4,8 +4,8 @@ import Foundation
 extension Path {
     /// Adds an arc of a circle between two angles, joined to the path by a line.
     ///
-    /// Angles grow clockwise on the screen. As in Core Graphics, `clockwise` assumes that y grows upwards: on the
-    /// screen `true` runs counter-clockwise, from the start angle towards smaller ones.
+    /// Angles grow clockwise on the screen. As in Core Graphics, `clockwise` assumes that y grows upward: on the
+    /// screen `true` runs counter-clockwise, from the start angle toward smaller ones.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -54,7 +54,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The ground of chosen content.
+    /// The background of selected content.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
@@ -79,7 +79,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-    /// The ground of windows.
+    /// The background of windows.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 

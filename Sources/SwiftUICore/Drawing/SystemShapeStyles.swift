@@ -40,7 +40,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The ground of chosen content.
+/// The background of selected content.
 ///
 /// Follows Apple's [SelectionShapeStyle](https://developer.apple.com/documentation/swiftui/selectionshapestyle).
 @frozen
@@ -98,7 +98,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The ground of windows.
+/// The background of windows.
 ///
 /// Follows Apple's
 /// [WindowBackgroundShapeStyle](https://developer.apple.com/documentation/swiftui/windowbackgroundshapestyle).

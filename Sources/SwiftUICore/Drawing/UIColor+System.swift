@@ -6,7 +6,7 @@ extension UIColor {
         UIColor(.rgba(RGBA(red, green, blue, opacity)))
     }
 
-    // MARK: Colours that adapt to light and dark
+    // MARK: Colors that adapt to light and dark
 
     /// The system's red.
     public static let systemRed = system(.red)
@@ -34,15 +34,15 @@ extension UIColor {
     public static let systemBrown = system(.brown)
     /// The system's gray.
     public static let systemGray = system(.gray)
-    /// The system's gray, step 2 of 6 towards the background.
+    /// The system's gray, step 2 of 6 toward the background.
     public static let systemGray2 = system(.gray2)
-    /// The system's gray, step 3 of 6 towards the background.
+    /// The system's gray, step 3 of 6 toward the background.
     public static let systemGray3 = system(.gray3)
-    /// The system's gray, step 4 of 6 towards the background.
+    /// The system's gray, step 4 of 6 toward the background.
     public static let systemGray4 = system(.gray4)
-    /// The system's gray, step 5 of 6 towards the background.
+    /// The system's gray, step 5 of 6 toward the background.
     public static let systemGray5 = system(.gray5)
-    /// The system's gray, step 6 of 6 towards the background.
+    /// The system's gray, step 6 of 6 toward the background.
     public static let systemGray6 = system(.gray6)
     /// The text of primary content.
     public static let label = system(.primary)
@@ -68,26 +68,26 @@ extension UIColor {
     public static let tertiarySystemFill = system(.tertiaryFill)
     /// The filling of large areas with complex content.
     public static let quaternarySystemFill = system(.quaternaryFill)
-    /// The ground of the interface.
+    /// The background of the interface.
     public static let systemBackground = system(.background)
-    /// The ground of content on the ground.
+    /// The background of content on the primary background.
     public static let secondarySystemBackground = system(.secondaryBackground)
-    /// The ground of content on secondary ground.
+    /// The background of content on the secondary background.
     public static let tertiarySystemBackground = system(.tertiaryBackground)
-    /// The ground of grouped interfaces.
+    /// The background of grouped interfaces.
     public static let systemGroupedBackground = system(.groupedBackground)
-    /// The ground of groups.
+    /// The background of groups.
     public static let secondarySystemGroupedBackground = system(.secondaryGroupedBackground)
-    /// The ground of content in groups.
+    /// The background of content in groups.
     public static let tertiarySystemGroupedBackground = system(.tertiaryGroupedBackground)
-    /// Text on dark ground, in every appearance.
+    /// Text on a dark background, in every appearance.
     public static let lightText = system(.lightText)
-    /// Text on light ground, in every appearance.
+    /// Text on a light background, in every appearance.
     public static let darkText = fixed(0, 0, 0)
     /// The accent color.
     public static let tintColor = UIColor(.accent)
 
-    // MARK: Colours that stay the same
+    // MARK: Colors that stay the same
 
     /// The components 0, 0, 0.
     public static let black = fixed(0, 0, 0)
@@ -120,7 +120,7 @@ extension UIColor {
     /// The components 0, 0, 0, 0.
     public static let clear = fixed(0, 0, 0, 0)
 
-    // MARK: Names in asset catalogues
+    // MARK: Names in asset catalogs
 
     /// The system color that a catalog refers to, such as `systemRedColor`; nil for an unknown name.
     static func named(_ reference: String) -> UIColor? {

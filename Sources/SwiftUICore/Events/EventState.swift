@@ -27,7 +27,7 @@ final class EventState: EventHandling {
 
     /// Handles an event; returns whether any element did.
     func handle(_ event: InputEvent) -> Bool {
-        guard let event = sound(event) else { return false }
+        guard let event = sanitized(event) else { return false }
         switch event {
         case .pointer(let pointer): return handle(pointer)
         case .scroll(let scroll): return handle(scroll)
@@ -41,12 +41,12 @@ final class EventState: EventHandling {
     }
 
     /// An event with finite places and times; nil if it is meaningless without them.
-    private func sound(_ event: InputEvent) -> InputEvent? {
+    private func sanitized(_ event: InputEvent) -> InputEvent? {
         var event = event
         if let time = event.time, !time.isFinite { event.time = graph.time }
         switch event {
         case .pointer(var pointer):
-            if let place = pointer.location.sound {
+            if let place = pointer.location.sanitized {
                 pointer.location = place
             } else {
                 // A gesture that ends, ends at its last location.
@@ -58,14 +58,14 @@ final class EventState: EventHandling {
             lastLocations[pointer.pointer] = pointer.location
             return .pointer(pointer)
         case .scroll(var scroll):
-            guard let place = scroll.location.sound,
-                let delta = CGPoint(x: scroll.delta.width, y: scroll.delta.height).sound
+            guard let place = scroll.location.sanitized,
+                let delta = CGPoint(x: scroll.delta.width, y: scroll.delta.height).sanitized
             else { return nil }
             scroll.location = place
             scroll.delta = CGSize(width: delta.x, height: delta.y)
             return .scroll(scroll)
         case .pinch(var pinch):
-            if let place = pinch.location.sound {
+            if let place = pinch.location.sanitized {
                 pinch.location = place
             } else {
                 if pinch.phase == .began || pinch.phase == .changed { return nil }
@@ -153,11 +153,11 @@ final class EventState: EventHandling {
 
     /// Notifies the views that the pointer entered, moved over, or left them.
     private func updateHover(_ event: PointerEvent) {
-        // A finger is over nothing before it touches, nor afterwards.
+        // A finger is over nothing before it touches, nor afterward.
         if event.device == .touch { return }
         let path = event.phase == .exited || event.phase == .cancelled ? [] : graph.hitPath(event.location)
         let old = hovered
-        hovered = path.filter { $0.node?.pointee.kind === HoverKind.shared }
+        hovered = path.filter { $0.node?.kind === HoverKind.shared }
         for handle in old where !hovered.contains(handle) {
             if let node = handle.node { HoverKind.shared.tell(node, nil, isNew: false) }
         }
@@ -185,6 +185,8 @@ final class EventState: EventHandling {
         sessions.values.contains(where: \.hasLostViews) || hovered.contains(where: \.isLost)
     }
 
+    var focusedNode: NodeRef? { focus.focusedNode }
+
     /// Ends the gestures of views that have been removed or no longer respond, and notifies them that the pointer left.
     func endLostViews() {
         for (pointer, session) in sessions {
@@ -209,8 +211,8 @@ final class EventState: EventHandling {
         focus.tellOutside(of: [])
         var node = graph.hitTest(event.location) ?? graph.root
         while let current = node {
-            if current.isElement, current.pointee.kind.scroll(current, event) { return true }
-            node = current.pointee.parent
+            if current.isElement, current.kind.scroll(current, event) { return true }
+            node = current.parent
         }
         return false
     }
@@ -218,12 +220,12 @@ final class EventState: EventHandling {
 
 extension NodeHandle {
     /// Whether the node has left the tree, or is drawn only until it has faded out.
-    var isLost: Bool { node.map { $0.pointee.flags.contains(.isLeaving) } ?? true }
+    var isLost: Bool { node.map { $0.flags.contains(.isLeaving) } ?? true }
 }
 
 extension CGPoint {
     /// The place, clamped to a finite range; nil if it is not a number.
-    fileprivate var sound: CGPoint? {
+    fileprivate var sanitized: CGPoint? {
         guard x.isFinite, y.isFinite else { return nil }
         return CGPoint(x: min(max(x, -1e7), 1e7), y: min(max(y, -1e7), 1e7))
     }

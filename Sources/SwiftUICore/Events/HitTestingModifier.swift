@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Lets pointer events pass through a view.
+/// Allows or prevents hits of a view.
 @frozen
 public struct _AllowsHitTestingModifier: Equatable {
     /// Whether the view can be hit.
@@ -58,7 +58,7 @@ final class ContentShapeKind<S: Shape>: TypedKind<_ContentShapeModifier<S>>, Foc
     override func created(_ node: NodeRef) { node.markUpwards(.overflows) }
 
     override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         let modifier = payload(node).pointee
         return modifier.isForInteraction
             && modifier.shape.path(in: CGRect(origin: .zero, size: size))
@@ -77,7 +77,7 @@ final class ContentShapeKind<S: Shape>: TypedKind<_ContentShapeModifier<S>>, Foc
     func focusOutline(_ node: NodeRef, outset: CGFloat) -> Path? {
         let modifier = payload(node).pointee
         guard modifier.uses.contains(.focusEffect) else { return nil }
-        let frame = CGRect(origin: .zero, size: node.pointee.layout.unsafelyUnwrapped.pointee.size)
+        let frame = CGRect(origin: .zero, size: node.layout.size)
         if let shape = modifier.shape as? any InsettableShape { return shape.outset(by: outset, in: frame) }
         return modifier.shape.path(in: frame.insetBy(dx: -outset, dy: -outset))
     }
@@ -120,8 +120,8 @@ extension View {
 
     /// Sets a view's outline for some uses.
     ///
-    /// ``ContentShapeKinds/interaction`` and ``ContentShapeKinds/focusEffect`` have an effect here: the other uses have no
-    /// picture of their own.
+    /// ``ContentShapeKinds/interaction`` and ``ContentShapeKinds/focusEffect`` have an effect here: the others are not
+    /// drawn.
     /// - Parameter eoFill: Whether the inside is determined by the even-odd rule.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false

@@ -1,17 +1,17 @@
 /// A direction along a line of text.
 public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
-    /// Towards the beginning.
+    /// Toward the beginning.
     case leading
-    /// Towards the end.
+    /// Toward the end.
     case trailing
 
     /// Several directions.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// Towards the beginning.
+        /// Toward the beginning.
         public static let leading = Set(rawValue: 1)
-        /// Towards the end.
+        /// Toward the end.
         public static let trailing = Set(rawValue: 2)
         /// Both.
         public static let all: Set = [.leading, .trailing]

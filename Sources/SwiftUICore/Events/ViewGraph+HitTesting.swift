@@ -12,20 +12,20 @@ extension ViewGraph {
         var node = hitTest(point)
         while let current = node {
             if current.isElement { path.append(NodeHandle(current)) }
-            node = current.pointee.parent
+            node = current.parent
         }
         return path
     }
 
     /// - Parameter point: In the space in which the element itself is placed.
     private func hitTest(in node: NodeRef, _ point: CGPoint) -> NodeRef? {
-        let layout = node.pointee.layout.unsafelyUnwrapped
-        if !layout.pointee.isPlaced || node.pointee.flags.contains(.isHidden) { return nil }
-        let kind = node.pointee.kind
+        let layout = node.layoutRecord
+        if !layout.pointee.isPlaced || node.flags.contains(.isHidden) { return nil }
+        let kind = node.kind
         guard kind.allowsHitTesting(node) else { return nil }
         let local = CGPoint(x: point.x - layout.pointee.origin.x, y: point.y - layout.pointee.origin.y)
         if kind.excludesHit(node, local) { return nil }
-        if !node.pointee.flags.contains(.overflows) {
+        if !node.flags.contains(.overflows) {
             let size = layout.pointee.size
             if local.x < -0.1 || local.y < -0.1 || local.x > size.width + 0.1 || local.y > size.height + 0.1 {
                 return nil
@@ -49,7 +49,7 @@ extension NodeRef {
     /// A place of the window in this element's own space, whose origin is its top left corner.
     func convertFromWindow(_ point: CGPoint) -> CGPoint {
         let inHost = hostSpace(point)
-        let origin = pointee.layout.unsafelyUnwrapped.pointee.origin
+        let origin = layout.origin
         return CGPoint(x: inHost.x - origin.x, y: inHost.y - origin.y)
     }
 
@@ -57,10 +57,10 @@ extension NodeRef {
     func convertFromWindow(_ point: CGPoint, toSpaceNamed name: AnyHashable) -> CGPoint {
         var node: NodeRef? = self
         while let current = node {
-            if current.isElement, current.pointee.kind.coordinateSpaceName(current) == name {
+            if current.isElement, current.kind.coordinateSpaceName(current) == name {
                 return current.convertFromWindow(point)
             }
-            node = current.pointee.parent
+            node = current.parent
         }
         return point
     }
@@ -69,19 +69,19 @@ extension NodeRef {
     private func hostSpace(_ point: CGPoint) -> CGPoint {
         guard let host = layerOwner else { return point }
         let inner = host.hostSpace(point)
-        let origin = host.pointee.layout.unsafelyUnwrapped.pointee.origin
+        let origin = host.layout.origin
         let local = CGPoint(x: inner.x - origin.x, y: inner.y - origin.y)
-        return host.pointee.kind.invertToContent(host, local)
+        return host.kind.invertToContent(host, local)
     }
 
     /// A place of this element's own space in the window.
     func convertToWindow(_ point: CGPoint) -> CGPoint {
-        let origin = pointee.layout.unsafelyUnwrapped.pointee.origin
+        let origin = layout.origin
         var result = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
         var owner = layerOwner
         while let current = owner {
-            result = current.pointee.kind.convertFromContent(current, result)
-            let origin = current.pointee.layout.unsafelyUnwrapped.pointee.origin
+            result = current.kind.convertFromContent(current, result)
+            let origin = current.layout.origin
             result = CGPoint(x: result.x + origin.x, y: result.y + origin.y)
             owner = current.layerOwner
         }
@@ -90,7 +90,7 @@ extension NodeRef {
 
     /// The element's rectangle in the window; the box around it where it is turned.
     var windowFrame: CGRect {
-        let size = pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = layout.size
         let corners = [
             CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
             CGPoint(x: size.width, y: size.height),
@@ -103,7 +103,7 @@ extension NodeRef {
     var layerOwner: NodeRef? {
         var node = elementParent
         while let current = node {
-            if current.pointee.kind.ownsGroupLayer { return current }
+            if current.kind.ownsGroupLayer { return current }
             node = current.elementParent
         }
         return nil

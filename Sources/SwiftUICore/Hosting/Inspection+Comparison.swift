@@ -4,7 +4,7 @@ import Foundation
 extension ViewGraph {
     /// The elements under a place of the window, the innermost first: kinds and rectangles in the window.
     package func hits(at point: CGPoint) -> [(kind: String, frame: CGRect)] {
-        hitPath(point).compactMap { handle in handle.node.map { ($0.pointee.kind.name, $0.windowFrame) } }
+        hitPath(point).compactMap { handle in handle.node.map { ($0.kind.name, $0.windowFrame) } }
     }
 
     /// How far the scroll views' content is moved, in the order of the tree, in points.
@@ -22,7 +22,7 @@ extension ViewGraph {
     /// the average.
     package var seenLines: [[Int: CGFloat]] { lazyNodes.map { lazyState($0).known } }
 
-    /// Gives lazy containers the line lengths that others have measured, and only those.
+    /// Sets the line lengths of lazy containers to those that others have measured, and only those.
     package func setSeenLines(_ lines: [[Int: CGFloat]]) {
         for (node, lines) in zip(lazyNodes, lines) where lazyState(node).known != lines {
             lazyState(node).forgetLines()
@@ -32,7 +32,7 @@ extension ViewGraph {
     }
 
     private func lazyState(_ node: NodeRef) -> LazyState {
-        node.pointee.payload.assumingMemoryBound(to: LazyKind.Payload.self).pointee.state
+        node.payload.assumingMemoryBound(to: LazyKind.Payload.self).pointee.state
     }
 
     private var scrollNodes: [NodeRef] { elements { $0 === ScrollKind.shared } }
@@ -42,10 +42,10 @@ extension ViewGraph {
     private func elements(where matches: (NodeKind) -> Bool) -> [NodeRef] {
         var result: [NodeRef] = []
         func visit(_ node: NodeRef) {
-            if node.pointee.flags.contains(.isHidden) { return }
-            if let layout = node.pointee.layout {
+            if node.flags.contains(.isHidden) { return }
+            if let layout = node.layoutIfElement {
                 if !layout.pointee.isPlaced { return }
-                if matches(node.pointee.kind) { result.append(node) }
+                if matches(node.kind) { result.append(node) }
             }
             node.forEachChild(visit)
         }

@@ -23,16 +23,16 @@ extension ViewGraph {
     package func inspect() -> [InspectedElement] {
         var result: [InspectedElement] = []
         func visit(_ node: NodeRef, viewType: String?) {
-            if node.pointee.flags.contains(.isHidden) { return }
+            if node.flags.contains(.isHidden) { return }
             var viewType = viewType
-            let kind = node.pointee.kind
-            if let layout = node.pointee.layout {
+            let kind = node.kind
+            if let layout = node.layoutIfElement {
                 if !layout.pointee.isPlaced { return }
                 result.append(
                     InspectedElement(
                         handle: NodeHandle(node), kind: kind.name, viewType: viewType, frame: node.windowFrame,
                         text: kind.text(node), label: kind.accessibilityLabel(node),
-                        identifier: kind.accessibilityIdentifier(node), depth: Int(node.pointee.depth)))
+                        identifier: kind.accessibilityIdentifier(node), depth: Int(node.depth)))
             } else if kind.isComposite {
                 viewType = kind.name
             }
@@ -48,10 +48,10 @@ extension ViewGraph {
         func visit(_ node: NodeRef, _ indent: Int) {
             var indent = indent
             if node.isElement || includingTransparent {
-                var line = String(repeating: "  ", count: indent) + node.pointee.kind.name
-                let summary = node.pointee.kind.summary(node)
+                var line = String(repeating: "  ", count: indent) + node.kind.name
+                let summary = node.kind.summary(node)
                 if !summary.isEmpty { line += " " + summary }
-                if let layout = node.pointee.layout {
+                if let layout = node.layoutIfElement {
                     let (origin, size) = (layout.pointee.origin, layout.pointee.size)
                     line += " (\(short(origin.x)), \(short(origin.y)), \(short(size.width)), \(short(size.height)))"
                 }
@@ -76,17 +76,17 @@ extension ViewGraph {
     package func inspectViews(named name: String) -> [InspectedElement] {
         var result: [InspectedElement] = []
         func visit(_ node: NodeRef) {
-            if node.pointee.flags.contains(.isHidden) { return }
-            let kind = node.pointee.kind
+            if node.flags.contains(.isHidden) { return }
+            let kind = node.kind
             if kind.isComposite, kind.name == name, let element = node.firstElement,
-                element.pointee.layout.unsafelyUnwrapped.pointee.isPlaced
+                element.layout.isPlaced
             {
-                let kind = element.pointee.kind
+                let kind = element.kind
                 result.append(
                     InspectedElement(
                         handle: NodeHandle(element), kind: kind.name, viewType: name, frame: element.windowFrame,
                         text: kind.text(element), label: kind.accessibilityLabel(element),
-                        identifier: kind.accessibilityIdentifier(element), depth: Int(element.pointee.depth)))
+                        identifier: kind.accessibilityIdentifier(element), depth: Int(element.depth)))
             }
             node.forEachChild(visit)
         }

@@ -21,10 +21,10 @@ final class TopContentKind: TypedKind<Void> {
 extension NodeRef {
     /// Whether there is no element between the node and the window.
     var isAtTop: Bool {
-        var node = pointee.parent
+        var node = parent
         while let current = node, !current.isElement {
-            if current.pointee.kind === TopContentKind.shared { return true }
-            node = current.pointee.parent
+            if current.kind === TopContentKind.shared { return true }
+            node = current.parent
         }
         return false
     }

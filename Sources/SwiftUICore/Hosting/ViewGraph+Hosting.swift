@@ -11,14 +11,14 @@ extension ViewGraph {
     /// Updates the nodes that wait for the current time.
     func tick() {
         advanceMotion()
-        for node in animated.take(at: time) { node.pointee.kind.timeCame(node, time) }
+        for node in animated.take(at: time) { node.kind.timeCame(node, time) }
         events.timeCame()
     }
 
     /// Ends the tree: `onDisappear` runs, state and subscriptions go.
     func close() {
-        removeSiblings(from: root.pointee.firstChild)
-        root.pointee.firstChild = nil
+        removeSiblings(from: root.firstChild)
+        root.firstChild = nil
         for action in actions.take() { action() }
     }
 

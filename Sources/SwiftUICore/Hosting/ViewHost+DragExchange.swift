@@ -14,7 +14,7 @@ extension ViewHost {
         desktopDrag = beginDrag(providers(of: data))
     }
 
-    package func dragMoved(to location: CGPoint) -> DragAnswer {
+    package func dragMoved(to location: CGPoint) -> DropResponse {
         guard let drag = desktopDrag else { return .nothing }
         drag.move(to: location)
         return drag.answer
@@ -25,7 +25,7 @@ extension ViewHost {
         desktopDrag = nil
     }
 
-    package func drop(_ data: DragData, at location: CGPoint) -> DragAnswer {
+    package func drop(_ data: DragData, at location: CGPoint) -> DropResponse {
         guard let drag = desktopDrag else { return .nothing }
         desktopDrag = nil
         drag.replace(providers(of: data))
@@ -38,7 +38,7 @@ extension ViewHost {
         data.isOwn && !DragHandover.providers.isEmpty ? DragHandover.providers : NSItemProvider.providers(of: data)
     }
 
-    package func handOverDrag(_ ready: @escaping (DragData) -> Void) -> Bool {
+    package func exportDrag(_ ready: @escaping (DragData) -> Void) -> Bool {
         guard let providers = graph.events.drag?.providers else { return false }
         DragHandover.providers = providers
         NSItemProvider.dragData(of: providers) { ready($0) }

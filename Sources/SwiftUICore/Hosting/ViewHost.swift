@@ -94,8 +94,8 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         let isSameType = content is TypedRootContent<Content>
         content = TypedRootContent(view: view)
         if !isSameType {
-            graph.removeSiblings(from: graph.root.pointee.firstChild)
-            graph.root.pointee.firstChild = nil
+            graph.removeSiblings(from: graph.root.firstChild)
+            graph.root.firstChild = nil
             graph.contentChanged(of: graph.root)
             isBuilt = false
         }
@@ -238,7 +238,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         }
     }
 
-    /// Undoes the last step, or redoes it, unless a field has steps of its own.
+    /// Undoes the last step, or redoes it, unless a field has its own steps.
     private func undo(_ command: EditCommand) -> Bool {
         switch command {
         case .undo where undoManager.canUndo: undoManager.undo()

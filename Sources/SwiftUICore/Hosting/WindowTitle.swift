@@ -7,7 +7,7 @@ package enum WindowTitleKey: PreferenceKey {
 extension ViewGraph {
     /// The content's title for the window; nil if it sets none.
     var windowTitle: String? {
-        guard root.pointee.flags.contains(.hasPreferences) else { return nil }
+        guard root.flags.contains(.hasPreferences) else { return nil }
         return root.combinedPreference(WindowTitleKey.self) ?? nil
     }
 }

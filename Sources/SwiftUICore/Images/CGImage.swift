@@ -25,3 +25,27 @@ public final class CGImage: Hashable, Sendable {
     public static func == (a: CGImage, b: CGImage) -> Bool { a === b || a.bitmap == b.bitmap }
     public func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
 }
+
+extension CGImage {
+    /// The image with its longest side of at most a number of pixels: each is the mean of those that it stands for.
+    package func scaledDown(toLongestSide limit: Int) -> CGImage {
+        let longest = max(width, height)
+        guard limit >= 1, longest > limit else { return self }
+        let (newWidth, newHeight) = (max(width * limit / longest, 1), max(height * limit / longest, 1))
+        var pixels = [UInt8](repeating: 0, count: newWidth * newHeight * 4)
+        for y in 0..<newHeight {
+            let rows = (y * height / newHeight)..<max((y + 1) * height / newHeight, y * height / newHeight + 1)
+            for x in 0..<newWidth {
+                let columns = (x * width / newWidth)..<max((x + 1) * width / newWidth, x * width / newWidth + 1)
+                for channel in 0..<4 {
+                    var sum = 0
+                    for row in rows {
+                        for column in columns { sum += Int(bitmap.pixels[(row * width + column) * 4 + channel]) }
+                    }
+                    pixels[(y * newWidth + x) * 4 + channel] = UInt8(sum / (rows.count * columns.count))
+                }
+            }
+        }
+        return CGImage(Bitmap(width: newWidth, height: newHeight, pixels: pixels))
+    }
+}

@@ -56,8 +56,8 @@ extension Image {
     /// - Parameters:
     ///   - cgImage: The pixels.
     ///   - scale: Pixels per point.
-    ///   - orientation: How the pixels are turned to stand upright.
-    ///   - label: What assistive technology reads.
+    /// - orientation: How the pixels are turned to be upright.
+    /// - label: The label for assistive technology.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(.pixels(cgImage, scale: scale, orientation), label: label)
     }

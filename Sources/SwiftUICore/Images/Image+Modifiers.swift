@@ -86,8 +86,8 @@ extension Image {
 
 /// How a symbol's layers are colored.
 ///
-/// Follows Apple's [SymbolRenderingMode](https://developer.apple.com/documentation/swiftui/symbolrenderingmode).
-/// The open icon set has one layer a symbol: all modes but multicolour look like ``monochrome``.
+/// Follows Apple's [SymbolRenderingMode](https://developer.apple.com/documentation/swiftui/symbolrenderingmode). The
+/// open icon set has one layer a symbol: all modes but multicolor look like ``monochrome``.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private enum Mode: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
     private let mode: Mode

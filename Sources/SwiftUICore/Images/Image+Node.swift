@@ -4,7 +4,7 @@ import OrielBasics
 
 /// The kind of an image's node.
 final class ImageKind: TypedKind<ImageKind.Payload> {
-    /// An image, and what it resolved to.
+    /// An image, and its resolved form.
     struct Payload {
         var image: Image
         /// The picture found; nil if there is none.
@@ -35,7 +35,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
 
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
         // The foreground style may be another even where the picture is the same.
-        node.pointee.graph.mark(node, adopt(node).union(.draw))
+        node.graph.mark(node, adopt(node).union(.draw))
     }
 
     /// Resolves the image again; returns the updates this requires.
@@ -49,12 +49,12 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
 
     private func resolve(_ node: NodeRef) {
         let data = payload(node)
-        let system = node.pointee.graph.textSystem
+        let system = node.graph.textSystem
         let reader = UpdateContext.reader
         UpdateContext.reader = nil
         defer { UpdateContext.reader = reader }
         var size: CGSize?
-        let resolved = data.pointee.image.resolve(in: EnvironmentValues(head: node.pointee.environment)) { content in
+        let resolved = data.pointee.image.resolve(in: EnvironmentValues(head: node.environment)) { content in
             size = system.size(of: content)
             return size != nil
         }
@@ -73,7 +73,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
 
     override var drawingDependsOnSize: Bool { true }
 
-    /// A symbol stands on the line of text beside it as its capitals do: it is centered on their height.
+    /// A symbol is aligned with the text beside it as if it were capitals: it is centered on their height.
     override func explicitGuide(_ node: NodeRef, _ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard let font = payload(node).pointee.resolved?.content.symbolFont,
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
@@ -84,7 +84,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
         return Self.baseline(size.height, scaled)
     }
 
-    /// How far below its top a symbol of a height stands on the line.
+    /// The distance from the top of a symbol of a height to its baseline.
     static func baseline(_ height: CGFloat, _ font: FontDescription) -> CGFloat {
         height / 2 + font.size * capHeight / 2
     }
@@ -100,7 +100,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
         let reader = UpdateContext.reader
         UpdateContext.reader = nil
         defer { UpdateContext.reader = reader }
-        return EnvironmentValues(head: node.pointee.environment).isRedacted
+        return EnvironmentValues(head: node.environment).isRedacted
     }
 
     override func content(_ node: NodeRef) -> LayerContent {
@@ -109,7 +109,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
         var content = resolved.content
         if resolved.isTemplate {
             let bounds = CGRect(origin: .zero, size: node.shownSize)
-            let environment = EnvironmentValues(head: node.pointee.environment)
+            let environment = EnvironmentValues(head: node.environment)
             let reader = UpdateContext.reader
             UpdateContext.reader = nil
             content.tint = ForegroundStyle()._paint(_PaintRequest(environment: environment, bounds: bounds))
@@ -122,7 +122,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
         let image = payload(node).pointee.image
         if image.isDecorative { return nil }
         if let label = image.label {
-            return label.resolve(in: EnvironmentValues(head: node.pointee.environment)).string
+            return label.resolve(in: EnvironmentValues(head: node.environment)).string
         }
         switch image.provider {
         case .named(let name, _): return name
@@ -131,7 +131,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
         }
     }
 
-    /// Whether what the image is called is its file's or symbol's name, not the app's word for it.
+    /// Whether the label of the image is its file's or symbol's name, rather than a label from the app.
     func nameIsGuessed(_ node: NodeRef) -> Bool { payload(node).pointee.image.label == nil }
 
     override func summary(_ node: NodeRef) -> String {

@@ -3,8 +3,8 @@ import Foundation
 
 /// A view that shows an image or a symbol.
 ///
-/// Follows Apple's [Image](https://developer.apple.com/documentation/swiftui/image). An image is as big as its
-/// file says, a symbol as the font asks, until ``resizable(capInsets:resizingMode:)`` lets it take any size.
+/// Follows Apple's [Image](https://developer.apple.com/documentation/swiftui/image). An image has the size of its file,
+/// a symbol that of the font, until ``resizable(capInsets:resizingMode:)`` lets it take any size.
 public struct Image: Equatable, Sendable {
     /// Where the picture comes from.
     enum Provider: Equatable, Sendable {

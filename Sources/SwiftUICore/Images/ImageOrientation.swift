@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Image {
-    /// How a picture is turned to stand upright, numbered as in EXIF.
+    /// How a picture is turned to be upright, numbered as in EXIF.
     @frozen
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import OrielBasics
 
-/// A picture that came as data, in a file for the front end to read; the file goes with the last who holds this.
+/// A picture that came as data, in a file for the front end to read; the file is removed when this is released.
 final class PictureFile: Sendable {
     let path: String
     private let key: Int
@@ -25,7 +25,7 @@ final class PictureFile: Sendable {
 
     /// Writes a picture to a file; equal ones share it.
     ///
-    /// Nil where it is no picture, or where there is no room.
+    /// The picture file in some data; nil if it is not a picture, or if there is no room.
     static func of(_ data: Data) -> PictureFile? {
         let key = Self.key(of: data)
         let shared: PictureFile? = lock.withLock { known[key]?.file }

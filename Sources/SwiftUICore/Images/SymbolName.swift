@@ -1,7 +1,7 @@
-/// The names of symbols, as people say them.
+/// The spoken names of symbols.
 enum SymbolName {
-    /// What a symbol is called where no one has said: what it usually stands for, else the words of its name without those
-    /// for its look.
+    /// The label of a symbol for which the app gave none: its usual meaning, or the words of its name without those for
+    /// its appearance.
     static func spoken(_ name: String) -> String {
         var words = name.split(separator: ".").map(String.init)
         let looks: Set<String> = ["fill", "circle", "square", "rectangle", "rtl", "ltr"]

@@ -4,7 +4,7 @@ enum SymbolReachKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How far the variable parts of symbols are lit, from 0 to 1; nil for as far as each symbol itself says.
+    /// How far the variable parts of symbols are lit, from 0 to 1; nil for each symbol's own value.
     var symbolReach: Double? {
         get { self[SymbolReachKey.self] }
         set { self[SymbolReachKey.self] = newValue }

@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 
 extension Text {
-    /// Creates a text that is an image, standing in the line like a character.
+    /// Creates a text that is an image, placed in the line like a character.
     public init(_ image: Image) {
         self.init(ImageTextSource(image))
     }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// Adds an image, standing in the line like a character.
+    /// Adds an image, placed in the line like a character.
     public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 }
 

@@ -37,7 +37,7 @@ public final class UIImage: Hashable, Sendable {
         case alwaysTemplate
     }
 
-    /// How a JPEG's pixels are turned to stand upright.
+    /// How a JPEG's pixels are turned to be upright.
     public enum Orientation: Int, Hashable, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
@@ -122,6 +122,9 @@ public final class UIImage: Hashable, Sendable {
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
         UIImage(source, size: size, scale: scale, mode: renderingMode, tint: color, file: file)
     }
+
+    /// The file of the picture; nil for pixels and symbols.
+    package var filePath: String? { if case .file(let path, _) = source { path } else { nil } }
 
     /// Whether the image is a symbol.
     public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }

@@ -5,7 +5,7 @@ extension NodeRef {
     func forEachElementByZIndex(_ body: (NodeRef) -> Void) {
         if !contentHasZIndex { return forEachElement(body) }
         var elements: [(z: Double, node: NodeRef)] = []
-        forEachElement { elements.append(($0.pointee.kind.zIndex($0), $0)) }
+        forEachElement { elements.append(($0.kind.zIndex($0), $0)) }
         // Stable: the index decides among equals.
         for (_, entry) in elements.enumerated().sorted(by: { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }) {
             body(entry.node)
@@ -13,10 +13,10 @@ extension NodeRef {
     }
 
     private var contentHasZIndex: Bool {
-        guard pointee.graph.usesZIndex else { return false }
+        guard graph.usesZIndex else { return false }
         var element = firstElement
         while let current = element {
-            if current.pointee.flags.contains(.hasZIndex) { return true }
+            if current.flags.contains(.hasZIndex) { return true }
             element = self.element(after: current)
         }
         return false
@@ -24,7 +24,7 @@ extension NodeRef {
 
     /// Whether the element's language is read from right to left.
     var isRightToLeft: Bool {
-        guard pointee.environment != nil else { return false }
-        return EnvironmentValues(head: pointee.environment).isRightToLeft
+        guard environment != nil else { return false }
+        return EnvironmentValues(head: environment).isRightToLeft
     }
 }

@@ -6,14 +6,14 @@ extension NodeRef {
     /// Texts set baselines without a flag.
     @inline(__always)
     func maySetGuide(_ key: AlignmentKey) -> Bool {
-        pointee.flags.contains(.hasGuides) || (key.axis == .vertical && key.isBaseline)
+        flags.contains(.hasGuides) || (key.axis == .vertical && key.isBaseline)
     }
 
     /// The explicit position of a guide for a size that the element answered; nil for the default.
     @inline(__always)
     func explicitGuide(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         guard maySetGuide(key) else { return nil }
-        pointee.flags.insert(.askedDirectly)
+        flags.insert(.askedDirectly)
         return withKind { kind in
             kind.remembersGuides ? rememberedGuide(key, size) : kind.explicitGuide(self, key, size)
         }
@@ -22,8 +22,8 @@ extension NodeRef {
     private func rememberedGuide(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat? {
         let extras = extras
         if let known = extras.guides.find(key, size) { return known }
-        pointee.graph.counters.guidesFound += 1
-        let position = pointee.kind.explicitGuide(self, key, size)
+        graph.counters.guidesFound += 1
+        let position = kind.explicitGuide(self, key, size)
         extras.guides.store(position, for: key, size)
         return position
     }
@@ -32,7 +32,7 @@ extension NodeRef {
     @inline(__always)
     func guide(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat {
         let position = explicitGuide(key, size) ?? key.defaultValue(size.value)
-        return pointee.graph.grid.guide(position, key.axis)
+        return graph.grid.guide(position, key.axis)
     }
 
     /// The element's size for a proposal, together with it.
@@ -41,16 +41,16 @@ extension NodeRef {
 
     /// The size and proposal that the element was placed with.
     var placedSize: ViewSize {
-        let layout = pointee.layout.unsafelyUnwrapped
+        let layout = layoutRecord
         return ViewSize(layout.pointee.size, layout.pointee.proposal)
     }
 
     /// The distance of a child from the leading or top edge of a rectangle, so that their guides meet.
-    /// - Parameter primary: The element whose guide stands for the rectangle's; nil for the default one.
+    /// - Parameter primary: The element whose guide is used for the rectangle's; nil for the default one.
     func alignedOffset(
         of child: NodeRef, _ childSize: ViewSize, in size: ViewSize, _ key: AlignmentKey, primary: NodeRef? = nil
     ) -> CGFloat {
-        let position = primary?.guide(key, size) ?? pointee.graph.grid.guide(key.defaultValue(size.value), key.axis)
+        let position = primary?.guide(key, size) ?? graph.grid.guide(key.defaultValue(size.value), key.axis)
         return position - child.guide(key, childSize)
     }
 
@@ -71,7 +71,7 @@ extension NodeRef {
     func origin(at offset: CGPoint, _ childSize: CGSize) -> CGPoint {
         let origin = childOrigin
         var x = offset.x
-        if isRightToLeft { x = pointee.layout.unsafelyUnwrapped.pointee.size.width - x - childSize.width }
+        if isRightToLeft { x = layout.size.width - x - childSize.width }
         return CGPoint(x: origin.x + x, y: origin.y + offset.y)
     }
 
@@ -79,13 +79,13 @@ extension NodeRef {
     func guideSet() {
         var node: NodeRef? = self
         while let current = node {
-            let isKnown = current.pointee.flags.contains(.hasGuides)
-            current.pointee.flags.insert(.hasGuides)
-            if let layout = current.pointee.layout, layout.pointee.isPlaced {
-                pointee.graph.markMeasure(current)
+            let isKnown = current.flags.contains(.hasGuides)
+            current.flags.insert(.hasGuides)
+            if let layout = current.layoutIfElement, layout.pointee.isPlaced {
+                graph.markMeasure(current)
                 if isKnown { return }
             }
-            node = current.pointee.parent
+            node = current.parent
         }
     }
 }

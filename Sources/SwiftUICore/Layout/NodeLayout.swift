@@ -5,34 +5,34 @@ extension NodeRef {
     /// element's own layer if it has one, else the same as its own.
     @inline(__always)
     var childOrigin: CGPoint {
-        withKind { $0.ownsGroupLayer } ? .zero : pointee.layout.unsafelyUnwrapped.pointee.origin
+        withKind { $0.ownsGroupLayer } ? .zero : layout.origin
     }
 
     /// Places the element in the space of the nearest layer-owning ancestor, and its content if that changed.
     func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-        let (origin, size) = CGRect.isSound(origin, size) ? (origin, size) : CGRect.sound(origin, size)
-        let layout = pointee.layout.unsafelyUnwrapped
+        let (origin, size) = CGRect.isValid(origin, size) ? (origin, size) : CGRect.sanitized(origin, size)
+        let layout = layoutRecord
         let isResized =
             layout.pointee.size != size || layout.pointee.proposal != proposal || !layout.pointee.isPlaced
         let isMoved = layout.pointee.origin != origin
         noteOverflow(CGRect(origin: origin, size: size))
         let old = CGRect(origin: layout.pointee.origin, size: layout.pointee.size)
         let wasPlaced = layout.pointee.isPlaced
-        if isResized || pointee.flags.contains(.placeDirty) {
+        if isResized || flags.contains(.placeDirty) {
             layout.pointee.size = size
             layout.pointee.proposal = proposal
             layout.pointee.origin = origin
             layout.pointee.isPlaced = true
-            pointee.flags.remove(.placeDirty)
+            flags.remove(.placeDirty)
             noteGeometryChange()
-            if pointee.graph.mayAnimate {
+            if graph.mayAnimate {
                 if wasPlaced, isMoved || old.size != size { noteMove(from: old) }
-                pointee.graph.motion.comingAndGoing?.placed(self, pointee.graph)
+                graph.motion.comingAndGoing?.placed(self, graph)
             }
-            pointee.graph.updateLayerFrame(self)
-            pointee.graph.counters.placed += 1
+            graph.updateLayerFrame(self)
+            graph.counters.placed += 1
             withKind { kind in
-                if isResized, kind.drawingDependsOnSize { pointee.graph.markDraw(self) }
+                if isResized, kind.drawingDependsOnSize { graph.markDraw(self) }
                 kind.place(self)
             }
         } else if isMoved {
@@ -40,15 +40,15 @@ extension NodeRef {
         }
     }
 
-    /// Places the element with what it answered, and to what.
+    /// Places the element with its size, and the proposal that led to it.
     @inline(__always)
     func place(at origin: CGPoint, _ size: ViewSize) { place(at: origin, size: size.value, proposal: size.proposal) }
 
     /// Notes that an element is placed beyond the one around it: only then must hit testing look outside.
     @inline(__always)
     private func noteOverflow(_ frame: CGRect) {
-        guard let parent = elementParent, !parent.pointee.flags.contains(.overflows) else { return }
-        let size = parent.pointee.layout.unsafelyUnwrapped.pointee.size
+        guard let parent = elementParent, !parent.flags.contains(.overflows) else { return }
+        let size = parent.layout.size
         let origin = parent.childOrigin
         let isInside =
             frame.minX >= origin.x - 0.01 && frame.minY >= origin.y - 0.01
@@ -64,28 +64,28 @@ extension NodeRef {
     }
 
     private func shiftContent(by delta: CGSize) {
-        let layout = pointee.layout.unsafelyUnwrapped
+        let layout = layoutRecord
         let old = CGRect(origin: layout.pointee.origin, size: layout.pointee.size)
         layout.pointee.origin.x += delta.width
         layout.pointee.origin.y += delta.height
-        if pointee.graph.mayAnimate {
+        if graph.mayAnimate {
             noteMove(from: old)
-            pointee.graph.motion.comingAndGoing?.placed(self, pointee.graph)
+            graph.motion.comingAndGoing?.placed(self, graph)
         }
-        pointee.graph.updateLayerFrame(self)
+        graph.updateLayerFrame(self)
         let ownsLayer = withKind { kind in
             kind.moved(self)
             return kind.ownsGroupLayer || kind.ownsContentLayer
         }
         if ownsLayer { return }
-        forEachElement { if $0.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { $0.shiftContent(by: delta) } }
+        forEachElement { if $0.layout.isPlaced { $0.shiftContent(by: delta) } }
     }
 
     /// Notes that the element has another position or size.
     @inline(__always)
     private func noteGeometryChange() {
-        pointee.graph.hasMoved = true
-        if pointee.graph.hasRows { pointee.graph.geometry.noteMove(of: self) }
+        graph.hasMoved = true
+        if graph.hasRows { graph.geometry.noteMove(of: self) }
     }
 }
 
@@ -95,23 +95,23 @@ extension CGRect {
 
     /// Whether a place and size are numbers that can be calculated with.
     @inline(__always)
-    fileprivate static func isSound(_ origin: CGPoint, _ size: CGSize) -> Bool {
+    fileprivate static func isValid(_ origin: CGPoint, _ size: CGSize) -> Bool {
         abs(origin.x) <= farthest && abs(origin.y) <= farthest && size.width >= 0 && size.width <= farthest
             && size.height >= 0 && size.height <= farthest
     }
 
-    /// A size that is numbers, as what has the size is placed with.
+    /// Returns a size of finite numbers within bounds, with which elements can be placed.
     @inline(__always)
-    static func sound(_ size: CGSize) -> CGSize { isSound(.zero, size) ? size : sound(.zero, size).1 }
+    static func sanitized(_ size: CGSize) -> CGSize { isValid(.zero, size) ? size : sanitized(.zero, size).1 }
 
     /// A place and size that are numbers.
-    fileprivate static func sound(_ origin: CGPoint, _ size: CGSize) -> (CGPoint, CGSize) {
-        func sound(_ value: CGFloat, least: CGFloat) -> CGFloat {
+    fileprivate static func sanitized(_ origin: CGPoint, _ size: CGSize) -> (CGPoint, CGSize) {
+        func sanitized(_ value: CGFloat, least: CGFloat) -> CGFloat {
             value.isNaN ? 0 : Swift.min(Swift.max(value, least), farthest)
         }
         return (
-            CGPoint(x: sound(origin.x, least: -farthest), y: sound(origin.y, least: -farthest)),
-            CGSize(width: sound(size.width, least: 0), height: sound(size.height, least: 0))
+            CGPoint(x: sanitized(origin.x, least: -farthest), y: sanitized(origin.y, least: -farthest)),
+            CGSize(width: sanitized(size.width, least: 0), height: sanitized(size.height, least: 0))
         )
     }
 }

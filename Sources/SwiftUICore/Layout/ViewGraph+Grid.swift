@@ -6,13 +6,13 @@ extension ViewGraph {
         root.forEachChild { open.append($0) }
         while let node = open.popLast() {
             if node.isElement {
-                node.pointee.kind.gridChanged(node)
+                node.kind.gridChanged(node)
                 node.forgetAnswers()
                 childrenChanged(under: node)
                 mark(node, .place)
             }
             node.forEachChild { open.append($0) }
         }
-        if root.pointee.firstChild != nil { childrenChanged(under: root) }
+        if root.firstChild != nil { childrenChanged(under: root) }
     }
 }

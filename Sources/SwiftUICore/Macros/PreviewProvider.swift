@@ -71,6 +71,6 @@ extension View {
         modifier(EmptyModifier())
     }
 
-    /// Gives a preview values.
+    /// Sets values for a preview.
     public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { modifier(EmptyModifier()) }
 }

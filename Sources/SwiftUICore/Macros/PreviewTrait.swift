@@ -46,7 +46,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
     /// Shows the view with a modifier applied.
     public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait {
-        // The modifier is handed on to the main actor and used there alone.
+        // The modifier is passed on to the main actor and used only there.
         let modifier = UncheckedSendable(modifier)
         return PreviewTrait(
             _kind: .modifier { view in

@@ -15,7 +15,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Refreshes the view's content; nil if there is no such action.
+    /// The action that refreshes the view's content; nil if there is none.
     public var refresh: RefreshAction? { self[RefreshKey.self] }
 }
 
@@ -41,7 +41,7 @@ extension ScrollKind {
     /// Updates the content, unless that is under way; returns whether it can.
     @discardableResult
     func refresh(_ node: NodeRef) -> Bool {
-        guard let action = EnvironmentValues(head: node.pointee.environment).refresh else { return false }
+        guard let action = EnvironmentValues(head: node.environment).refresh else { return false }
         let state = state(node)
         if state.isRefreshing { return true }
         state.isRefreshing = true

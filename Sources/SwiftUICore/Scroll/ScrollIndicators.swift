@@ -7,7 +7,7 @@ extension ScrollKind {
 
     /// Shows the indicators for a while.
     func showIndicators(_ node: NodeRef) {
-        let graph = node.pointee.graph
+        let graph = node.graph
         payload(node).pointee.indicatorsUntil = graph.time + Self.indicatorTime
         scheduleNext(node)
         placeIndicators(node)
@@ -17,16 +17,16 @@ extension ScrollKind {
 
     /// Schedules a redraw of the indicators.
     func markIndicators(_ node: NodeRef) {
-        node.forEachElement { if $0.pointee.kind is ScrollIndicatorKind { node.pointee.graph.markDraw($0) } }
+        node.forEachElement { if $0.kind is ScrollIndicatorKind { node.graph.markDraw($0) } }
     }
 
     /// Places the indicators by where the content is; beyond its ends they shrink.
     func placeIndicators(_ node: NodeRef) {
-        let view = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let view = node.layout.size
         let payload = payload(node).pointee
         let margins = margins(node, for: .scrollIndicators)
         node.forEachElement { indicator in
-            guard let kind = indicator.pointee.kind as? ScrollIndicatorKind else { return }
+            guard let kind = indicator.kind as? ScrollIndicatorKind else { return }
             let axis = kind.payload(indicator).pointee.axis
             let content = payload.contentSize[axis]
             let (before, behind) =
@@ -70,13 +70,13 @@ final class ScrollIndicatorKind: TypedKind<ScrollIndicatorKind.Payload> {
     override func content(_ node: NodeRef) -> LayerContent {
         guard payload(node).pointee.isNeeded, let scroll = node.scrollAncestor else { return .none }
         let state = ScrollKind.shared.payload(scroll).pointee
-        let values = EnvironmentValues(head: node.pointee.environment)
+        let values = EnvironmentValues(head: node.environment)
         let visibility =
             payload(node).pointee.axis == .vertical ? values.verticalIndicators : values.horizontalIndicators
-        guard state.showsIndicators, !visibility.isHidden, state.indicatorsUntil > node.pointee.graph.time else {
+        guard state.showsIndicators, !visibility.isHidden, state.indicatorsUntil > node.graph.time else {
             return .none
         }
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         let path = Path(
             storage: .roundedRect(
                 CGRect(origin: .zero, size: size), cornerSize: CGSize(width: 2.5, height: 2.5), style: .circular))

@@ -13,13 +13,13 @@ extension ScrollKind {
     /// Updates how far the content is visible beyond the scroll view's edges; returns whether that changed.
     @discardableResult
     func updateCovered(_ node: NodeRef) -> Bool {
-        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let layout = node.layout
         let frame = CGRect(origin: layout.origin, size: layout.size)
         let covered = node.coveredInsets(around: frame, along: payload(node).pointee.axes)
         let state = state(node)
         if state.covered == covered { return false }
         state.covered = covered
-        node.pointee.graph.markDraw(node)
+        node.graph.markDraw(node)
         scheduleReport(node)
         return true
     }

@@ -33,7 +33,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         payload(node).pointee.state = ScrollState()
         node.markUpwards(.hasResponders)
         // Coverage depends on the positions and sizes of others.
-        node.pointee.graph.geometry.insert(node)
+        node.graph.geometry.insert(node)
     }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
@@ -78,14 +78,14 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
 
     override func place(_ node: NodeRef) {
         guard let content = node.firstElement else { return }
-        let layout = node.pointee.layout.unsafelyUnwrapped
+        let layout = node.layoutRecord
         let state = state(node)
         state.margins = margins(node, for: .scrollContent)
         state.container.place(node)
         updateCovered(node)
         let proposal = inner(node, layout.pointee.proposal, state.margins)
         let size = content.size(proposal)
-        payload(node).pointee.contentSize = CGRect.sound(size.adding(state.margins))
+        payload(node).pointee.contentSize = CGRect.sanitized(size.adding(state.margins))
         keepPlace(node)
         content.place(at: contentOrigin(node), size: size, proposal: proposal)
         placeIndicators(node)
@@ -94,8 +94,8 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
 
     // Bars appear and disappear, and the scroll view moves among them, without being placed itself.
     override func geometryChanged(_ node: NodeRef) {
-        guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced else { return }
-        if updateCovered(node) { node.pointee.graph.markPlace(node) }
+        guard node.layout.isPlaced else { return }
+        if updateCovered(node) { node.graph.markPlace(node) }
     }
 
     /// The content's position in the scroll view.
@@ -105,7 +105,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         var origin = CGPoint(x: margins.leading - payload.offset.x, y: margins.top - payload.offset.y)
         guard let anchor = anchor(node, for: .alignment) else { return origin }
         // Content smaller than the view is placed where the app specifies.
-        let view = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let view = node.layout.size
         for axis in [Axis.horizontal, .vertical] where payload.axes.contains(axis) {
             let room = view[axis] - payload.contentSize[axis]
             if room > 0 { origin[axis] += room * (axis == .horizontal ? anchor.x : anchor.y) }
@@ -156,8 +156,8 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         payload(node).pointee.offset = offset
         state(node).isPositioned = true
         guard let content = node.firstElement else { return false }
-        let graph = node.pointee.graph
-        let layout = content.pointee.layout.unsafelyUnwrapped
+        let graph = node.graph
+        let layout = content.layoutRecord
         content.place(at: contentOrigin(node), size: layout.pointee.size, proposal: layout.pointee.proposal)
         for handle in node.extras.scrollDependents { if let dependent = handle.node { graph.markPlace(dependent) } }
         showIndicators(node)
@@ -178,7 +178,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
 
     /// Schedules an update at the next due time.
     func scheduleNext(_ node: NodeRef) {
-        let graph = node.pointee.graph
+        let graph = node.graph
         let state = state(node)
         if state.motion != nil { return graph.animated.schedule(node, at: graph.time) }
         let times = [payload(node).pointee.indicatorsUntil, state.wheelUntil].filter { $0 > 0 }
@@ -189,12 +189,12 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
 
     func attachment(_ node: NodeRef) -> GestureAttachment {
         let axes = payload(node).pointee.axes
-        let isEnabled = EnvironmentValues(head: node.pointee.environment).isScrollEnabled && !axes.isEmpty
+        let isEnabled = EnvironmentValues(head: node.environment).isScrollEnabled && !axes.isEmpty
         return GestureAttachment(make: { ScrollRecognizer($0, axes: axes) }, isEnabled: isEnabled)
     }
 
     override func scroll(_ node: NodeRef, _ event: ScrollEvent) -> Bool {
-        guard EnvironmentValues(head: node.pointee.environment).isScrollEnabled else { return false }
+        guard EnvironmentValues(head: node.environment).isScrollEnabled else { return false }
         let payload = payload(node).pointee
         var delta = event.delta
         // A wheel with shift, or over a view that only moves sideways, moves sideways.
@@ -210,9 +210,9 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
 
     override func key(_ node: NodeRef, _ event: KeyEvent) -> Bool {
         guard event.phase != .up, event.modifiers.isEmpty,
-            EnvironmentValues(head: node.pointee.environment).isScrollEnabled
+            EnvironmentValues(head: node.environment).isScrollEnabled
         else { return false }
-        let view = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let view = node.layout.size
         var offset = payload(node).pointee.offset
         let page = payload(node).pointee.axes.contains(.vertical) ? Axis.vertical : .horizontal
         switch event.key {
@@ -246,7 +246,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
     }
 
     override func convertToContent(_ node: NodeRef, _ point: CGPoint) -> CGPoint? {
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         return shownBounds(node, size).contains(point) || isClipDisabled(node) ? point : nil
     }
 
@@ -254,7 +254,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
 
     // The wheel must find the view where its content has gaps.
     override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
-        shownBounds(node, node.pointee.layout.unsafelyUnwrapped.pointee.size).contains(point)
+        shownBounds(node, node.layout.size).contains(point)
     }
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }

@@ -22,7 +22,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = node.node else { return }
         let animated = Transaction.current.animation != nil
-        node.pointee.graph.scroll(below: node, to: AnyHashable(id), anchor: anchor, animated: animated)
+        node.graph.scroll(below: node, to: AnyHashable(id), anchor: anchor, animated: animated)
     }
 }
 
@@ -36,7 +36,7 @@ extension ScrollViewReader: _PrimitiveView {
         node.evaluateRows(node.bodyOwner) { content = view.content(ScrollViewProxy(node: NodeHandle(node))) }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
         if let content { Content._reconcile(content, &inner) }
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 }
 
@@ -73,11 +73,13 @@ extension ViewGraph {
 
     private func show(_ target: NodeRef, _ id: AnyHashable, in scroll: NodeRef, anchor: UnitPoint?, animated: Bool) {
         let (handle, scroll) = (NodeHandle(target), NodeHandle(scroll))
-        // Lines that count with an average may turn out otherwise on the way, and the way is then another.
+        // Lines that count with an average may turn out to have another length on the way, which then changes.
         for _ in 0..<(animated ? 1 : 4) {
             let aim = (id: id, anchor: anchor)
             guard approach({ handle.node?.windowFrame }, in: scroll, anchor: anchor, animated: animated, target: aim)
             else { return }
+            // Still out of sight: more is known by now of the lines on the way to it.
+            handle.node?.placeIfUnseen()
         }
     }
 
@@ -134,22 +136,28 @@ extension ViewGraph {
         var found: NodeRef?
         func search(_ node: NodeRef) {
             if found != nil { return }
-            if node.pointee.kind === IDKind.shared, IDKind.shared.payload(node).pointee == id {
+            if node.kind === IDKind.shared, IDKind.shared.payload(node).pointee == id {
                 found = node.isElement ? node : node.firstElement
                 return
             }
-            if let provider = node.pointee.kind as? LazyProviding, let item = provider.item(node, with: id) {
+            if let provider = node.kind as? LazyProviding, let item = provider.item(node, with: id) {
                 found = item.firstLazyElement
-                if let found,
-                    !found.pointee.layout.unsafelyUnwrapped.pointee.isPlaced || found.pointee.flags.contains(.isHidden)
-                {
-                    (found.elementParent?.pointee.kind as? LazyKind)?.placeEstimated(found, in: found.elementParent!)
-                }
+                found?.placeIfUnseen()
                 return
             }
             node.forEachChild(search)
         }
         search(node)
         return found
+    }
+}
+
+extension NodeRef {
+    /// Places a cell of a lazy container that is not in sight where it will be, as far as is known.
+    fileprivate func placeIfUnseen() {
+        guard !layout.isPlaced || flags.contains(.isHidden),
+            let container = elementParent
+        else { return }
+        (container.kind as? LazyKind)?.placeEstimated(self, in: container)
     }
 }

@@ -134,7 +134,7 @@ final class ShapeStackKind: TypedKind<Void> {
     }
 
     override func place(_ node: NodeRef) {
-        guard let size = node.pointee.layout?.pointee.size else { return }
+        guard let size = node.layoutIfElement?.pointee.size else { return }
         node.forEachElement { child in
             // The proposal is the final size, as for any background; a shape takes it.
             child.place(at: node.childOrigin, size: size, proposal: ProposedViewSize(size))

@@ -44,8 +44,8 @@ extension Shape {
 
 extension Shape {
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
-        // Where a shape has no body of its own, it needs no node of its own. (The check is one at run time: a
-        // constraint on `Body` here would make the compiler ask for it in circles.)
+        // Where a shape has no body, it needs no separate node. (The check happens at run time: a constraint on `Body`
+        // here would lead the compiler in circles.)
         if Body.self == _ShapeView<Self, ForegroundStyle>.self {
             _ShapeView._reconcile(_ShapeView(shape: view, style: ForegroundStyle()), &context)
         } else {

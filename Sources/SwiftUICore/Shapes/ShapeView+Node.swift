@@ -29,7 +29,7 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
     override var environmentEffects: _EnvironmentEffect { .paint }
 
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
-        node.pointee.graph.mark(node, .draw)
+        node.graph.mark(node, .draw)
     }
 
     override func update(_ node: NodeRef, with new: _ShapeView<Content, Style>) -> NodeChange {
@@ -45,7 +45,7 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
 
     /// Whether the shape's sizes are still those in the cache: nearly all take the size they are offered.
     private func answersAreSame(_ node: NodeRef) -> Bool {
-        guard let layout = node.pointee.layout, !node.pointee.flags.contains(.askedDirectly) else { return false }
+        guard let layout = node.layoutIfElement, !node.flags.contains(.askedDirectly) else { return false }
         let (shape, cache) = (payload(node).pointee.shape, layout.pointee.cache)
         if !cache.isWhole || cache.count == 0 { return false }
         return cache.first { shape.sizeThatFits($0) != $1 } == nil
@@ -58,7 +58,7 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
     override func content(_ node: NodeRef) -> LayerContent {
         let view = payload(node)
         let size = node.shownSize
-        let environment = EnvironmentValues(head: node.pointee.environment)
+        let environment = EnvironmentValues(head: node.environment)
         var outline = view.pointee.shape._outline(in: CGRect(origin: .zero, size: size), environment)
         if view.pointee.shape.layoutDirectionBehavior.mirrors(environment) {
             let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)

@@ -44,7 +44,7 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
     }
 }
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle with a radius for each corner.
 ///
 /// Follows Apple's
 /// [UnevenRoundedRectangle](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle).
@@ -103,7 +103,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Path {
-    /// Creates a path of a rectangle whose corners have radii of their own, leading meaning left.
+    /// Creates a path of a rectangle with a radius for each corner, leading meaning left.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {
@@ -112,7 +112,7 @@ extension Path {
             bottomRight: cornerRadii.bottomTrailing, bottomLeft: cornerRadii.bottomLeading, style: style)
     }
 
-    /// Adds a rectangle whose corners have radii of their own, leading meaning left.
+    /// Adds a rectangle with a radius for each corner, leading meaning left.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

@@ -33,12 +33,12 @@ extension Text {
     /// Sets the text in italics, or not.
     public nonisolated func italic(_ isActive: Bool) -> Text { changing { $0.fontChanges.isItalic = isActive } }
 
-    /// Gives letters one width.
+    /// Sets letters at a fixed width.
     public nonisolated func monospaced(_ isActive: Bool = true) -> Text {
         changing { $0.fontChanges.isMonospaced = isActive }
     }
 
-    /// Gives digits one width.
+    /// Sets digits at a fixed width.
     public nonisolated func monospacedDigit() -> Text { changing { $0.fontChanges.hasMonospacedDigits = true } }
 
     /// Adds space after each character, in points; pairs that the font sets closer stay so.

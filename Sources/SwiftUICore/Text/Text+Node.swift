@@ -3,7 +3,7 @@ import Foundation
 
 /// The kind of a text's node.
 final class TextKind: TypedKind<TextKind.Payload> {
-    /// A text, what it resolved to, and the sizes that are asked for again and again.
+    /// A text, its resolved form, and the sizes that are frequently requested.
     struct Payload {
         var text: Text
         /// The text with its style; made when the node is, and when text or environment differ.
@@ -12,7 +12,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
         var ideal: Metrics?
         /// Those of the last proposal under which the text took another size; few texts do.
         var last: OtherMetrics?
-        /// Whether bars stand for the lines.
+        /// Whether bars replace the lines.
         var isRedacted = false
 
         init(_ text: Text) { self.text = text }
@@ -40,7 +40,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
     // MARK: Changes
 
     override func created(_ node: NodeRef) {
-        if node.pointee.flags.contains(.sharesPayload), payload(node).pointee.content != nil { return }
+        if node.flags.contains(.sharesPayload), payload(node).pointee.content != nil { return }
         payload(node).pointee.content = resolve(node)
     }
 
@@ -55,7 +55,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
         let wasRedacted = payload(node).pointee.isRedacted
         var change = adopt(node, resolve(node))
         if payload(node).pointee.isRedacted != wasRedacted { change.insert(.draw) }
-        if !change.isEmpty { node.pointee.graph.mark(node, change) }
+        if !change.isEmpty { node.graph.mark(node, change) }
     }
 
     /// The text reads differently now, as a running timer does.
@@ -63,14 +63,14 @@ final class TextKind: TypedKind<TextKind.Payload> {
 
     private func resolve(_ node: NodeRef) -> TextContent {
         let text = payload(node).pointee.text
-        let cache = TextStyleCache.of(EnvironmentValues(head: node.pointee.environment))
+        let cache = TextStyleCache.of(EnvironmentValues(head: node.environment))
         payload(node).pointee.isRedacted = cache.isRedacted
         if text.extra == nil, cache.textCase == nil {
             return TextContent(text.string, style: cache.plain, paragraph: cache.paragraph)
         }
         let (content, nextUpdate) = text.slowResolve(cache)
         if let nextUpdate {
-            let graph = node.pointee.graph
+            let graph = node.graph
             graph.animated.schedule(node, at: graph.time + max(nextUpdate.timeIntervalSince(TextClock.now()), 0))
         }
         return content
@@ -110,7 +110,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
     }
 
     override func rigidLength(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> CGFloat? {
-        node.pointee.flags.insert(.askedDirectly)
+        node.flags.insert(.askedDirectly)
         let ideal = idealMetrics(node)
         guard ideal.isOneLine, payload(node).pointee.content.paragraph.minimumScaleFactor == 1 else { return nil }
         if axis == .horizontal { return ideal.size.width }
@@ -157,7 +157,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
     }
 
     private func metrics(_ node: NodeRef, width: CGFloat?, height: CGFloat?) -> Metrics {
-        let graph = node.pointee.graph
+        let graph = node.graph
         let found = graph.textSystem.measure(payload(node).pointee.content, width: width, height: height)
         // Whole units, so that the layer that is rounded to them is never too narrow for its text.
         return Metrics(
@@ -166,7 +166,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
             isOneLine: found.lineCount <= 1)
     }
 
-    /// A proposal as the text system takes it: infinity and nonsense are no limit, nothing is below 0.
+    /// Returns a proposal in the text system's form: no limit if it is infinite or not a number, at least 0 otherwise.
     private static func limit(_ proposal: CGFloat?) -> CGFloat? {
         guard let proposal, proposal < .infinity else { return nil }
         return max(proposal, 0)
@@ -176,15 +176,15 @@ final class TextKind: TypedKind<TextKind.Payload> {
 
     /// Gradients refer to the rectangle that the text was given.
     override func place(_ node: NodeRef) {
-        if payload(node).pointee.content.dependsOnBounds { node.pointee.graph.markDraw(node) }
+        if payload(node).pointee.content.dependsOnBounds { node.graph.markDraw(node) }
     }
 
     override func content(_ node: NodeRef) -> LayerContent {
         let content: TextContent = payload(node).pointee.content
         if payload(node).pointee.isRedacted { return bars(node, content) }
         if !content.dependsOnBounds { return .text(content) }
-        let cache = TextStyleCache.of(EnvironmentValues(head: node.pointee.environment))
-        let bounds = CGRect(origin: .zero, size: node.pointee.layout!.pointee.size)
+        let cache = TextStyleCache.of(EnvironmentValues(head: node.environment))
+        let bounds = CGRect(origin: .zero, size: node.layout.size)
         return .text(payload(node).pointee.text.slowResolve(cache, bounds: bounds).content)
     }
 
@@ -214,7 +214,7 @@ extension TextStyle {
 /// How two resolved texts differ.
 enum TextDifference {
     case none
-    /// Only in what is drawn, not in size.
+    /// Only in its drawing, not in its size.
     case paint
     /// In the characters, or how lines break.
     case layout

@@ -4,9 +4,9 @@ import Foundation
 extension TextKind {
     /// The placeholder for a redacted text: a bar for each line, the last of several shorter than the others.
     func bars(_ node: NodeRef, _ content: TextContent) -> LayerContent {
-        let size = node.pointee.layout!.pointee.size
+        let size = node.layout.size
         let lines = max(
-            node.pointee.graph.textSystem.measure(content, width: size.width, height: size.height).lineCount, 1)
+            node.graph.textSystem.measure(content, width: size.width, height: size.height).lineCount, 1)
         let height = size.height / CGFloat(lines)
         var path = Path()
         for line in 0..<lines {

@@ -2,8 +2,8 @@ import Foundation
 
 /// One or more lines of text that cannot be edited.
 ///
-/// Follows Apple's [Text](https://developer.apple.com/documentation/swiftui/text). A plain string without
-/// modifiers, which is what nearly all texts are, is kept in line: making and comparing it allocates nothing.
+/// Follows Apple's [Text](https://developer.apple.com/documentation/swiftui/text). A plain string without modifiers, as
+/// in nearly all texts, is stored inline: making and comparing it allocates nothing.
 public struct Text {
     /// The characters, where they are known when the text is made.
     let string: String

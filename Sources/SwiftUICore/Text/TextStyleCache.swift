@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// What texts in one environment resolve to; kept by the environment's innermost element, so that thousands
-/// of texts beside each other share one style and one paragraph style.
+/// The resolved styles of texts in one environment; kept by the environment's innermost element, so that thousands of
+/// texts beside each other share one style and one paragraph style.
 final class TextStyleCache {
     /// The innermost value, which owns the cache; nil for the empty environment.
     private unowned(unsafe) let head: _EnvironmentElement?
@@ -11,7 +11,7 @@ final class TextStyleCache {
     let textCase: Text.Case?
     let locale: LocaleContext
     let paragraph: ParagraphStyle
-    /// Whether bars stand for the lines.
+    /// Whether bars replace the lines.
     let isRedacted: Bool
     /// The style of text without modifiers.
     let plain: TextStyle

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension TextTraits {
-    /// Returns the look of text with these traits.
+    /// Returns the style of text with these traits.
     /// - Parameter bounds: The rectangle that gradients refer to, in points.
     func style(_ context: FontContext, _ environment: EnvironmentValues, bounds: CGRect = .zero) -> TextStyle {
         var changes = fontChanges

@@ -19,7 +19,7 @@ struct TextTraits: Equatable {
     /// Where the text leads when clicked.
     var link: String?
 
-    /// Adds what is set nearer to the text, which counts more.
+    /// Adds traits that are set nearer to the text, which take precedence.
     mutating func override(by inner: TextTraits) {
         font = inner.font ?? font
         fontChanges.override(by: inner.fontChanges)

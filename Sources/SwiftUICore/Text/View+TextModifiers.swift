@@ -31,12 +31,12 @@ extension View {
         modifier(_EnvironmentWritingModifier(ItalicKey.self, isActive))
     }
 
-    /// Gives letters in this view one width, or not.
+    /// Sets whether letters in this view have a fixed width.
     public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
         modifier(_EnvironmentWritingModifier(MonospacedKey.self, isActive))
     }
 
-    /// Gives digits in this view one width.
+    /// Sets digits in this view at a fixed width.
     public nonisolated func monospacedDigit() -> some View {
         modifier(_EnvironmentWritingModifier(MonospacedDigitKey.self, true))
     }

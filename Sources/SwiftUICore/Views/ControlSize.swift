@@ -36,7 +36,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How far a label keeps from the edges of a button's ground, in points.
+    /// The distance of a label from the edges of a button's background, in points.
     package var labelInsets: (horizontal: CGFloat, vertical: CGFloat) {
         switch self {
         case .mini: return (8, 3)
@@ -76,7 +76,7 @@ extension View {
     }
 }
 
-/// Gives labels the font of the control size, where the app has chosen none.
+/// Sets the font of the control size for labels, unless the app has chosen one.
 package struct ControlSizeFont: ViewModifier {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.font) private var font

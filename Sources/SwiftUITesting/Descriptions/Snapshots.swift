@@ -10,8 +10,8 @@
 ///     """)
 /// ```
 ///
-/// Where they differ the test fails at the line of the call and goes on; the message ends with the whole text as it is, which
-/// can be put in place of the one that was expected.
+/// If they differ, the test fails at the line of the call and continues; the message ends with the whole actual text,
+/// as a replacement for the expected one.
 /// - Returns: Whether they are the same.
 @discardableResult
 public func expectSnapshot(

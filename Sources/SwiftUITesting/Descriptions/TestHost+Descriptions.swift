@@ -17,8 +17,8 @@ extension TestHost {
     ///         """)
     /// ```
     ///
-    /// Numbers have at most one decimal. A view that lies around one other with the same frame has no line of its own, such
-    /// as a gesture, and neither has one that cannot be seen. For all that the engine knows of each see ``tree``.
+    /// Numbers have at most one decimal. A view around a single other one with the same frame, such as a gesture, has
+    /// no line, and neither has an invisible one. For everything that the engine knows about each element see ``tree``.
     public var framesDescription: String {
         update()
         let elements = host.graph.inspect()
@@ -36,8 +36,8 @@ extension TestHost {
         return lines.joined(separator: "\n")
     }
 
-    /// What is drawn in the window as indented text: a line a layer, from the lowest to the topmost, with its drawing, its
-    /// effects, and its place and size.
+    /// The window's layers as indented text: a line for each layer, from the lowest to the topmost, with its drawing,
+    /// its effects, and its place and size.
     ///
     /// ```swift
     /// let host = TestHost(
@@ -73,8 +73,8 @@ extension TestHost {
         return lines.joined(separator: "\n")
     }
 
-    /// What assistive technology finds in the window as indented text: a line for each element with its role, its label, and
-    /// what else it says of itself.
+    /// The window's accessibility elements as indented text: a line for each element with its role, its label, and its
+    /// other properties.
     ///
     /// ```swift
     /// let host = TestHost(

@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// Mail, calls, people's messages.
+    /// Mail, calls, messages.
     static let communication = """
         paperplane: b M22 2 L2.2 9.6 Q1.4 10 2.2 10.6 L9.6 14.4 L13.4 21.8 Q14 22.6 14.4 21.8 Z; d M22 2 L9.6 14.4
         envelope: b R1.75 4.5 20.5 15 2.75; d M2.4 6.2 L10.3 13 Q12 14.4 13.7 13 L21.6 6.2

@@ -41,7 +41,7 @@ final class TypeTable: @unchecked Sendable {
         lock.withLock { byTag[tagClass]?[tag] ?? [] }
     }
 
-    /// Records a type of the app's; one that is known stays as it is, unless this time it says what it conforms to.
+    /// Records a type of the app's; a known one stays as it is, unless conformances are given this time.
     func declare(_ identifier: String, conformingTo parent: String?, tags: [UTTagClass: [String]] = [:]) {
         lock.withLock {
             if let known = entries[identifier], parent == nil || known.title != nil { return }

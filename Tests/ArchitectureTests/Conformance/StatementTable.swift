@@ -4,26 +4,26 @@ import Foundation
 ///
 /// `Scripts/conformance` compiles this file alone: it needs nothing else.
 struct StatementTable {
-    /// A statement of behaviour.
+    /// A statement of behavior.
     struct Statement {
         /// As it is written, such as `L07`.
         var number: String
         var title: String
         /// The numbers of the records of decisions.
         var decisions: [String]
-        /// What the statement rests on.
+        /// The evidence for the statement.
         var evidence: [Evidence]
         /// Where that is to be found; empty where that is not on record.
         var source: String
-        /// What holds the statement in place of tests; nil where tests do.
+        /// The check in place of tests; nil if there are tests.
         var substitute: Substitute?
     }
 
-    /// What a statement rests on.
+    /// The kind of evidence for a statement.
     enum Evidence: String, CaseIterable {
         case documentation, test, measured, read, described, calculated, known, own, none
 
-        /// The meaning, for those who read the list.
+        /// The meaning, for readers of the list.
         var meaning: String {
             switch self {
             case .documentation: "Apple's documentation says so"
@@ -39,11 +39,11 @@ struct StatementTable {
         }
     }
 
-    /// What holds a statement that no test can hold.
+    /// The check for a statement that cannot be tested.
     enum Substitute: Equatable {
         /// Something that is run apart from the tests.
         case script(String)
-        /// Nothing: what the statement is about does not exist yet.
+        /// None: the subject of the statement does not exist yet.
         case later(String)
 
         init?(_ text: String) {
@@ -107,7 +107,8 @@ struct StatementTable {
         }
     }
 
-    /// What the games' tests bear are numbers of the games' own list, not of how SwiftUI behaves; but for those of reliability.
+    /// Whether a test is one of the games', whose numbers are those of the games' own list, except for those of
+    /// reliability.
     private static func isOfGame(_ path: String) -> Bool {
         path.split(separator: "/").contains { $0 == "MemorizeTests" || $0 == "FizzBuzzTests" }
     }
@@ -151,7 +152,8 @@ struct StatementTable {
         return words
     }
 
-    /// What is wrong: statements without a test or without evidence, and tests of what is no statement.
+    /// The problems: statements without a test or without evidence, and tests that refer to something that is not a
+    /// statement.
     var problems: [String] {
         let known = Set(statements.compactMap { Key($0.number) })
         let untested = statements.filter { $0.substitute == nil && Key($0.number).flatMap { bearers[$0] } == nil }
@@ -195,7 +197,7 @@ struct StatementTable {
             let bearing = key.flatMap { bearers[$0] } ?? []
             var status =
                 bearing.isEmpty ? "missing" : bearing.contains(where: \.hasKnownIssue) ? "known issue" : "passes"
-            // Those of the conformance suite come first; a title that several tests share stands once.
+            // The conformance suite's tests come first; a title that several tests share is listed once.
             let suite = bearing.filter { $0.path.hasPrefix("Tests/Conformance/") }
             let others = bearing.filter { !$0.path.hasPrefix("Tests/Conformance/") }
             var names: [String] = []

@@ -24,7 +24,7 @@ struct StatementTableTests {
         StatementTable(Self.statements, tests: [(path, tests)])
     }
 
-    /// Spelt in two parts, so that what stands here is no test.
+    /// Spelled in two parts, so that this text is not found as a test.
     private static let test = "@" + "Test"
     private let tests = """
         struct A {

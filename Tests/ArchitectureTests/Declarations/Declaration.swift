@@ -4,22 +4,22 @@ struct Declaration: Equatable {
     var kind: String
     /// The name without labels; `init`, `subscript`, and the extended type's name for those.
     var name: String
-    /// The labels of the parameters, `_` for none; nil for what takes none.
+    /// The labels of the parameters, `_` for none; nil for a declaration without parameters.
     var labels: [String]?
     /// The types around it, the outermost first; dots of an extended type count as nesting.
     var container: [String]
-    /// Whether it may be used from other modules, by a word of its own or as part of a protocol, an enumeration or an extension
-    /// that has one.
+    /// Whether it may be used from other modules, by its own keyword or as part of a protocol, an enumeration or an
+    /// extension that has one.
     var isPublic: Bool
-    /// Whether it says so itself.
+    /// Whether its own modifiers make it public.
     var saysPublic: Bool
     /// Whether a protocol asks for it.
     var isRequirement: Bool
     /// Whether it takes the place of a superclass's.
     var isOverride: Bool
-    /// What a type, an extension or a protocol inherits or conforms to.
+    /// The superclass and the protocols of a type, an extension or a protocol.
     var inherited: [String]
-    /// Whether a documentation comment stands right above it.
+    /// Whether there is a documentation comment right above it.
     var hasComment: Bool
     /// The line on which it begins, from 1.
     var line: Int

@@ -20,13 +20,13 @@ struct DeclarationReader {
         return reader.found
     }
 
-    /// What is around declarations.
+    /// The scope around declarations.
     private struct Scope {
         var path: [String] = []
         var kind = ""
-        /// Whether members are public without a word of their own.
+        /// Whether members are public without their own keyword.
         var givesPublic = false
-        /// Whether a word of their own counts: not within a type that is not public.
+        /// Whether members' own keywords count: not within a type that is not public.
         var mayBePublic = true
     }
 
@@ -47,7 +47,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Reads what begins at a token; returns where the next begins.
+    /// Reads the declaration that begins at a token; returns where the next begins.
     private mutating func next(from start: Int, to end: Int, in scope: Scope) -> Int {
         var index = start
         var words: Set<String> = []
@@ -267,7 +267,7 @@ struct DeclarationReader {
 }
 
 extension [Int] {
-    /// The first place at which an ascending list has what is wanted.
+    /// The first place in a sorted list at which a condition holds.
     fileprivate func partitioningIndex(where isWanted: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,12 +1,12 @@
-/// The declarations of many files, and what follows from all of them together.
+/// The declarations of many files, and facts about all of them together.
 struct Library {
     /// The declarations by file, in the order of the files.
     let files: [(path: String, declarations: [Declaration])]
     /// The folders of modules.
     let modules: Set<String>
-    /// What is public, by name: initializers by that of their type.
+    /// The public declarations, by name: initializers by that of their type.
     let byName: [String: [Declaration]]
-    /// For each type or protocol, what it conforms to or inherits, by itself or in extensions.
+    /// For each type or protocol, its superclass and protocols, by itself or in extensions.
     private let inherited: [String: Set<String>]
     /// For each protocol, the names of its requirements.
     private let requirements: [String: Set<String>]
@@ -30,8 +30,8 @@ struct Library {
         self.requirements = requirements
     }
 
-    /// Whether a declaration is what a protocol asks for that the type around it conforms to, or what it does where a type
-    /// doesn't: the protocol says what it is.
+    /// Whether a declaration is a requirement of a protocol that the type around it conforms to, or an implementation
+    /// of one: the protocol documents it.
     func isWitness(_ declaration: Declaration) -> Bool {
         guard let type = declaration.container.last, declaration.kind != "case" else { return false }
         if declaration.isRequirement { return false }
@@ -44,7 +44,7 @@ struct Library {
         return false
     }
 
-    /// What protocols of the toolchain ask for.
+    /// The requirements of protocols of the toolchain.
     private static let ofToolchain: [String: Set<String>] = [
         "Equatable": ["=="], "Hashable": ["==", "hash", "hashValue"], "Comparable": ["<"],
         "CustomStringConvertible": ["description"], "CustomDebugStringConvertible": ["debugDescription"],

@@ -1,6 +1,7 @@
 @testable import MacroExpansion
 
-/// The floors of SwiftUICore, the lowest first: what a folder's files name lies in the same folder or further down.
+/// The floors of SwiftUICore, the lowest first: the types that a folder's files name are in the same folder or further
+/// down.
 ///
 /// The kernel (graph, passes, view tree, state, environment, preferences, transactions, motion) is one room: its parts
 /// know each other. See ARCHITECTURE.md.
@@ -8,9 +9,8 @@ enum Floors {
     static let module = "Sources/SwiftUICore/"
 
     static let order = [
-        "Values", "Kernel", "Layout", "Drawing", "Shapes", "Text", "Images", "Modifiers", "Animation", "Events",
-        "Views",
-        "Scroll", "Canvas", "Accessibility", "Hosting", "App", "Macros",
+        "Values", "Runtime", "Kernel", "Layout", "Drawing", "Shapes", "Text", "Images", "Modifiers", "Animation",
+        "Events", "Views", "Scroll", "Canvas", "Accessibility", "Hosting", "App", "Macros",
     ]
 
     /// A name that a folder uses from a higher one all the same.
@@ -34,7 +34,7 @@ enum Floors {
 }
 
 extension Rules {
-    /// Files name only types of their own floor and of those below it.
+    /// Files name only types of the same floor and of those below it.
     ///
     /// Types are known by their names alone: functions and members are not looked at, nor are types that two folders declare.
     static func floorsHold(
@@ -82,10 +82,10 @@ extension SourceFile {
             guard source.tokens[index].depth == 0, kinds.contains(where: { source.token(index, is: $0) }),
                 source.tokens.indices.contains(index + 1), source.tokens[index + 1].kind == .identifier
             else { return nil }
-            // Modifiers stand before the keyword.
+            // Modifiers are in front of the keyword.
             var before = index - 1
             while before >= 0, source.tokens[before].kind == .identifier, source.tokens[before].depth == 0 {
-                // What is imported is declared elsewhere.
+                // An imported type is declared elsewhere.
                 let words: [StaticString] = ["private", "fileprivate", "import"]
                 if words.contains(where: { source.token(before, is: $0) }) { return nil }
                 before -= 1

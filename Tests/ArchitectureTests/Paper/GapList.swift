@@ -10,9 +10,9 @@ struct GapList: Equatable {
         var line: Int
     }
 
-    /// What doesn't exist.
+    /// The names of things that don't exist.
     private(set) var missing: [Name] = []
-    /// What exists and does nothing.
+    /// The names of things that exist and have no effect.
     private(set) var withoutEffect: [Name] = []
 
     /// Reads a list: entries that begin with a name list names up to the first colon.

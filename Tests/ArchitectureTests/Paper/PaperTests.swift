@@ -1,6 +1,6 @@
 import Testing
 
-/// What the documents say is compared with the sources.
+/// Compares the documents with the sources.
 @Suite("Documents and sources")
 struct PaperTests {
     @Test("What is listed as missing is missing, and what is listed as without effect is there")

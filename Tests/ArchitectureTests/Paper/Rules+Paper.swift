@@ -1,8 +1,8 @@
 import Foundation
 
-/// Rules about documents: what they say is compared with the sources.
+/// Rules about documents, which are compared with the sources.
 extension Rules {
-    /// What CompatibilityGaps.md calls missing doesn't exist, and what it calls without effect does.
+    /// Things that CompatibilityGaps.md calls missing don't exist, and those that it calls without effect do.
     static func gapsAreGaps(_ list: GapList, _ library: Library) -> [Violation] {
         func violations(_ names: [GapList.Name], exist: Bool, _ complaint: String) -> [Violation] {
             names.filter { library.has($0.text) == exist }.map {

@@ -100,7 +100,7 @@ struct RulesOfPaperTests {
 
     @Test("A switch that is read and not listed is found, and one that is listed and not read")
     func switches() {
-        // Spelt in two parts: these are no switches.
+        // Spelled in two parts, so that these are not found as switches.
         let name = "ORIEL_" + "PLANTED"
         let page = "| switch | what it does |\n| `\(name)` | Something. |\n"
         func complaints(_ text: String, _ page: String) -> [String] {

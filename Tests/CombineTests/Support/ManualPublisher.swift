@@ -1,6 +1,6 @@
 import Combine
 
-/// A publisher for one subscriber that does what the test says, and records what is asked of it.
+/// A publisher for one subscriber that is controlled by the test, and records what is requested of it.
 final class ManualPublisher<Output, Failure: Error>: Publisher {
     private final class Link: Subscription {
         let owner: ManualPublisher

@@ -1,6 +1,6 @@
 import Combine
 
-/// What a scripted source does to its subscriber, or has the subscriber do.
+/// A step of a scripted source: something that it does to its subscriber, or that the subscriber does.
 enum ScriptStep {
     case subscribe
     case value(Int)
@@ -9,7 +9,7 @@ enum ScriptStep {
     case cancel
 }
 
-/// A publisher that sends what a script says, whether or not it should, and notes what is asked of it.
+/// A publisher that sends the events of a script, whether they are allowed or not, and records what is requested of it.
 final class ScriptedSource: Publisher {
     typealias Output = Int
     typealias Failure = TestError
@@ -52,7 +52,7 @@ final class ScriptedSource: Publisher {
     }
 }
 
-/// Keeps everything it receives as text, subscriptions by what they are called.
+/// Keeps everything it receives as text, subscriptions by their description.
 final class HistorySubscriber<Input, Failure: Error>: Subscriber {
     private(set) var history: [String] = []
     private(set) var subscription: (any Subscription)?

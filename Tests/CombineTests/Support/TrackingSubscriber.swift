@@ -38,10 +38,10 @@ final class TrackingSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
 
     func cancel() { subscription?.cancel() }
 
-    /// Lets go of the subscription without cancelling it.
+    /// Releases the subscription without cancelling it.
     func release() { subscription = nil }
 
-    /// What came after the subscription.
+    /// The events after the subscription.
     var events: [String] { Array(history.dropFirst()) }
 }
 

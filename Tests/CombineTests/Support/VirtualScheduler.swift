@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A scheduler whose clock moves when the test says so.
+/// A scheduler whose clock is moved by the test.
 final class VirtualScheduler: Scheduler {
     typealias SchedulerTimeType = RunLoop.SchedulerTimeType
     typealias SchedulerOptions = Never
@@ -37,7 +37,7 @@ final class VirtualScheduler: Scheduler {
         }
     }
 
-    /// Moves the clock and runs what is due, in order.
+    /// Moves the clock and runs the due actions, in order.
     func advance(by seconds: Double) {
         let end = now.date + seconds
         while let next = queue.filter({ $0.date <= end }).min(by: { ($0.date, $0.order) < ($1.date, $1.order) }) {

@@ -33,7 +33,7 @@ struct CombineConformance {
 
     private enum Problem: Error { case sad }
 
-    /// A scheduler that runs what is due when it is told to.
+    /// A scheduler that runs due work when its time is set.
     private final class Clock: Scheduler {
         typealias SchedulerTimeType = RunLoop.SchedulerTimeType
         private(set) var now = SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0))
@@ -238,7 +238,7 @@ struct CombineConformance {
         for cancellable in cancellables { cancellable.cancel() }
     }
 
-    /// A publisher that subscribes whoever comes twice, and notes what is cancelled.
+    /// A publisher that sends each subscriber two subscriptions, and notes which are cancelled.
     private final class Twice: Publisher {
         typealias Output = Int
         typealias Failure = Problem

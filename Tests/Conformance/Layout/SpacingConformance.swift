@@ -45,7 +45,7 @@ struct SpacingConformance {
         #expect(color.distance(to: ViewSpacing.zero, along: .horizontal) == 0)
         #expect(plain.distance(to: color, along: .horizontal) == 0)
         #expect(plain.distance(to: color, along: .vertical) == 8)
-        // A union has what both have: as much text as either, and the larger plain value.
+        // A union has the preferences of both: as much text as either, and the larger plain value.
         #expect(color.union(text).distance(to: other, along: .vertical) == 0)
         #expect(ViewSpacing.zero.union(color).distance(to: color, along: .vertical) == 0)
         #expect(ViewSpacing.zero.union(text, edges: .top).distance(to: other, along: .vertical) == 0)

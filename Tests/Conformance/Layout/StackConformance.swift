@@ -160,7 +160,7 @@ struct StackConformance {
 
     @Test("L18: of equals the first in the source is served first")
     func equals() {
-        /// Takes half of what it is offered.
+        /// Takes half of the proposal.
         struct Half: Layout {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
                 let size = proposal.replacingUnspecifiedDimensions()

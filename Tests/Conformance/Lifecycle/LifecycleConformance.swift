@@ -43,7 +43,8 @@ struct LifecycleConformance {
                 + "Text.task VStack.task Group.task")
     }
 
-    /// Keeps its own copy of a name, and tells when it differs: what appears in the condition must find the copy made.
+    /// Keeps its own copy of a name, and reports when it differs: the content of the condition must find the copy up to
+    /// date when it appears.
     private struct Name: View {
         let name: String
         let told: (String) -> Void
@@ -172,7 +173,7 @@ struct LifecycleConformance {
         appears(AnyView(AnyView(EmptyView()).onAppear { log("inner") }))
         #expect(log.text == "any empty group none inner")
 
-        // What comes later is no second appearance; what leaves has disappeared.
+        // A later change is not a second appearance; a view that leaves has disappeared.
         let lever = Lever(0)
         let changing = Log<String>()
         let host = TestHost(100, 100) {

@@ -24,7 +24,7 @@ struct AnimationConformance {
         #expect(host.drawn.map(\.frame.minX) == [100])
     }
 
-    /// The laws of a vector type: scaling, magnitude, and the way from one value to another.
+    /// The laws of a vector type: scaling, magnitude, and the interpolation between two values.
     private func laws<Value: VectorArithmetic>(
         _ a: Value, _ b: Value, squared: Double, middle: Value, at location: SourceLocation = #_sourceLocation
     ) {

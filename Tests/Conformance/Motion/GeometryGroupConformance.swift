@@ -102,7 +102,7 @@ struct GeometryGroupConformance {
             }
         }
         withAnimation(linear) { lever.value = true }
-        // Half way, the group is 150 wide and the square half way through what is free in it.
+        // Half way, the group is 150 wide and the square half way through the free part of it.
         #expect(
             frames(host) == [
                 [rect(50, 0, 100, 100), rect(50, 40, 20, 20)], [rect(38, 0, 125, 100), rect(83, 40, 20, 20)],

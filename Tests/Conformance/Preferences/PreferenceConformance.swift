@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Preferences")
 struct PreferenceConformance {
-    /// Joins what views tell, and notes what it is asked to join.
+    /// Combines the views' values, and notes which it is asked to combine.
     private enum Joined: PreferenceKey {
         static var defaultValue: String { "-" }
         nonisolated(unsafe) static var calls: [String] = []
@@ -24,7 +24,7 @@ struct PreferenceConformance {
 
     private func tell(_ value: String) -> some View { Color.red.preference(key: Joined.self, value: value) }
 
-    /// What a reader around views is told.
+    /// The values that a reader around views receives.
     private func read<K: PreferenceKey>(_ key: K.Type, @ViewBuilder _ views: () -> some View) -> [K.Value]
     where K.Value: Equatable {
         let log = Log<K.Value>()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Identity")
 struct IdentityConformance {
-    /// Counts taps in a state of its own, and says so.
+    /// A counter of taps in its own state, which it shows.
     private struct Counter: View {
         var name = "n"
         @State private var count = 0

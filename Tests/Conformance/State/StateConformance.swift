@@ -309,7 +309,7 @@ struct StateConformance {
         static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
 
-    /// Lays a view over another that tells the number which it reads once more.
+    /// Lays a view over another that reads its number and sets it once more as a preference.
     private func doubled(_ view: some View, _ log: Log<Int>) -> some View {
         view.overlayPreferenceValue(Sum.self) { value in
             let _ = log(value)

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Turns of the main queue, what has left the tree, and what scenes keep.
+/// Turns of the main queue, views that have left the tree, and the storage of scenes.
 @MainActor @Suite("Turns")
 struct TurnConformance {
     @Test("S17: each turn of the main queue that changes state is an update of its own")
@@ -77,7 +77,7 @@ struct TurnConformance {
         #expect(host.text == ["d"])
     }
 
-    // MARK: What has left
+    // MARK: Removed views
 
     /// A row that makes its content in its own body, as rows with a closure do.
     private struct Row<Content: View>: View {
@@ -148,7 +148,7 @@ struct TurnConformance {
         #expect(host.text == ["Clear"])
     }
 
-    // MARK: What scenes keep
+    // MARK: Storage of scenes
 
     @Test("S19: SceneStorage is each scene's own")
     func sceneStorage() {

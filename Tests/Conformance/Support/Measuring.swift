@@ -47,7 +47,7 @@ struct Told: Layout {
 }
 
 extension View {
-    /// Notes what the view is proposed.
+    /// Notes the proposals to the view.
     func told(_ measured: Log<ProposedViewSize>, placed: Log<ProposedViewSize> = Log()) -> some View {
         Told(measured: measured, placed: placed) { self }
     }
@@ -69,7 +69,7 @@ private struct Asking: Layout, @unchecked Sendable {
     }
 }
 
-/// Asks views what a layout may ask its subviews.
+/// Asks views the questions that a layout may ask its subviews.
 @MainActor func ask<Answer>(
     @ViewBuilder _ views: () -> some View, _ question: @escaping (LayoutSubviews) -> Answer
 ) -> Answer {

@@ -22,7 +22,7 @@ final class Lever<Value>: ObservableObject {
     init(_ value: Value) { self.value = value }
 }
 
-/// Shows what a lever's value decides.
+/// Shows content that depends on a lever's value.
 struct Levered<Value, Content: View>: View {
     @ObservedObject var lever: Lever<Value>
     let content: (Value) -> Content
@@ -41,16 +41,16 @@ extension TestHost {
         self.init(view(), size: CGSize(width: width, height: height))
     }
 
-    /// Sets a lever and works off the change.
+    /// Sets a lever and applies the change.
     func set<Value>(_ lever: Lever<Value>, _ value: Value) {
         lever.value = value
         update()
     }
 
-    /// Where a marked view lies, to a thousandth of a point; null where there is none.
+    /// The frame of a marked view, to a thousandth of a point; null if there is none.
     func frame(_ name: String) -> CGRect { find(identifier: name).map { rounded($0.frame) } ?? .null }
 
-    /// The layers with a drawing in the order in which they are drawn: what they show and where.
+    /// The layers with a drawing in the order in which they are drawn: their content and frame.
     var drawn: [(what: String, frame: CGRect)] {
         let list = displayList
         var result: [(String, CGRect)] = []

@@ -7,7 +7,7 @@ import Testing
 struct BarConformance {
     private struct Game: Identifiable, Hashable { let id: Int }
 
-    /// The rectangles of what is painted, in the window.
+    /// The painted rectangles in the window.
     private func painted(_ host: TestHost) -> [CGRect] { host.findAll(kind: "Rectangle").map(\.frame) }
 
     @Test("W04: a background of a style goes below the bars around it, a view's own place does not")
@@ -75,7 +75,7 @@ struct BarConformance {
         #expect(host.find(text: "row 0")!.frame.midY == 59.0)
         host.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: 20))
         #expect(host.find(text: "row 0")!.frame.midY == 39.0)
-        // Still to be seen, below the bar.
+        // Still visible, below the bar.
         #expect(host.text.contains("row 0"))
         #expect(painted(host).contains { $0.minY == 24 && $0.height == 30 })
         #expect(!painted(host).contains { $0.minY == 0 && $0.height > 44 && $0.height < 200 })

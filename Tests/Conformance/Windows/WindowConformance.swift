@@ -5,7 +5,7 @@ import SwiftUICore
 import SwiftUITesting
 import Testing
 
-/// What people see in an app's window is what a view alone would show.
+/// A view shows the same in an app's window as in a test host.
 @MainActor @Suite("Windows of apps")
 struct WindowConformance {
     final class Model: ObservableObject {
@@ -109,7 +109,7 @@ struct WindowConformance {
         #expect(place(window) == 100)
     }
 
-    // MARK: Colour schemes
+    // MARK: Color schemes
 
     struct Dark: App {
         var body: some Scene {
@@ -124,7 +124,7 @@ struct WindowConformance {
         var body: some View { Text(scheme == .dark ? "dark" : "light") }
     }
 
-    /// The colours of texts in the window.
+    /// The colors of texts in the window.
     private func textColors(_ window: TestHost) -> [RGBA] {
         window.displayList.slots.compactMap { layer in
             guard layer.id != .none, case .text(let text) = layer.content,

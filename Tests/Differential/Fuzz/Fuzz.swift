@@ -120,7 +120,7 @@ struct Fuzz {
         print("    \"\(small)\",")
     }
 
-    /// Makes a case smaller that stops the program: each candidate has a process of its own.
+    /// Shrinks a case that crashes the program: each candidate runs in a separate process.
     private func shrink(_ test: Case) {
         var shrinker = Shrinker(patience: 3000) { candidate in
             let process = Process()

@@ -2,10 +2,10 @@ import DifferentialKit
 import Foundation
 import Testing
 
-/// Whether random tests try as many cases as the project has set itself, not only what is quick.
+/// Whether random tests try the project's full number of cases, not only those that are quick.
 let isFullRun = ProcessInfo.processInfo.environment["ORIEL_FULL"] != nil
 
-/// The law of the engine: what changes led to is what a start from scratch leads to (R1), and the display list's changes
+/// The law of the engine: the result of changes equals the result from scratch (R1), and the display list's changes
 /// lead from the old list to the new one (R4).
 @MainActor @Suite("What changed equals what is made anew", .serialized)
 struct DifferentialTests {
@@ -34,7 +34,7 @@ struct DifferentialTests {
         }
     }
 
-    /// Gestures hit what they are to be compared of.
+    /// Gestures hit the views whose responses are compared.
     @Test("Views answer to what is done with them")
     func answers() {
         let kinds = Kind.allCases.filter { $0.family == .interaction }

@@ -4,16 +4,16 @@ import SwiftUICore
 import SwiftUITesting
 import Testing
 
-/// The laws of the graph (R3): each rule at most once a transaction, what is not concerned never, no edge that is left
-/// behind, nothing that stays when its view has gone.
+/// The laws of the graph (R3): each rule is evaluated at most once a transaction, an unaffected one never; no edge and
+/// no data is left behind by a removed view.
 @MainActor @Suite("Graph laws", .serialized)
 struct GraphLawTests {
-    /// What a graph ought to show: the value of each view, and whether it is there.
+    /// The expected content of a graph: the value of each view, and whether it exists.
     private struct Model {
         var published = [0, 0, 0, 0]
         var observed = [0, 0, 0, 0]
-        /// How often each observed property has got another value: a rule is evaluated again although a property is
-        /// back at its old value, for nobody keeps what it was.
+        /// How often each observed property has changed: a rule is evaluated again although a property is back at its
+        /// old value, as old values are not kept.
         var changes = [0, 0, 0, 0]
         var states: [Int: Int] = [:]
 
@@ -22,7 +22,7 @@ struct GraphLawTests {
             observed[slot] = value
         }
 
-        /// What each view's rule depends on, the ids of those that exist as keys, and what it shows.
+        /// Returns the inputs of each view's rule, with the ids of existing views as keys, and the value that it shows.
         func inputs(_ root: GraphSpecimen.Node) -> [Int: (inputs: [Int], value: Int)] {
             var result: [Int: (inputs: [Int], value: Int)] = [:]
             func visit(_ node: GraphSpecimen.Node, _ given: Int, _ level: Int) {
@@ -31,7 +31,7 @@ struct GraphLawTests {
                 inner = inner &+ (node.readsLevel ? level : -1) &* 31
                 for (index, value) in shown.enumerated() { inner = inner &+ value &* (index == 0 ? 3 : 5) }
                 let value = node.observed.reduce(inner) { $0 &+ observed[$1] &* (11 + $1) }
-                // The rule reads what it observes one by one; all else reaches it as one number.
+                // The rule reads the values that it observes one by one; all others reach it as one number.
                 var inputs = [inner]
                 for slot in node.observed.sorted() { inputs.append(changes[slot]) }
                 if let slot = node.writes { inputs.append(changes[slot]) }
@@ -47,7 +47,7 @@ struct GraphLawTests {
         }
     }
 
-    /// Runs one random graph; returns what broke a law.
+    /// Runs one random graph; returns the law that was broken, nil for none.
     private func run(seed: UInt64, steps: Int, most: Int) -> String? {
         var random = SplitMix(seed)
         let specimen = GraphSpecimen(&random, most: most)

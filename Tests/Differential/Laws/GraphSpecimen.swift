@@ -2,7 +2,8 @@ import DifferentialKit
 import Observation
 import SwiftUI
 
-/// What random views depend on: published and observed properties, the environment, a parent's value, state of their own.
+/// The dependencies of random views: published and observed properties, the environment, a parent's value, their own
+/// state.
 struct GraphSpecimen {
     /// Something that changes.
     enum Source: Hashable {
@@ -11,7 +12,7 @@ struct GraphSpecimen {
         case state(Int)
     }
 
-    /// A view: what it reads, what it hands down, and the views in it.
+    /// A view: the values that it reads, those that it passes down, and the views in it.
     final class Node {
         let id: Int
         var published: Set<Int> = []
@@ -33,7 +34,7 @@ struct GraphSpecimen {
     let count: Int
     static let slots = 4
 
-    /// A tree of at most so many views.
+    /// Creates a tree of a number of views at most.
     init(_ random: inout SplitMix, most: Int) {
         let wanted = 2 + random.next(below: most - 1)
         let root = Node(0)
@@ -59,7 +60,7 @@ struct GraphSpecimen {
     }
 }
 
-/// What the views of a graph depend on, and how often each was evaluated.
+/// The data that the views of a graph depend on, and how often each view was evaluated.
 final class GraphWorld {
     final class Store: ObservableObject {
         @Published var value = 0
@@ -105,11 +106,11 @@ extension EnvironmentValues {
     }
 }
 
-/// The view of a node: a rule of its own for each kind of dependency that it has.
+/// The view of a node: each kind of dependency has a separate rule.
 struct GraphView: View {
     let node: GraphSpecimen.Node
     let world: GraphWorld
-    /// What the parent hands down.
+    /// The value from the parent.
     let given: Int
     @StateObject private var tracker = GraphWorld.Tracker()
 

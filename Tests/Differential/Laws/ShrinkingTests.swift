@@ -3,7 +3,7 @@ import Testing
 
 /// A failure is made small, and can be run again from its line.
 @MainActor @Suite struct ShrinkingTests {
-    /// A view that shows what nobody tells it of differs from one made anew.
+    /// A view that shows data without depending on it differs from one made from scratch.
     @Test func aRandomCaseThatFailsIsMadeSmall() throws {
         var found: Case?
         for seed in 1...UInt64(400) where found == nil {

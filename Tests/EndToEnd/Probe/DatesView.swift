@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Dates of time lines, beside the date that it is.
+/// The dates of timelines, and the current date.
 struct DatesView: View {
     var body: some View {
         VStack(spacing: 12) {

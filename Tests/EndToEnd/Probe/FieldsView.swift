@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is worked with the keyboard and the wheel: fields, a toggle, a long list.
+/// Views that are used with the keyboard and the wheel: fields, a toggle, a long list.
 struct FieldsView: View {
     @State private var name = ""
     @State private var isOn = false

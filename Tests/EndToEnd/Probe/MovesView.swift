@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Moves a square by an object that the app holds: by a button, by a tap, and beside a state of the view's own.
+/// Moves a square by an object that the app holds: by a button, by a tap, and together with a state of the view.
 struct MovesView: View {
     @ObservedObject var model: ProbeModel
     @State private var count = 0

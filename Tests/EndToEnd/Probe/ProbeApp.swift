@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows one of several scenes, each made for what games and examples have not; `PROBE` names it.
+/// Shows one of several scenes, each for a feature that games and examples don't use; `PROBE` names it.
 @main
 struct ProbeApp: App {
     @StateObject private var model = ProbeModel()
@@ -20,10 +20,10 @@ struct ProbeApp: App {
     }
 }
 
-/// What the app holds, and every scene reads.
+/// The app's data, which every scene reads.
 final class ProbeModel: ObservableObject {
     @Published var isMoved = false
 
-    /// The scene to show. (A test that plays the app again has no process of its own to ask.)
+    /// The scene to show. (A test that replays the app runs in a process without this variable.)
     nonisolated(unsafe) static var scene = ProcessInfo.processInfo.environment["PROBE"] ?? ""
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Changes made in successive turns of the main queue, each of which is a change of its own.
+/// Changes made in successive turns of the main queue, each of which is a separate change.
 struct TurnsView: View {
     @State private var isOn = false
     @State private var shows = true

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Colours that depend on whether it is dark, however that came about.
+/// Colors that depend on whether it is dark, however that came about.
 struct WishView: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast

@@ -15,7 +15,7 @@ enum Checkers {
         }
         for byte in 0..<8 { rows[1 + byte] = UInt8(truncatingIfNeeded: number >> (8 * byte)) }
         var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-        // One bit a pixel, grey.
+        // One bit a pixel, gray.
         append("IHDR", bytes(side) + bytes(side) + [1, 0, 0, 0, 0], to: &data)
         append("IDAT", stored(rows), to: &data)
         append("IEND", [], to: &data)

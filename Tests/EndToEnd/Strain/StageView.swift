@@ -50,7 +50,7 @@ struct RowView: View {
     }
 }
 
-/// Controls of all kinds, with state of their own.
+/// Controls of all kinds, with state.
 struct FormView: View {
     let title: String
     @StateObject private var note = Note()

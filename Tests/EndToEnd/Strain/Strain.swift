@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is open now, and what is opened or closed next.
+/// The set of open things, and the next one to open or close.
 @MainActor
 final class Strain: ObservableObject {
     /// The things to open and close.

@@ -2,8 +2,9 @@ import SwiftUI
 
 /// Opens and closes all that an app can open, by itself and for as long as it runs, for `Scripts/soak`.
 ///
-/// `STRAIN` names what to do, such as `windows,pictures`; all of it where it is not set. `STRAIN_PACE` is the time between
-/// two steps in milliseconds, `STRAIN_STEPS` after how many it rests, and `SOAK_SEED` what the steps come from.
+/// `STRAIN` names the things to do, such as `windows,pictures`; all of them if it is not set. `STRAIN_PACE` is the time
+/// between two steps in milliseconds, `STRAIN_STEPS` the number of steps after which it rests, and `SOAK_SEED` the seed
+/// of the steps.
 @main
 struct StrainApp: App {
     @StateObject private var strain = Strain()

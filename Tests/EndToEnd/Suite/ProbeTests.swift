@@ -69,7 +69,8 @@ struct ProbeInAWindow {
 
     @Test("Each turn of the main queue is a change of its own", .needsDisplay)
     func turns() async throws {
-        // A test host cannot wait for the main queue while it does what a record says: what the window shows is enough.
+        // A test host cannot wait for the main queue while it replays a recording: comparing the window's content is
+        // enough.
         let recording = try await Gate.run("Probe", environment: ["PROBE": "turns"]) { program in
             try await program.click("Blink")
             try await program.rest()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FizzBuzz
 
-/// Who speaks, who is out, who wins.
+/// The rules of turns, of leaving and of winning.
 @Suite("The game in a circle")
 struct GroupGameTests {
     private func setup(_ count: Int, _ change: (inout GroupGame.Setup) -> Void = { _ in }) -> GroupGame.Setup {
@@ -57,7 +57,7 @@ struct GroupGameTests {
             say(&wrong, right: false)
             #expect(wrong.circle.count == game.circle.count - 1 && wrong.number == game.number)
             if !wrong.isOver {
-                // Who sat next has to speak.
+                // The next player in the circle has to speak.
                 #expect(wrong.current == game.circle[(speaker + 1) % game.circle.count])
             }
             walk(wrong, 0)
@@ -103,7 +103,7 @@ struct GroupGameTests {
             expected = (expected + direction + count) % count
             say(&game)
         }
-        // Who is before the one who leaves speaks next where the count goes backwards.
+        // If the count goes backward, the player before the one who leaves speaks next.
         while game.direction > 0 { say(&game) }
         let before = game.circle[(game.seat - 1 + count) % count]
         say(&game, right: false)

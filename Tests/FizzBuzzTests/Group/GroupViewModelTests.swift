@@ -102,7 +102,7 @@ struct GroupViewModelTests {
         #expect(model.setup.players.count == 2)
         for _ in 0..<10 { model.addPlayer() }
         #expect(model.setup.players.count == 8 && Set(model.setup.players.map(\.name)).count == 8)
-        #expect(model.setup.isSound)
+        #expect(model.setup.isValid)
         model.removePlayers(at: IndexSet(0..<8))
         #expect(model.setup.players.count == 2)
     }

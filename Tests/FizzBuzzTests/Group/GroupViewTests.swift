@@ -4,7 +4,7 @@ import Testing
 
 @testable import FizzBuzz
 
-/// The circle as a person plays it, in a window without a screen.
+/// The circle as the user plays it, in a window without a screen.
 @MainActor
 @Suite("F6: the circle's views")
 struct GroupViewTests {

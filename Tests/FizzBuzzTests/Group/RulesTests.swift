@@ -2,7 +2,7 @@ import Testing
 
 @testable import FizzBuzz
 
-/// What has to be said, by each set of rules.
+/// The expected word, by each set of rules.
 @Suite("F2: words for numbers")
 struct RulesTests {
     @Test("F2: the first fifteen, and 10 000 against a closed form")
@@ -74,7 +74,7 @@ struct RulesTests {
         func changed(_ change: (inout Rules) -> Void) -> Bool {
             var rules = Rules()
             change(&rules)
-            return rules.isSound
+            return rules.isValid
         }
         #expect(changed { _ in })
         #expect(!changed { $0.words = [] })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FizzBuzz
 
-/// What is kept in a file, and what comes of files that make no sense (R12).
+/// The contents of the file, and the results of files that make no sense (R12).
 @Suite("What FizzBuzz keeps")
 final class SavedTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fizzbuzz-\(UUID().uuidString)")
@@ -11,7 +11,7 @@ final class SavedTests {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     private var repository: FileRepository<Saved> {
-        FileRepository(file: folder.appendingPathComponent("game.json")) { $0.isSound }
+        FileRepository(file: folder.appendingPathComponent("game.json")) { $0.isValid }
     }
 
     private var saved: Saved {
@@ -51,7 +51,7 @@ final class SavedTests {
             try data.write(to: repository.file)
             do {
                 guard let saved = try repository.load() else { continue }
-                #expect(saved.isSound)
+                #expect(saved.isValid)
                 // It can be played on with.
                 _ = GroupGame(saved.setup, log: saved.log ?? []).answer
             } catch {
@@ -99,7 +99,7 @@ final class SavedTests {
         let file = folder.appendingPathComponent("file")
         try Data().write(to: file)
         let model = GroupViewModel(
-            repository: FileRepository<Saved>(file: file.appendingPathComponent("game.json")) { $0.isSound })
+            repository: FileRepository<Saved>(file: file.appendingPathComponent("game.json")) { $0.isValid })
         model.complaint = nil
         model.start()
         #expect(model.complaint?.hasPrefix("game.json could not be saved") == true)

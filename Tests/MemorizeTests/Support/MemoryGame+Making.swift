@@ -6,7 +6,7 @@ extension MemoryGame<Int> {
         MemoryGame(numberOfPairs: pairs) { $0 }
     }
 
-    /// Makes a game for each order in which the cards can lie.
+    /// Makes a game for each order of the cards.
     static func allOrders(pairs: Int) -> [MemoryGame] {
         let wanted = (1...2 * pairs).reduce(1, *)
         var found: [[Int]: MemoryGame] = [:]

@@ -1,9 +1,9 @@
-/// The rules of the game told another way: by what happened to each card, in order, instead of flags on cards.
+/// The rules of the game in another form: by the history of each card, in order, instead of flags on cards.
 struct MemoryOracle: Equatable {
     /// Content by card.
     let contents: [Int]
 
-    /// The cards that lie face up, the first chosen first.
+    /// The face-up cards, the first chosen first.
     var faceUp: [Int] = []
     var matched: Set<Int> = []
 

@@ -16,7 +16,7 @@ struct Player {
         (Double.random(in: range, using: &generator) * 100).rounded() / 100
     }
 
-    /// Makes so many moves.
+    /// Makes a number of moves.
     mutating func play(_ host: TestHost, moves: Int) {
         for _ in 0..<moves {
             move(host)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Keeper
 
-/// R12: whatever happens while something is kept, what was kept before or what is kept now is there, whole.
+/// R12: whatever happens while something is saved, either the old or the new content is there, complete.
 @Suite(
     "R12: a file is replaced as a whole or not at all",
     .enabled(if: Keeping.isAllowed, "Programs may not be traced here."))

@@ -1,7 +1,7 @@
 import Foundation
 import Tracer
 
-/// Runs the program that keeps a text, and kills it where it is told to.
+/// Runs the program that keeps a text, and kills it at a given call.
 enum Keeping {
     enum End: Equatable {
         case killed, done
@@ -13,7 +13,7 @@ enum Keeping {
 
     /// - Parameters:
     ///   - call: Before which of its system calls the program is killed, from 1; nil for none.
-    ///   - largest: How large files may become, in bytes; nil for as large as they like.
+    /// - largest: The greatest size of files, in bytes; nil for no limit.
     static func run(_ words: String..., killedAt call: Int? = nil, largest: Int? = nil) throws -> End {
         let program = builds.appendingPathComponent("Keeper").path
         // Leaks cannot be looked for in a program that is traced.

@@ -151,7 +151,7 @@ extension Catalog {
         }.fine
     }
 
-    /// Half as large as its blue sibling, whose size it is told.
+    /// Half as large as its blue sibling, whose size it receives.
     private struct Told: View {
         @State private var size = CGSize.zero
 

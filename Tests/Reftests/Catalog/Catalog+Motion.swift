@@ -4,7 +4,7 @@ import SwiftUITesting
 extension Catalog {
     private static let second = Animation.linear(duration: 1)
 
-    /// Lets time pass, and nothing else happen.
+    /// Lets time pass without any input.
     private static func wait(_ seconds: Double) -> Act {
         { $0.advance(by: seconds) }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A triangle that stands on its base.
+/// A triangle with a horizontal base.
 private struct Triangle: InsettableShape {
     var amount: CGFloat = 0
 

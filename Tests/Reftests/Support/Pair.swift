@@ -4,7 +4,7 @@ import Testing
 
 /// Two descriptions whose pictures must be the same, or must differ.
 ///
-/// The second one is the simpler: it uses less of what the first is about.
+/// The second one is the simpler: it uses less of the tested feature.
 struct Pair: Sendable, CustomTestStringConvertible {
     enum Relation: Sendable { case same, different }
 
@@ -33,7 +33,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// What happens in the window of a pair's first description before the picture is taken.
+/// An action in the window of a pair's first description before the picture is taken.
 typealias Act = @MainActor @Sendable (TestHost) -> Void
 
 /// Two descriptions of one picture.

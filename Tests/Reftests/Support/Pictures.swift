@@ -3,7 +3,7 @@ import Foundation
 import ImageFrontend
 import SwiftUITesting
 
-/// The pixels of what a window shows, and comparisons of them.
+/// The pixels of a window, and comparisons of them.
 enum Pictures {
     /// Takes a picture of a window.
     @MainActor static func take(_ host: TestHost, of pair: Pair) throws -> Bitmap {
@@ -22,7 +22,7 @@ enum Pictures {
         return count
     }
 
-    /// Whether all pixels of a picture have one colour.
+    /// Whether all pixels of a picture have one color.
     static func isFlat(_ bitmap: Bitmap) -> Bool {
         let corner = bitmap.pixels[0..<4]
         return stride(from: 0, to: bitmap.pixels.count, by: 4).allSatisfy { bitmap.pixels[$0..<$0 + 4] == corner }
@@ -62,7 +62,7 @@ enum Pictures {
             background: RGBA(0.85, 0.85, 0.85))
     }
 
-    /// Writes both pictures of a pair and what differs to the folder for temporary files.
+    /// Writes both pictures of a pair and their differences to the folder for temporary files.
     /// - Returns: The file's path.
     static func keep(_ a: Bitmap, _ b: Bitmap, of pair: Pair) throws -> String {
         let name = pair.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()

@@ -1,7 +1,7 @@
 import SwiftUI
 import SwiftUITesting
 
-/// What the views of a pair look at: it goes on while the window is open.
+/// The model that the views of a pair observe: it is switched on while the window is open.
 @MainActor final class Switch: ObservableObject {
     /// The one of the window that is open.
     static var current = Switch()
@@ -9,7 +9,7 @@ import SwiftUITesting
     @Published var isOn = false
 }
 
-/// Shows what is to be seen with the switch off, then on.
+/// Shows its content with the switch off, then on.
 struct Switched<Content: View>: View {
     @ObservedObject private var lever = Switch.current
     private let content: (Bool) -> Content

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What animations calculate with.
+/// The data of animatable values.
 @MainActor struct AnimatableDataTests {
-    /// The value a share of the way from one to another.
+    /// The interpolated value at a share of the distance from one to another.
     private func between<V: Animatable>(_ a: V, _ b: V, _ share: Double) -> V {
         var result = a
         result.animatableData = a.animatableData.interpolated(towards: b.animatableData, amount: share)

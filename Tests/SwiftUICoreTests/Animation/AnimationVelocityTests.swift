@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// How fast animations move, which a spring that takes over goes on with.
+/// The velocity of animations, with which a spring that takes over continues.
 @Suite struct AnimationVelocityTests {
     private let linear = Animation.linear(duration: 2)
 

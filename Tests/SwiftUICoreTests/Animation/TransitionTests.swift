@@ -5,30 +5,30 @@ import Testing
 @testable import SwiftUITesting
 
 @MainActor @Suite struct TransitionTests {
-    /// Where the corners of a view of 20 × 10 in a window of 100 × 100 lie, and how opaque it is.
+    /// Returns the corners of a view of 20 × 10 in a window of 100 × 100, and its opacity.
     private func look(_ transition: AnyTransition, _ phase: TransitionPhase) -> (frame: CGRect, opacity: Double) {
         let host = ModifierHost { transition.apply(content: AnyView(Block()), phase: phase) }
         let block = host.node(ofKind: "Block")!
         var opacity = 1.0
         var frame = CGRect(x: 0, y: 0, width: 20, height: 10)
-        var node = block.pointee.parent
+        var node = block.parent
         while let current = node {
-            if let kind = current.pointee.kind as? LayerEffectKind<_OpacityEffect> {
+            if let kind = current.kind as? LayerEffectKind<_OpacityEffect> {
                 opacity *= kind.payload(current).pointee.opacity
             }
-            if let kind = current.pointee.kind as? LayerEffectKind<_GeometryEffectModifier<EdgeMoveEffect>> {
+            if let kind = current.kind as? LayerEffectKind<_GeometryEffectModifier<EdgeMoveEffect>> {
                 let direction = kind.payload(current).pointee.effect.direction
                 frame = frame.offsetBy(dx: direction.width * 20, dy: direction.height * 10)
             }
-            if let kind = current.pointee.kind as? LayerEffectKind<_GeometryEffectModifier<_ScaleEffect>> {
+            if let kind = current.kind as? LayerEffectKind<_GeometryEffectModifier<_ScaleEffect>> {
                 let scale = kind.payload(current).pointee.effect.scale
                 frame.size = CGSize(width: frame.width * scale.width, height: frame.height * scale.height)
             }
-            if current.pointee.kind === OffsetKind.shared {
+            if current.kind === OffsetKind.shared {
                 let offset = OffsetKind.shared.payload(current).pointee
                 frame = frame.offsetBy(dx: offset.width, dy: offset.height)
             }
-            node = current.pointee.parent
+            node = current.parent
         }
         return (frame, opacity)
     }
@@ -134,7 +134,7 @@ import Testing
     @Test func aTransitionIsATraitOfItsElementAndCausesNoWork() {
         let host = ModifierHost { Block().transition(.slide).padding() }
         let node = host.node(ofKind: "padding")!
-        #expect((node.pointee.kind.trait(node, TransitionTraitKey.self) ?? nil) != nil)
+        #expect((node.kind.trait(node, TransitionTraitKey.self) ?? nil) != nil)
     }
 
     private struct Switch: View {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What stands in for a view that is gone, until the next frame.
+/// Stand-ins for views that are gone, until the next frame.
 @MainActor @Suite("Transitions that end between frames")
 struct TransitionUpdateTests {
     private struct Screen: View {

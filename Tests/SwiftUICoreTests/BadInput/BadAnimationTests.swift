@@ -45,8 +45,8 @@ import Testing
                 host.advance(by: 0.11)
                 for layer in host.seen {
                     let numbers = [layer.frame.minX, layer.frame.width, layer.opacity]
-                    let isSound = numbers.allSatisfy(\.isFinite)
-                    #expect(isSound, "\(animation)")
+                    let isValid = numbers.allSatisfy(\.isFinite)
+                    #expect(isValid, "\(animation)")
                 }
             }
             remote.set(40)
@@ -89,12 +89,12 @@ import Testing
             #expect(log.values.last == 1)
             #expect(host.isIdle)
         }
-        // What lies in between stays a number, however long the way is.
+        // The values in between stay finite, however long the distance.
         log.values = []
         withAnimation(.linear(duration: 1)) { remote.set(.greatestFiniteMagnitude) }
         host.advance(by: 2)
-        let isSound = log.values.allSatisfy(\.isFinite)
-        #expect(isSound)
+        let isValid = log.values.allSatisfy(\.isFinite)
+        #expect(isValid)
         #expect(host.isIdle)
     }
 

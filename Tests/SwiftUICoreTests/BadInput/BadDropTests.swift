@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// Drags whose source goes away, and providers that do not keep what they promise.
+/// Drags whose source is removed, and providers that do not keep their promises.
 @MainActor @Suite struct BadDropTests {
     private let log = EventLog()
 

@@ -6,8 +6,8 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// Modifiers with numbers that make no sense: nothing traps, nothing that is laid out or drawn is no number, and the view is
-/// as before once the number is one again.
+/// Modifiers with numbers that make no sense: nothing traps, all frames and drawings have valid numbers, and the view
+/// is as before once the number is valid again.
 @MainActor @Suite struct BadEffectTests {
     private nonisolated static let wrong: [CGFloat] = [.nan, .infinity, -3, -1e300]
 
@@ -70,8 +70,8 @@ import Testing
         func check(_ id: LayerID) {
             let layer = list[id]
             let numbers = [layer.position.x, layer.position.y, layer.size.width, layer.size.height]
-            let isSound = numbers.allSatisfy(\.isFinite)
-            #expect(isSound, "\(name) \(value): \(numbers)")
+            let isValid = numbers.allSatisfy(\.isFinite)
+            #expect(isValid, "\(name) \(value): \(numbers)")
             #expect(layer.size.width >= 0 && layer.size.height >= 0, "\(name) \(value)")
             for child in list.children(of: id) { check(child) }
         }

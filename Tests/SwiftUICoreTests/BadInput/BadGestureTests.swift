@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// What becomes of a view in the midst of a gesture.
+/// The changes of a view in the midst of a gesture.
 private enum Mode { case on, gone, fading, disabled, off }
 
 /// Gestures whose views go, whose windows lose the pointer, and whose numbers are none: nothing stays behind.

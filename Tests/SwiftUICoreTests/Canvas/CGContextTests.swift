@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// The pixels of what a function draws onto 20 × 20 points with Core Graphics' functions.
+/// Returns the pixels that a function draws onto 20 × 20 points with Core Graphics' functions.
 @MainActor
 private func drawn(_ draw: @escaping (CGContext) -> Void) throws -> Pixels {
     try Pixels(Canvas { context, _ in context.withCGContext { draw($0) } })

@@ -7,7 +7,7 @@ import Testing
 
 private let middle = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-/// The pixels of a square of a colour under a filter.
+/// The pixels of a square of a color under a filter.
 @MainActor
 private func filtered(
     _ filter: GraphicsContext.Filter, _ color: Color = Color(red: 1, green: 0, blue: 0)

@@ -44,7 +44,7 @@ import Testing
         #expect(group.clips.map(\.path) == [Path(CGRect(x: 0, y: 0, width: 50, height: 50))])
     }
 
-    /// A canvas beside a state it does not read, and one it reads.
+    /// A canvas with a state that it does not read, and one that it reads.
     private struct Screen: View {
         let counter: Counter
         @State private var other = 0

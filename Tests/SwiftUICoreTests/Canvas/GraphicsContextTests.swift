@@ -13,7 +13,7 @@ private let all = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
 private let left = Path(CGRect(x: 0, y: 0, width: 10, height: 20))
 private let middle = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-/// The pixels of what a function draws onto 20 × 20 points.
+/// Returns the pixels that a function draws onto 20 × 20 points.
 @MainActor
 private func drawn(_ draw: @escaping (inout GraphicsContext) -> Void) throws -> Pixels {
     try Pixels(Canvas { context, _ in draw(&context) })

@@ -40,7 +40,7 @@ struct Pixels {
     var width: Int { bitmap.width }
     var height: Int { bitmap.height }
 
-    /// Writes pictures for people to look at, where the variable names a folder.
+    /// Writes pictures for inspection, if the variable names a folder.
     private static func keep(_ data: Data?) {
         guard let folder = ProcessInfo.processInfo.environment["ORIEL_PICTURES"], let data else { return }
         let name = (Test.current?.name ?? "picture").filter { $0.isLetter }

@@ -61,7 +61,7 @@ private func filled(_ shading: GraphicsContext.Shading) throws -> Pixels {
         let shading = GraphicsContext.Shading.radialGradient(
             stripes, center: CGPoint(x: 0, y: 10), startRadius: 15, endRadius: 25, options: .repeat)
         let pixels = try filled(shading)
-        // Turns begin at 15 − 20 = −5, 5, 15 …: from the centre on it is the second half, blue.
+        // Turns begin at 15 − 20 = −5, 5, 15 …: from the center on it is the second half, blue.
         #expect(pixels[2, 10] == "0000FFFF" && pixels[7, 10] == "FF0000FF" && pixels[12, 10] == "0000FFFF")
         #expect(pixels[17, 10] == "FF0000FF")
     }

@@ -62,7 +62,7 @@ import Testing
         #expect(pixels[8, 8] == "FF0000FF" && pixels[12, 8] == "00FF00FF" && pixels[12, 12] == "00000000")
     }
 
-    /// A symbol with a state of its own.
+    /// A symbol with state.
     private struct Ticking: View {
         @Binding var isWide: Bool
         var body: some View { Color.red.frame(width: isWide ? 20 : 10, height: 10) }

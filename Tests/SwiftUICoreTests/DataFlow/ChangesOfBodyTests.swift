@@ -40,7 +40,7 @@ private struct Counter: View {
     }
 }
 
-/// What `Self._printChanges()` says in a body.
+/// The output of `Self._printChanges()` in a body.
 @MainActor @Suite("Changes of a body") struct ChangesOfBodyTests {
     private let log = Log()
 

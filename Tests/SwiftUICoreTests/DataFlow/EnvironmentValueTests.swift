@@ -6,9 +6,9 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// The values of the environment: what they are where nothing is set, and that they keep what is.
+/// The values of the environment: their defaults, and that they keep the values that are set.
 @MainActor struct EnvironmentValueTests {
-    /// Whether a value is Apple's default at first, and what was set afterwards.
+    /// Whether a value is Apple's default at first, and then the one that was set.
     private func keeps<V: Equatable>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ standard: V, _ other: V
     ) -> Bool {

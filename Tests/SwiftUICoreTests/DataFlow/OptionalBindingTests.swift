@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Bindings to what may be nil, as views read them: what is evaluated again, and what is not.
+/// Bindings to optional values, as views read them: the bodies that are evaluated again, and those that are not.
 @MainActor struct OptionalBindingTests {
     struct Person: Equatable {
         var name: String

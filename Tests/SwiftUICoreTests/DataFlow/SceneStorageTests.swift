@@ -10,7 +10,7 @@ import Testing
 
     private let key = "oriel-scene-\(UUID().uuidString)"
 
-    /// Whether a value that one property writes is what another of the key reads, and a binding leads both ways.
+    /// Whether a value that one property writes is read by another of the same key, and a binding works both ways.
     private func keeps<Value: Equatable>(
         _ make: (String) -> SceneStorage<Value>, from old: Value, to new: Value
     ) -> Bool {

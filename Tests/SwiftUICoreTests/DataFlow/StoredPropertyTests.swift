@@ -8,12 +8,7 @@ import Testing
     enum Fruit: String { case apple, pear }
     enum Level: Int { case low, high }
 
-    private func freshStore() -> UserDefaults {
-        let name = "oriel-tests-\(UUID().uuidString)"
-        let store = UserDefaults(suiteName: name)!
-        store.removePersistentDomain(forName: name)
-        return store
-    }
+    private func freshStore() -> UserDefaults { ScratchDefaults.make() }
 
     /// Writes a value and reads it by another property of the key.
     private func keeps<Value: Equatable>(_ a: AppStorage<Value>, _ b: AppStorage<Value>, _ value: Value) -> Bool {

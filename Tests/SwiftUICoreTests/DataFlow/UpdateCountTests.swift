@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What is evaluated again, and what is not.
+/// The bodies that a change evaluates, and those that it does not.
 @MainActor struct UpdateCountTests {
     final class Model: ObservableObject {
         @Published var value = 1
@@ -122,7 +122,8 @@ import Testing
         }
         let model = Model()
         let host = TestHost(Screen(model: model), size: CGSize(width: 200, height: 200))
-        // What is announced before it is stored could be read between the two: the main queue waits meanwhile.
+        // A change that is announced before it is stored could be read in between: the main queue waits in the
+        // meantime.
         func change() {
             let done = DispatchSemaphore(value: 0)
             nonisolated(unsafe) let model = model

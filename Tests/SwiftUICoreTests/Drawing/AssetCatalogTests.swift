@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUICore
 
 @Suite struct AssetCatalogTests {
-    /// Writes a catalogue into a new folder and returns the folder.
+    /// Writes a catalog into a new folder and returns the folder.
     private func makeCatalogue() throws -> String {
         let folder = NSTemporaryDirectory() + "assets-\(UUID().uuidString)"
         func write(_ path: String, _ text: String) throws {

@@ -34,7 +34,7 @@ struct BindingPartsTests {
                 }
                 Button("Rename \(item.id)") {
                     item.name += "x"
-                    // A handler reads what the bodies have not seen yet.
+                    // A handler reads a value that the bodies have not seen yet.
                     if item.name.count > 3 { item.isDone = true }
                 }
             }

@@ -1,7 +1,7 @@
 import OrielBasics
 import Testing
 
-/// A dictionary that forgets what is not used.
+/// A dictionary that removes unused entries.
 @Suite struct BoundedCacheTests {
     @Test("What is used stays, whatever comes; what is not goes")
     func useKeeps() {

@@ -6,11 +6,11 @@ import Testing
 
 /// Exactly how much is done for each kind of change, in lists of 10, 100 and 1 000 rows.
 ///
-/// What grows with the number of rows where it need not is seen at once. Whoever makes the engine do less lowers the
-/// figures; raising one takes a reason.
+/// Work that grows with the number of rows without need shows at once. A change that reduces the engine's work lowers
+/// the figures; raising one takes a reason.
 @MainActor @Suite("Minimal work")
 struct MinimalWorkTests {
-    /// What was done for a change.
+    /// The work for a change.
     struct Work: Equatable, CustomStringConvertible {
         var bodies = 0, closures = 0, comparisons = 0, made = 0, removed = 0, measured = 0, placed = 0, layers = 0
 
@@ -197,7 +197,7 @@ struct MinimalWorkTests {
         }
     }
 
-    /// What a change takes, in a window in which all rows fit unless said otherwise.
+    /// Returns the work for a change, in a window in which all rows fit unless said otherwise.
     private func work(_ host: TestHost, _ change: () -> Void) -> Work {
         host.update()
         host.resetCounters()
@@ -327,7 +327,7 @@ struct MinimalWorkTests {
                 == Work(bodies: 2, closures: 1, made: 3, measured: count + 3, placed: count + 4, layers: 1))
     }
 
-    /// What a row put into something that scrolls takes; in a short list the indicator is a pixel shorter then.
+    /// Returns the work for a row inserted into a scroll view; in a short list the indicator becomes a pixel shorter.
     private func inserted(_ count: Int) -> Work {
         let indicator = count == 10 ? 1 : 0
         return Work(

@@ -2,10 +2,10 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What finding alignment guides takes in deep trees: as much for each level, not a multiple of the level below.
+/// The work of finding alignment guides in deep trees: the same for each level, not a multiple of the level below.
 @MainActor @Suite("Guides of nested containers")
 struct NestedGuidesTests {
-    /// What each level of a tree consists of.
+    /// The content of each level of a tree.
     enum Level: String, CaseIterable {
         case stacks, layered, frames, layout, guides
 

@@ -33,8 +33,8 @@ import Testing
         #expect(all.count > 100)
         for node in all { queue.push(node) }
         var depths: [UInt32] = []
-        while let node = queue.pop() { depths.append(node.pointee.depth) }
-        let ascending: [UInt32] = all.map { $0.pointee.depth }.sorted()
+        while let node = queue.pop() { depths.append(node.depth) }
+        let ascending: [UInt32] = all.map { $0.depth }.sorted()
         #expect(depths == (shallowFirst ? ascending : ascending.reversed()))
         #expect(queue.isEmpty)
     }

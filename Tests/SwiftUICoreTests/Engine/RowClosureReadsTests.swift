@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What a `ForEach`'s row closure reads belongs to the view whose body made it (S09, O05).
+/// A value that a `ForEach`'s row closure reads counts as read by the view whose body made the closure (S09, O05).
 @MainActor
 struct RowClosureReadsTests {
     @Test func stateReadInARowClosureAlone() {
@@ -46,7 +46,7 @@ struct RowClosureReadsTests {
         var selected = 0
     }
 
-    /// What a row closure that captures nothing may read all the same.
+    /// A model that a row closure can read without capturing anything.
     nonisolated(unsafe) private static let shared = Model()
 
     @Test(arguments: [false, true]) func observablePropertyReadInARowClosureWithoutCaptures(isLazy: Bool) {

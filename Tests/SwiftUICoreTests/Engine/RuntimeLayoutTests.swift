@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What depends on the runtime's layout is tried out, and given up where it differs.
+/// Code that depends on the runtime's layout is checked, and not used where the layout differs.
 @MainActor
 @Suite("The runtime's layout", .serialized)
 struct RuntimeLayoutTests {
@@ -59,4 +59,21 @@ struct RuntimeLayoutTests {
             #expect(host.text.contains("other 1") && host.text.contains("row 2"))
         }
     }
+
+    @Test("Types are found by what they conform to, with records of a known version only")
+    func conformances() {
+        #expect(ConformanceRecords.isKnown)
+        let found = ConformanceRecords.types(conformingTo: "RuntimeLayoutProbing")
+        #expect(found.count == 2 && found.contains { $0 == Object.self } && found.contains { $0 == Value.self })
+        #expect(!ConformanceRecords.holds(1000...1001))
+        ConformanceRecords.isKnown = false
+        #expect(ConformanceRecords.types(conformingTo: "RuntimeLayoutProbing").isEmpty)
+        ConformanceRecords.isKnown = true
+    }
+
+    private final class Object: RuntimeLayoutProbing {}
+    private struct Value: RuntimeLayoutProbing {}
+    private struct Generic<Element>: RuntimeLayoutProbing {}
 }
+
+private protocol RuntimeLayoutProbing {}

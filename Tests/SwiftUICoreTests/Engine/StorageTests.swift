@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct StorageTests {
     enum Level: String { case easy, hard }
 
-    static let store = UserDefaults(suiteName: "oriel.tests.\(UUID().uuidString)")!
+    static let store = ScratchDefaults.make()
 
     struct Settings: View {
         @AppStorage("count", store: StorageTests.store) private var count = 3
@@ -42,7 +42,7 @@ import Testing
         host.tap(text: "step")
         #expect(host.text[0] == "14 hard Ada")
         #expect(TestHost(Settings()).text[0] == "14 hard Ada")
-        // What is no level does no harm.
+        // A value that is not a level does no harm.
         StorageTests.store.set("broken", forKey: "level")
         #expect(TestHost(Settings()).text[0] == "14 easy Ada")
     }

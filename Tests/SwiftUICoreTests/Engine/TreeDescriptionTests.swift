@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// The tree as text: what a test that fails prints.
+/// The tree as text, as a test that fails prints it.
 @MainActor struct TreeDescriptionTests {
     private func lines(@ViewBuilder _ content: () -> some View) -> [String] {
         TestHost(content(), size: CGSize(width: 100, height: 100)).tree.components(separatedBy: "\n").map {

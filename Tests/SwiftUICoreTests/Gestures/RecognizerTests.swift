@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// Recognizers by themselves, which are told of events one by one.
+/// Recognizers in isolation, which receive events one by one.
 @MainActor @Suite struct GestureRecognizerTests {
     private let host = TestHost(Color.red, size: CGSize(width: 100, height: 100))
 

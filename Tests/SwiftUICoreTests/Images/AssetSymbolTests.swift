@@ -5,8 +5,8 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Assets by generated names: `GeneratedAssetSymbols.swift` beside this file is what the script writes for the
-/// catalogue that the test makes.
+/// Assets by generated names: `GeneratedAssetSymbols.swift` beside this file is the output of `oriel assets` for the
+/// catalog that the test makes (`OrielProjectTests` compares them).
 @MainActor @Suite(.serialized) final class AssetSymbolTests {
     private let folder = NSTemporaryDirectory() + "symbols-\(UUID().uuidString)"
 
@@ -39,7 +39,7 @@ import Testing
         try Data(text.utf8).write(to: file(path))
     }
 
-    /// A colour with a green part in light appearance, and a blue one in dark appearance.
+    /// A color with a green part in light appearance, and a blue one in dark appearance.
     private func color(_ red: String, _ green: String) -> String {
         """
         {"colors": [
@@ -47,22 +47,6 @@ import Testing
           {"color": {"components": {"red": "0.000", "green": "0.000", "blue": "1.000", "alpha": "1.000"}},
            "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
         """
-    }
-
-    @Test func theScriptWritesTheMembers() throws {
-        let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let script = Process()
-        script.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        script.arguments = ["swift", repository.path + "/Scripts/asset-symbols.swift", folder, "--bundle", "main"]
-        try script.run()
-        script.waitUntilExit()
-        #expect(script.terminationStatus == 0)
-        let expected = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("GeneratedAssetSymbols.swift")
-        #expect(
-            try String(contentsOf: file("GeneratedAssetSymbols.swift"), encoding: .utf8)
-                == String(contentsOf: expected, encoding: .utf8))
     }
 
     @Test func generatedNamesFindTheirAssets() throws {

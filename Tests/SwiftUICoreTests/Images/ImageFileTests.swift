@@ -24,7 +24,7 @@ import Testing
         let data = PNGWriter.write(bitmap)
         #expect(ImageHeader(data)?.format == .png)
         #expect(ImageHeader(data)?.size == CGSize(width: 2, height: 1))
-        // Header, length and name of IDAT, zlib and block header, filter byte; then colours with opacity undone.
+        // Header, length and name of IDAT, zlib and block header, filter byte; then colors with opacity undone.
         let start: Int = 8 + 25 + 8 + 2 + 5 + 1
         let written: [UInt8] = Array(data[start..<(start + 8)])
         #expect(written == [255, 0, 0, 255, 0, 0, 255, 128])

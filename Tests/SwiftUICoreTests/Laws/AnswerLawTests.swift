@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What holds of any view's answers to proposals.
+/// Laws for any view's response to proposals.
 @MainActor @Suite("Laws of answers") struct AnswerLawTests {
     /// Tries a law on trees; records the first that breaks it, made small.
     private func `try`(_ seeds: Range<Int>, _ law: (Specimen) -> String?) {

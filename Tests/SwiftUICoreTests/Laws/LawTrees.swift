@@ -5,8 +5,8 @@ import Testing
 
 /// The random trees that laws of layout are tried on.
 enum LawTrees {
-    /// How many trees a law is tried on: `ORIEL_LAWS`, or what debug builds manage in a few seconds; ten times as many
-    /// with `ORIEL_FULL`.
+    /// How many trees a law is tried on: `ORIEL_LAWS`, or as many as debug builds manage in a few seconds; ten times as
+    /// many with `ORIEL_FULL`.
     static let count = Int(environment["ORIEL_LAWS"] ?? "") ?? (environment["ORIEL_FULL"] == nil ? 1000 : 10_000)
     private static let environment = ProcessInfo.processInfo.environment
 
@@ -30,7 +30,7 @@ enum LawTrees {
         return maker.make(depth: 1 + seed % 4)
     }
 
-    /// A tree without guides and priorities, whose containers are the sum or the union of what they hold.
+    /// A tree without guides and priorities, whose containers are the sum or the union of their content.
     static func plain(_ seed: Int) -> Specimen {
         plain(any(seed &* 31 + 7))
     }
@@ -47,7 +47,7 @@ enum LawTrees {
         return result
     }
 
-    /// Trees beside each other.
+    /// Several such trees.
     static func plainOnes(_ seed: Int) -> [Specimen] {
         (0..<2 + seed % 4).map { index in
             var tree = plain(seed &* 5 + index)
@@ -63,7 +63,7 @@ enum LawTrees {
 }
 
 extension CGSize {
-    /// Whether two sizes are the same, but for what sums in another order differ by.
+    /// Whether two sizes are the same, except for the rounding of sums in another order.
     func isNear(_ other: CGSize) -> Bool { width.isNear(other.width) && height.isNear(other.height) }
 }
 
@@ -87,7 +87,7 @@ extension LayoutBench {
     /// The sizes of the content's own children, as they were placed.
     var childSizes: [CGSize] {
         var sizes: [CGSize] = []
-        content.forEachElement { sizes.append($0.pointee.layout!.pointee.size) }
+        content.forEachElement { sizes.append($0.layout.size) }
         return sizes
     }
 }

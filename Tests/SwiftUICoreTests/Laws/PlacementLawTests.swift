@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What holds of any tree that is laid out in a window.
+/// Laws for any tree that is laid out in a window.
 @MainActor @Suite("Laws of placement") struct PlacementLawTests {
     @Test("R2: laid out twice is laid out alike, and the same size is no work", arguments: LawTrees.portions)
     func sameSize(_ seeds: Range<Int>) {

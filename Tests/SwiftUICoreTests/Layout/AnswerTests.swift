@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What elements remember of their answers, and when a change makes those who asked ask again.
+/// The sizes that elements remember, and the changes after which their parents ask again.
 @MainActor @Suite("Remembered answers")
 struct AnswerTests {
     /// Is as wide as its view says to be for the narrowest of some proposals.
@@ -56,7 +56,7 @@ struct AnswerTests {
         for length in [50, 60, 70] as [CGFloat] {
             #expect(box.size(ProposedViewSize(width: length, height: 10)).width == length)
         }
-        #expect(box.pointee.layout!.pointee.cache.hasForgotten)
+        #expect(box.layout.cache.hasForgotten)
         least.value = 3
         bench.graph.flush()
         #expect(bench.size.width == 3)

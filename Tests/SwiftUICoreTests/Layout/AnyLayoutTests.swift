@@ -6,7 +6,7 @@ import Testing
 /// Layouts whose type is hidden do all that they do by themselves.
 @MainActor @Suite("Layouts of hidden type")
 struct AnyLayoutTests {
-    /// Puts its views beside each other; tells guides and spacing of its own.
+    /// A layout in a row, with its own guides and spacing.
     private struct Own: Layout {
         var gap: CGFloat
         var log: Log

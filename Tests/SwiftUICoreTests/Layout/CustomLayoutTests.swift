@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Layouts of an app's own, and the built-in ones used as such.
+/// Custom layouts of an app, and the built-in ones used as custom layouts.
 @MainActor @Suite("Layouts")
 struct CustomLayoutTests {
     /// Each view below and to the right of the one before.
@@ -270,14 +270,14 @@ struct CustomLayoutTests {
                 }
             }
         }
-        // The stack offers what it came to itself (L52).
+        // The stack proposes the length that it has itself (L52).
         #expect(bench.size.width == 160 && bench.places["first"]?.width == 128)
         bench.resize(100, 100)
         #expect(bench.size.width == 80 && bench.places["first"]?.width == 64)
         shown.value = true
         bench.graph.flush()
         #expect(bench.size.width == 80 && bench.places["second"]?.width == 64)
-        // Offered no length at all, it is as long as what is around it.
+        // Without a proposed length, it is as long as the views around it.
         let row = LayoutBench(200, 100) {
             ScrollView(.horizontal) { ScrollView { page("page") } }
         }
@@ -304,11 +304,11 @@ struct CustomLayoutTests {
             bench.graph.flush()
             let places = bench.places
             #expect(places["0"]?.height == value && places["1"]?.minY == places["0"]!.minY + value)
-            #expect(bench.node("LazyVStack")?.pointee.layout?.pointee.size.height == 100 * value)
+            #expect(bench.node("LazyVStack")?.layoutIfElement?.pointee.size.height == 100 * value)
         }
     }
 
-    /// Tells where the guide of its view lies for some proposals.
+    /// Records the guide of its view for some proposals.
     private struct Surveyor: Layout {
         let proposals: [CGFloat?]
         let log: Log

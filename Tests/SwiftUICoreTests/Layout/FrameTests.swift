@@ -24,7 +24,7 @@ struct FrameTests {
     @Test("L30: a spacer beside a view is in no stack")
     func spacerInOverlay() {
         let row = LayoutBench(100, 60) { HStack { Box.fixed(30, 30).overlay { Spacer() } } }
-        #expect(row.node("Spacer")!.pointee.layout!.pointee.size == CGSize(width: 30, height: 30))
+        #expect(row.node("Spacer")!.layout.size == CGSize(width: 30, height: 30))
     }
 
     @Test("L31: a divider is one pixel thick and lies across")
@@ -35,14 +35,14 @@ struct FrameTests {
                 Divider()
             }
         }
-        #expect(row.node("Divider")!.pointee.layout!.pointee.size == CGSize(width: 0.5, height: 60))
+        #expect(row.node("Divider")!.layout.size == CGSize(width: 0.5, height: 60))
         let column = LayoutBench(100, 60) {
             VStack(spacing: 0) {
                 Box.fixed(10)
                 Divider()
             }
         }
-        #expect(column.node("Divider")!.pointee.layout!.pointee.size == CGSize(width: 100, height: 1))
+        #expect(column.node("Divider")!.layout.size == CGSize(width: 100, height: 1))
         let alone = LayoutBench(100, 60) { Divider() }
         #expect(alone.size == CGSize(width: 100, height: 1))
     }
@@ -69,7 +69,7 @@ struct FrameTests {
     func priority() {
         func priority<V: View>(_ view: V) -> Double {
             let bench = LayoutBench(10, 10) { view }
-            return withExtendedLifetime(bench.graph) { bench.content.pointee.kind.layoutPriority(bench.content) }
+            return withExtendedLifetime(bench.graph) { bench.content.kind.layoutPriority(bench.content) }
         }
         let box = Box.fill().layoutPriority(3)
         #expect(priority(box) == 3)

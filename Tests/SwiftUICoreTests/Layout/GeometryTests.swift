@@ -6,7 +6,7 @@ import Testing
 /// GeometryReader, coordinate spaces and watchers of geometry: L62, L63.
 @MainActor @Suite("Geometry")
 struct GeometryTests {
-    /// What a reader saw.
+    /// The sizes that a reader received.
     private final class Log {
         var sizes: [CGSize] = []
         var frames: [CGRect] = []
@@ -143,8 +143,8 @@ struct GeometryTests {
         let log = Log()
         let bench = LayoutBench(100, 100) { probe(log, in: .global).frame(width: 20, height: 20).offset(x: 30, y: -10) }
         #expect(log.frames.last == rect(70, 30, 20, 20))
-        #expect(bench.graph.hitTest(CGPoint(x: 75, y: 35))?.pointee.kind === BoxKind.shared)
-        #expect(bench.graph.hitTest(CGPoint(x: 45, y: 45))?.pointee.kind !== BoxKind.shared)
+        #expect(bench.graph.hitTest(CGPoint(x: 75, y: 35))?.kind === BoxKind.shared)
+        #expect(bench.graph.hitTest(CGPoint(x: 45, y: 45))?.kind !== BoxKind.shared)
     }
 
     @Test("L63: a reader of a global frame follows what moves above it; one of its size does not")
@@ -170,7 +170,7 @@ struct GeometryTests {
         bench.graph.flush()
         #expect(log.frames.last == rect(65, 40, 20, 20))
         #expect(log.frames.count == 2)
-        // Its closure is made anew with the view around it, but nothing else evaluates it.
+        // Its closure is made again with the view around it, but nothing else evaluates it.
         #expect(sizes.sizes.count <= before + 1)
     }
 
@@ -237,7 +237,7 @@ struct GeometryTests {
             }
         }
         let row = bench.content
-        let a = row.firstElement!, b = a.pointee.next!
+        let a = row.firstElement!, b = a.next!
         let bounds = Anchor<CGRect>.Source.bounds.anchor(in: a)
         let corner = Anchor<CGPoint>.Source.bottomTrailing.anchor(in: a)
         let proxy = GeometryProxy(b)

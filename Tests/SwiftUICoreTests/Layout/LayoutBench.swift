@@ -24,11 +24,11 @@ import Testing
         graph.flush()
     }
 
-    /// The root's only element, which fills or is centred in the window.
+    /// The root's only element, which fills or is centered in the window.
     var content: NodeRef { graph.root.firstElement! }
 
     /// The size the content chose.
-    var size: CGSize { content.pointee.layout!.pointee.size }
+    var size: CGSize { content.layout.size }
 
     /// The content's answer to a proposal.
     func answer(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
@@ -37,7 +37,7 @@ import Testing
 
     /// The places of all boxes relative to the content's corner, in the order of the source.
     var frames: [CGRect] {
-        let origin = content.pointee.layout!.pointee.origin
+        let origin = content.layout.origin
         return boxes.map { $0.frame.offsetBy(dx: -origin.x, dy: -origin.y) }
     }
 
@@ -47,8 +47,8 @@ import Testing
     private var boxes: [(name: String, frame: CGRect)] {
         var result: [(String, CGRect)] = []
         func visit(_ node: NodeRef) {
-            if node.pointee.kind === BoxKind.shared {
-                let layout = node.pointee.layout!.pointee
+            if node.kind === BoxKind.shared {
+                let layout = node.layout
                 result.append(
                     (BoxKind.shared.payload(node).pointee.name, CGRect(origin: layout.origin, size: layout.size)))
             }
@@ -72,7 +72,7 @@ import Testing
     /// The first node of a kind.
     func node(_ name: String) -> NodeRef? {
         func find(_ node: NodeRef) -> NodeRef? {
-            if node.pointee.kind.name == name { return node }
+            if node.kind.name == name { return node }
             var result: NodeRef?
             node.forEachChild { result = result ?? find($0) }
             return result
@@ -91,7 +91,7 @@ final class NoText: TextMeasuring {
     func caretOffsets(in text: TextContent) -> [CGFloat] { [0] }
 }
 
-/// A leaf that takes what is proposed between bounds, and its ideal length without a proposal.
+/// A leaf that takes the proposal between bounds, and its ideal length without a proposal.
 ///
 /// Its layer's text is its name.
 struct Box: _PrimitiveView {
@@ -107,7 +107,7 @@ struct Box: _PrimitiveView {
     /// Takes the whole proposal, as a shape does.
     static func fill(_ name: String = "") -> Box { Box(name: name) }
 
-    /// Has a fixed size.
+    /// Creates an element of a fixed size.
     static func fixed(_ width: CGFloat, _ height: CGFloat = 10, _ name: String = "", baseline: CGFloat? = nil) -> Box {
         Box(
             name: name, width: Length(least: width, ideal: width, most: width),
@@ -162,7 +162,7 @@ final class Lever<Value> {
     }
 }
 
-/// Shows what a lever's value decides.
+/// Shows content that depends on a lever's value.
 struct Levered<Value, Content: View>: View {
     let lever: Lever<Value>
     @State private var value: Value

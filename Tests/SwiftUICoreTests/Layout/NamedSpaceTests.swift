@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// Spaces with names, and places told as anchors.
+/// Named coordinate spaces, and places passed as anchors.
 @MainActor @Suite("Named spaces and anchors")
 struct NamedSpaceTests {
     private final class Log {
@@ -48,7 +48,7 @@ struct NamedSpaceTests {
         }
     }
 
-    /// A view of 20 × 10 points in the middle of a window, and what it tells of itself.
+    /// Returns the points of the anchors of a view of 20 × 10 points in the middle of a window.
     private func told(_ sources: [Anchor<CGPoint>.Source]) -> [CGPoint] {
         var points: [Anchor<CGPoint>] = []
         _ = ModifierHost {

@@ -196,7 +196,7 @@ struct PlacementModifierTests {
         var x: CGFloat = 0
     }
 
-    /// Reads what it depends on only while it is laid out.
+    /// Reads a value only while it is laid out.
     private struct Late: View {
         let place: Place
         let binding: (Binding<CGFloat>) -> Void

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// A tree whose language becomes one read from right to left is what it was, seen in a mirror.
+/// A tree whose language changes to a right-to-left one is its own mirror image.
 @MainActor @Suite("Reading direction")
 struct ReadingDirectionTests {
     /// Whether all boxes of a window of 100 points are mirrored, and back again.

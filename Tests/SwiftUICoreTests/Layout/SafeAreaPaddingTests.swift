@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Padding that counts as covered: what containers see of the view within.
+/// Padding that counts as covered: the view's safe area as containers see it.
 @MainActor @Suite("Safe area padding")
 struct SafeAreaPaddingTests {
     @Test("All forms keep the view from the edges")

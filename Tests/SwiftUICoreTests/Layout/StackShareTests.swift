@@ -2,7 +2,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What stacks offer views that are as long as they like to be, and what piles do with views that change their mind.
+/// The proposals of stacks to views that take their own length, and the behavior of z-stacks with views whose size
+/// changes.
 @MainActor struct StackShareTests {
     @Test("A long text has what a short one beside it leaves, before it breaks")
     func rigidViews() throws {
@@ -26,7 +27,7 @@ import Testing
         #expect(try #require(host.find(text: "a")).frame.minX == 40)
     }
 
-    /// Is smaller when it knows what it may have.
+    /// Is smaller once it knows its proposal.
     private struct Shy: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             proposal.width == nil ? CGSize(width: 30, height: 30) : CGSize(width: 20, height: 20)

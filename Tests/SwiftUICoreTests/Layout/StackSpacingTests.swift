@@ -3,10 +3,10 @@ import Testing
 
 @testable import SwiftUICore
 
-/// The distances between neighbours: L20 to L25.
+/// The distances between neighbors: L20 to L25.
 @MainActor @Suite("Spacing")
 struct StackSpacingTests {
-    /// A box with a spacing of its own.
+    /// A box with its own spacing.
     private struct Spaced: _PrimitiveView {
         var spacing: ViewSpacing
         nonisolated static func _reconcile(_ view: Spaced, _ context: inout _Reconciler) {

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Stack vectors")
 struct StackVectorTests {
 
-    /// Lays a row out in a width and expects widths; `total` is what the row reports.
+    /// Lays out a row in a width and expects widths; `total` is the size that the row reports.
     private func expectRow<V: View>(
         in width: CGFloat?, _ widths: [CGFloat], total: CGFloat, sourceLocation: SourceLocation = #_sourceLocation,
         @ViewBuilder _ row: () -> V
@@ -21,7 +21,7 @@ struct StackVectorTests {
         func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
         #expect(bench.frames.map { rounded($0.width) } == widths.map(rounded), sourceLocation: sourceLocation)
         #expect(rounded(bench.size.width) == rounded(total), sourceLocation: sourceLocation)
-        // Neighbours do not overlap, and the last one ends where the row does.
+        // Neighbors do not overlap, and the last one ends where the row does.
         for (a, b) in zip(bench.frames, bench.frames.dropFirst()) {
             #expect(a.maxX <= b.minX + 0.001, sourceLocation: sourceLocation)
         }
@@ -75,7 +75,7 @@ struct StackVectorTests {
         }
     }
 
-    /// A spacer draws nothing: where the last box begins tells its length.
+    /// A spacer draws nothing: its length follows from where the last box begins.
     private func expectEnds<V: View>(
         in width: CGFloat, _ minXs: [CGFloat], total: CGFloat, sourceLocation: SourceLocation = #_sourceLocation,
         @ViewBuilder _ row: () -> V
@@ -111,7 +111,7 @@ struct StackVectorTests {
                 Box.fixed(20)
             }
         }
-        #expect(bench.node("Spacer")!.pointee.layout!.pointee.size == CGSize(width: 40, height: 0))
+        #expect(bench.node("Spacer")!.layout.size == CGSize(width: 40, height: 0))
     }
 
     @Test("V8: a spacer's least length") func v8() {

@@ -137,6 +137,6 @@ struct EffectTests {
                     0,0 20×10 color #ff0000
                 """)
         #expect(host.node(ofKind: "Block") != nil)
-        #expect(host.graph.hitTest(CGPoint(x: 50, y: 50))?.pointee.kind.name == "Block")
+        #expect(host.graph.hitTest(CGPoint(x: 50, y: 50))?.kind.name == "Block")
     }
 }

@@ -2,7 +2,7 @@ import DisplayList
 
 @testable import SwiftUICore
 
-/// A graph with a root view, whose frames run when a test says so.
+/// A graph with a root view, whose frames are made by the test.
 @MainActor
 final class ModifierHost {
     let graph: ViewGraph
@@ -26,7 +26,7 @@ final class ModifierHost {
     /// The first node of a kind, top down.
     func node(ofKind name: String) -> NodeRef? {
         func find(_ node: NodeRef) -> NodeRef? {
-            if node.pointee.kind.name == name { return node }
+            if node.kind.name == name { return node }
             var found: NodeRef?
             node.forEachChild { if found == nil { found = find($0) } }
             return found
@@ -35,7 +35,7 @@ final class ModifierHost {
     }
 }
 
-/// A leaf of a fixed size that draws one colour.
+/// A leaf of a fixed size that draws one color.
 struct Block: _PrimitiveView {
     var width: CGFloat = 20
     var height: CGFloat = 10
@@ -55,7 +55,7 @@ final class BlockKind: TypedKind<Block> {
     override func content(_ node: NodeRef) -> LayerContent { .color(payload(node).pointee.color) }
 }
 
-/// A leaf that takes what is proposed, and draws one colour.
+/// A leaf that takes the proposal, and draws one color.
 struct Fill: _PrimitiveView {
     var color = RGBA(0, 0, 1)
 
@@ -73,7 +73,7 @@ final class FillKind: TypedKind<Fill> {
     override func content(_ node: NodeRef) -> LayerContent { .color(payload(node).pointee.color) }
 }
 
-/// What actions noted, in their order.
+/// The notes of actions, in order.
 @MainActor
 final class EventLog {
     private(set) var entries: [String] = []

@@ -29,9 +29,9 @@ struct TraitAndHitTests {
             Block().frame(width: 60, height: 60).contentShape(Circle())
         }
         // Within the circle but outside the block; and in the frame's corner.
-        #expect(host.graph.hitTest(CGPoint(x: 50, y: 25))?.pointee.kind.name == "contentShape")
+        #expect(host.graph.hitTest(CGPoint(x: 50, y: 25))?.kind.name == "contentShape")
         #expect(host.graph.hitTest(CGPoint(x: 22, y: 22)) == nil)
-        #expect(host.graph.hitTest(CGPoint(x: 50, y: 50))?.pointee.kind.name == "Block")
+        #expect(host.graph.hitTest(CGPoint(x: 50, y: 50))?.kind.name == "Block")
         let small = ModifierHost { Block().contentShape(Rectangle().size(width: 5, height: 5)) }
         #expect(small.graph.hitTest(CGPoint(x: 42, y: 47)) != nil)
         #expect(small.graph.hitTest(CGPoint(x: 50, y: 50)) == nil)
@@ -46,7 +46,7 @@ struct TraitAndHitTests {
                 Fill().allowsHitTesting(false)
             }
         }
-        #expect(host.graph.hitTest(CGPoint(x: 50, y: 50))?.pointee.kind.name == "Block")
+        #expect(host.graph.hitTest(CGPoint(x: 50, y: 50))?.kind.name == "Block")
         #expect(host.graph.hitTest(CGPoint(x: 5, y: 5)) == nil)
     }
 
@@ -66,7 +66,7 @@ struct TraitAndHitTests {
                 .help("tip")
         }
         let (properties, element) = host.node(ofKind: "accessibility")!.accessibility!
-        #expect(element.pointee.kind.name == "Block")
+        #expect(element.kind.name == "Block")
         #expect(properties.label?.plainString == "outer")
         #expect(properties.hint?.plainString == "hint")
         #expect(properties.help?.plainString == "tip")

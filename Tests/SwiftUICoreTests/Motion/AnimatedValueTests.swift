@@ -118,7 +118,7 @@ import Testing
         #expect(log == ["logical", "removed"])
     }
 
-    /// A transaction that tells when it is over, and what it told.
+    /// Returns a transaction that counts its completions, and the count.
     private func telling(
         _ animation: Animation, _ criteria: AnimationCompletionCriteria
     ) -> (transaction: Transaction, count: () -> Int) {
@@ -195,7 +195,7 @@ import Testing
     }
 }
 
-/// What custom animations and repeated ones are told.
+/// The calls of custom and of repeated animations.
 @Suite struct AnimationCallTests {
     /// Notes the way it is asked to take over.
     private struct Asked: CustomAnimation {

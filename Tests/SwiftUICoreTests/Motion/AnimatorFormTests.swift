@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// The further forms of animators and content transitions, and what happens to them on their way.
+/// Further forms of animators and content transitions, and their motion.
 @MainActor @Suite struct AnimatorFormTests {
     private let size = CGSize(width: 100, height: 100)
     private static let red = RGBA(1, 0, 0)
@@ -46,7 +46,7 @@ import Testing
         #expect(host.isIdle == !repeats)
     }
 
-    /// The colours of the texts and symbols of a drawing, with what they fade by.
+    /// The colors of the texts and symbols of a drawing, with their opacities.
     private func parts(_ content: LayerContent) -> [(name: String, color: RGBA?, opacity: Double)] {
         guard case .commands(let commands) = content else { return [] }
         return commands.flatMap { command -> [(String, RGBA?, Double)] in
@@ -98,7 +98,7 @@ import Testing
             guard case .commands(let commands) = host.seen[0].content else { return [] }
             return commands.compactMap { if case .group(_, let group) = $0 { group.transform.ty } else { nil } }
         }
-        // The old goes first: upwards where the number grows.
+        // The old goes first: upward where the number grows.
         let up = places(.numericText(value: 2), from: "1", to: "2")
         #expect(up.count == 2 && up[0] < 0 && up[1] > 0)
         let down = places(.numericText(value: 1), from: "2", to: "1")

@@ -75,7 +75,7 @@ import Testing
             #expect(numbers.isEmpty)
             #expect(zip(again.numbers(like: paint)!, paint.numbers(like: paint)!).allSatisfy { isNear($0, $1, 1e-5) })
         }
-        // Nothing is a colour without opacity.
+        // Nothing is a color without opacity.
         #expect(LayerContent.none.numbers(like: .color(.white))?.values == [0, 0, 0, 0])
         #expect(LayerContent.none.numbers(like: .commands([])) == nil)
     }

@@ -99,7 +99,7 @@ import Testing
         #expect(host.isIdle)
     }
 
-    /// What follows from something that moves is no part of what somebody changes between two frames.
+    /// Changes that follow from an animation are not part of a change that is made between two frames.
     @Test func changesBetweenFramesDoNotAnimateWhatMovesByItself() {
         let other = Remote<Double>()
         let (host, remote) = stage(0.0) { turn in

@@ -6,8 +6,8 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// What the frames of each kind of animation cost: no body that does not read what moves, no measuring where only drawing
-/// changes, and nothing at all once it is over.
+/// The cost of frames of each kind of animation: no body that does not read animated values, no measuring if only
+/// drawing changes, and nothing at all once it is over.
 @MainActor @Suite struct MotionCountTests {
     private struct Bystander: View {
         var body: some View { Text(verbatim: "bystander") }
@@ -35,7 +35,7 @@ import Testing
 
     private let red = Rectangle().fill(.red)
 
-    /// What the frames between the first and the last of an animation cost.
+    /// Returns the cost of the frames between the first and the last of an animation.
     private func frames<Content: View>(
         of name: String, at location: SourceLocation = #_sourceLocation,
         @ViewBuilder _ content: @escaping (Bool) -> Content
@@ -60,7 +60,7 @@ import Testing
         let counters = host.counters
         #expect(counters.frames >= 25, "\(name)", sourceLocation: location)
         #expect(host.bodyCount(of: Bystander.self) == 0, "\(name)", sourceLocation: location)
-        // Once it is over nobody asks for a frame any more.
+        // Once it is over, no more frames are requested.
         host.advance(by: 3)
         #expect(host.isIdle, "\(name)", sourceLocation: location)
         asked = 0
@@ -137,7 +137,7 @@ import Testing
             }
         }
         expectDrawingOnly("matched", matched(20))
-        // The view has each size on the way: it and what it draws are asked for it once.
+        // The view has each size on the way: it and its content are measured for it once.
         let growing = matched(60)
         #expect(growing.bodies == 0 && growing.nodesVisited == 0)
         #expect(growing.measured <= 2 * growing.frames)

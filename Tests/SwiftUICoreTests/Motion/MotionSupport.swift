@@ -4,7 +4,7 @@ import Foundation
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// What of a layer is to be seen.
+/// The visible state of a layer.
 struct SeenLayer {
     /// Where it is in the window, but for transforms.
     var frame: CGRect
@@ -14,7 +14,7 @@ struct SeenLayer {
     var transforms: [ProjectionTransform]
     var content: LayerContent
 
-    /// The box around the layer as it is to be seen; turns and scales are those of the one transform around it.
+    /// The text of the layer; nil for other content.
     var text: String? {
         if case .text(let text) = content { text.string } else { nil }
     }
@@ -59,10 +59,10 @@ extension TestHost {
     /// The layer that shows a text; nil where none does.
     func seen(text: String) -> SeenLayer? { seen.first { $0.text == text } }
 
-    /// The layers of one colour.
+    /// The layers of one color.
     func seen(color: RGBA) -> [SeenLayer] { seen.filter { $0.color == color } }
 
-    /// Whether something moves, or wants to be told of time.
+    /// Whether nothing moves, and nothing waits for the time.
     var isIdle: Bool { host.graph.nextFrameTime == nil && host.graph.motion.count == 0 }
 
     /// The layers as text.

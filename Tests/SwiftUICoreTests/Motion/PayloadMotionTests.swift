@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// Views of one colour that are no colours, whose `opacity` would be another colour.
+/// Views of one color that are not colors themselves, whose `opacity` would be another color.
 private enum Plate {
     static var red: some View { Rectangle().fill(Color.red) }
     static var green: some View { Rectangle().fill(Color.green) }

@@ -18,7 +18,7 @@ import Testing
         var body: some View { Block(color: SymbolEffectTests.red).symbolEffect(effect, options: options, value: count) }
     }
 
-    /// What is to be seen at parts of an effect that runs once.
+    /// Returns the visible layers at parts of an effect that runs once.
     private func looks<T: DiscreteSymbolEffect & SymbolEffect>(
         _ effect: T, _ options: SymbolEffectOptions = .default, at times: [Double], isRightToLeft: Bool = false
     ) -> [SeenLayer] {
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func turnsGoTheWayThatIsSaid() {
-        // A quarter turn clockwise brings what is to the right of the middle below it.
+        // A quarter turn clockwise moves the part to the right of the middle below it.
         #expect(moved(looks(.rotate, at: [0.25])[0], 15, 5) == CGPoint(x: -5, y: 5))
         #expect(moved(looks(.rotate.clockwise.byLayer, at: [0.25])[0], 15, 5) == CGPoint(x: -5, y: 5))
         #expect(moved(looks(.rotate.counterClockwise.wholeSymbol, at: [0.25])[0], 15, 5) == CGPoint(x: -5, y: -5))

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Preferences")
 struct PreferenceTests {
-    /// Joins what views tell.
+    /// Combines the views' values.
     enum Joined: PreferenceKey {
         static var defaultValue: String { "-" }
         static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
@@ -23,7 +23,7 @@ struct PreferenceTests {
         var body: some View { content(source.value) }
     }
 
-    /// What a reader around a view is told.
+    /// The values that a reader around a view receives.
     private func read<K: PreferenceKey>(_ key: K.Type, @ViewBuilder _ view: () -> some View) -> [K.Value]
     where K.Value: Equatable {
         var values: [K.Value] = []
@@ -47,7 +47,7 @@ struct PreferenceTests {
             } == ["abc"])
     }
 
-    /// Says how deep a view lies.
+    /// The depth of a view.
     enum Depth: PreferenceKey {
         static var defaultValue: Int { 0 }
         static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }

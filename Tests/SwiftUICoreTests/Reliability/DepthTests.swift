@@ -46,7 +46,7 @@ import Testing
         func depth(_ host: TestHost) -> Int {
             var most: UInt32 = 0
             func visit(_ node: NodeRef) {
-                most = max(most, node.pointee.depth)
+                most = max(most, node.depth)
                 node.forEachChild(visit)
             }
             visit(host.host.graph.root)
@@ -69,4 +69,23 @@ import Testing
         #expect(host.text == ["b"])
         host.close()
     }
+
+    #if canImport(ImageFrontend)
+    @Test("Blurs within blurs, each larger than the one in it, take a bounded room")
+    func blurs() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            try await MainActor.run {
+                let square = AnyView(Color.red.frame(width: 500, height: 500))
+                let view = (0..<300).reduce(square) { view, _ in AnyView(view.blur(radius: 1)) }
+                let picture = try TestHost(view, size: CGSize(width: 500, height: 500)).png()
+                #expect(!picture.isEmpty)
+                var usage = rusage()
+                getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+                #expect(usage.ru_maxrss < 900 << 10, "\(usage.ru_maxrss >> 10) MB")
+            }
+        }
+        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(message.contains("effects are nested too deep"))
+    }
+    #endif
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import OrielFoundation
 
 #if canImport(FoundationNetworking)
-/// What never ends is not loaded to its end.
+/// Endless data is not loaded to its end.
 @Suite struct EndlessDataTests {
     private let start = "HTTP/1.1 200 OK\r\nContent-Type: image/png\r\n\r\n"
     private let zeros = [UInt8](repeating: 0, count: 1 << 16)

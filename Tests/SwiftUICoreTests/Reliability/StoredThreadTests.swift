@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Runs a function on other threads at once, and returns once the main queue has come to what they left it.
+    /// Runs a function on other threads at once, and returns once the main queue has processed the results.
     private func onOtherThreads(_ body: @escaping @Sendable (Int) -> Void) async {
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             DispatchQueue.global().async {

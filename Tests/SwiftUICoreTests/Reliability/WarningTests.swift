@@ -4,9 +4,9 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What a test hears of warnings is what it brings about itself.
+/// A test records only the warnings that it causes.
 @MainActor @Suite("Warnings heard") struct WarningTests {
-    /// A thread that gives a warning when it is told to.
+    /// A thread that logs a warning on request.
     private struct OtherThread {
         private let isWanted = DispatchSemaphore(value: 0), isDone = DispatchSemaphore(value: 0)
 

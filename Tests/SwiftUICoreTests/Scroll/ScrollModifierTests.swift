@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// What the modifiers around scroll views change.
+/// The effects of the modifiers for scroll views.
 @MainActor struct ScrollModifierTests {
     final class Log {
         var geometry: ScrollGeometry?

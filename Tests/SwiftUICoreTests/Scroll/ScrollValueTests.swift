@@ -88,7 +88,7 @@ import Testing
         #expect(ScrollTransitionConfiguration.identity.kind == .identity)
     }
 
-    /// Where a movement that would end at a place ends by a behaviour.
+    /// Where a movement that would end at a place ends by a behavior.
     private func end(
         _ behavior: some ScrollTargetBehavior, from start: CGFloat, to place: CGFloat, velocity: CGFloat = 0,
         axes: Axis.Set = .vertical

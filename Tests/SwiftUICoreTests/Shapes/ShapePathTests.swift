@@ -4,7 +4,7 @@ import Testing
 @Suite struct ShapePathTests {
     private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 
-    /// A shape as the course has it: no line of it is ours.
+    /// A shape from the course: no line of it is ours.
     struct Pie: Shape {
         let startAngle: Angle
         let endAngle: Angle

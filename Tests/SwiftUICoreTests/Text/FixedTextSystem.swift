@@ -3,8 +3,8 @@ import Foundation
 
 @testable import SwiftUICore
 
-/// A text system with figures a test can work out: each character is half its font's size wide, each line is
-/// as high as the font's size, the baseline lies at four fifths of it.
+/// A text system with figures that a test can calculate: each character is half its font's size wide, each line is as
+/// high as the font's size, and the baseline is at four fifths of it.
 final class FixedTextSystem: TextMeasuring {
     var leading: CGFloat = 0
     private(set) var measurements = 0
@@ -54,7 +54,7 @@ final class FixedTextSystem: TextMeasuring {
     }
 }
 
-/// A view in a graph of its own, with figures to look at.
+/// A view in a separate graph, with figures to inspect.
 struct HostedView {
     let system = FixedTextSystem()
     let graph: ViewGraph

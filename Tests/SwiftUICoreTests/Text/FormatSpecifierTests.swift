@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielFoundation
 
-/// Formats in translations are read here, never by C: what stands in them can do no harm.
+/// Formats in translations are read here, never by C: their contents can do no harm.
 @MainActor @Suite struct FormatSpecifierTests {
     private let locale = Locale(identifier: "en_US")
 
@@ -24,7 +24,7 @@ import Testing
         ], [0, 7, 65, -42, 12345])
     func wholeNumbers(_ format: String, _ value: Int) {
         guard !format.hasSuffix("c") || value == 65 else { return }
-        // Of numbers that are longer than C's, C is told so.
+        // For numbers that are longer than C's default, the format must say so.
         let c = format.replacingOccurrences(of: "l", with: "").replacingOccurrences(of: "h", with: "")
         let kind = c.last { $0.isLetter }!
         let expected = String(format: kind == "c" ? c : c.replacingOccurrences(of: "\(kind)", with: "l\(kind)"), value)

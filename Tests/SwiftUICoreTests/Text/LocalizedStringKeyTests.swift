@@ -5,7 +5,7 @@ import Testing
 @testable import OrielFoundation
 @testable import SwiftUICore
 
-/// What concerns the program's translations, which are one for the whole process.
+/// The tests of the program's translations, which are shared by the whole process.
 @Suite(.serialized) enum TranslationTests {}
 
 extension TranslationTests {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import OrielFoundation
 
-/// Markdown takes time in proportion to its length, whatever stands in it: none of these would come to an end if each mark
-/// were looked for up to the end of the text.
+/// Markdown takes time in proportion to its length, whatever it contains: none of these would come to an end if each
+/// mark were looked for up to the end of the text.
 @Suite struct LongMarkdownTests {
     private static let count = 40_000
 

@@ -62,7 +62,7 @@ import Testing
         #expect(host.texts.map(\.string) == ["0:11"])
         #expect(host.graph.animated.nextTime == 0.5)
         TextClock.now = { start.addingTimeInterval(0.5) }
-        for node in host.graph.animated.take(at: 0.5) { node.pointee.kind.timeCame(node, 0.5) }
+        for node in host.graph.animated.take(at: 0.5) { node.kind.timeCame(node, 0.5) }
         host.graph.flush()
         #expect(host.texts.map(\.string) == ["0:10"])
     }

@@ -52,7 +52,7 @@ struct LeavingLayerTests {
         for step in 0..<40 {
             host.tap(text: "Toggle")
             host.advance(by: 0.1)
-            // The content has scrolled by the time at which the next frame moves what is in it.
+            // The content has scrolled by the time at which the next frame moves the views in it.
             let delta = CGSize(width: 0, height: step % 4 < 2 ? 150 : -170)
             host.host.send(.scroll(ScrollEvent(at: middle, delta: delta, time: host.time)))
             host.advance(by: 0.15)
@@ -62,7 +62,7 @@ struct LeavingLayerTests {
         #expect(host.displayList.count < 40)
     }
 
-    /// Lets go of a button that was pressed, and has the next frame find what that has changed.
+    /// Releases a button that was pressed; the next frame finds the changes.
     private func leave(_ host: TestHost) {
         guard let place = host.find(text: "Leave")?.center else {
             Issue.record("There is nothing to leave by.")

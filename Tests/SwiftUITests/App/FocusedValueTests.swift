@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What views tell while they, or their window, have the focus.
+/// The values of views while they, or their window, have the focus.
 @MainActor @Suite("Focused values")
 struct FocusedValueTests {
     fileprivate final class Paper: ObservableObject {
@@ -12,7 +12,7 @@ struct FocusedValueTests {
         init(_ title: String) { self.title = title }
     }
 
-    /// Shows what is told.
+    /// Shows the focused values.
     private struct Told: View {
         @FocusedValue(\.name) private var name
         @FocusedBinding(\.count) private var count
@@ -68,7 +68,7 @@ struct FocusedValueTests {
         papers[1].title = "three"
         host.update()
         expect("inner", "10", "three")
-        // Of what has no focus nothing is heard.
+        // Values without the focus are not reported.
         host.resetCounters()
         papers[0].title = "four"
         host.update()

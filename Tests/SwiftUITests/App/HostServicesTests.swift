@@ -8,7 +8,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What a front end does for apps besides showing them.
+/// The services of a front end besides showing apps.
 @MainActor
 @Suite("Services of front ends")
 struct HostServicesTests {

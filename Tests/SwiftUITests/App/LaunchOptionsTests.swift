@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What an app's command line asks for.
+/// The options of an app's command line.
 @Suite("Launch options")
 struct LaunchOptionsTests {
     @Test("Pictures, sizes, times")
@@ -20,6 +20,21 @@ struct LaunchOptionsTests {
     func files() throws {
         #expect(try LaunchOptions(["--verbose", "a.emoji", "b.emoji"]).file == "a.emoji")
         #expect(try LaunchOptions(["--png", "out.png"]).file == nil)
+    }
+
+    @Test("Help names every option that takes effect, in lines that fit a terminal")
+    func help() throws {
+        #expect(try LaunchOptions(["--help"]).wantsHelp && LaunchOptions(["-h"]).wantsHelp)
+        #expect(try !LaunchOptions(["--png", "--help"]).wantsHelp)
+        let lines = LaunchOptions.help("Memorize").split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 120 })
+        let options = lines.joined(separator: " ").matches(of: #/--[a-z]+/#).map { String($0.output) }
+        let plain = try LaunchOptions([])
+        for option in Set(options).subtracting(["--scale", "--at"]) {
+            let value = option == "--size" ? ["3x2"] : option.count == 5 ? ["file"] : []
+            #expect(try LaunchOptions([option] + value) != plain, "\(option)")
+        }
+        #expect(Set(options).count == 11)
     }
 
     @Test("Without times the picture shows what has come to rest")

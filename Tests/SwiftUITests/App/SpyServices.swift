@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What an app asks of its front end, noted.
+/// A recorder of the calls that an app makes to its front end.
 @MainActor
 final class SpyServices: HostServices {
     var said: [String] = []
@@ -13,7 +13,7 @@ final class SpyServices: HostServices {
     var chosen: [URL]?
     var choosesFiles = false
     var clipboard: DragData?
-    /// What goes on, and how to end it.
+    /// The current activities, and how to end each.
     var activities: [Activity] = []
 
     final class Activity: HostActivity {

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Two apps of one type in one process, as two people use them.
+/// Two apps of one type in one process, as two users use them.
 @MainActor
 @Suite("Two apps in one process")
 struct TwoAppsTests {

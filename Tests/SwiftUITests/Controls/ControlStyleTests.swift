@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Styles of controls: where they come from, what they may hold, and when they are the same.
+/// Styles of controls: their origin, their content, and when they count as equal.
 @MainActor
 struct ControlStyleTests {
     /// A control whose automatic style depends on where it is shown.

@@ -35,7 +35,7 @@ struct ListPartTests {
         texts.compactMap { host.find(text: $0)?.frame }
     }
 
-    /// Whether texts stand one below the other, at the left edge.
+    /// Returns whether texts are one below the other, at the left edge.
     private func areRows(_ host: TestHost, _ texts: [String]) -> Bool {
         let frames = frames(host, texts)
         return frames.count == texts.count && zip(frames, frames.dropFirst()).allSatisfy { $0.maxY < $1.minY }
@@ -169,7 +169,7 @@ struct ListPartTests {
         let host = TestHost(Deletable(model: model), size: CGSize(width: 300, height: 300))
         host.tap(text: "Ben")
         #expect(host.find(text: "Chosen: Ben") != nil)
-        // The arrow keys, and what assistive technology is told of the rows.
+        // The arrow keys, and the rows' accessibility elements.
         host.press(.up)
         #expect(host.find(text: "Chosen: Anna") != nil)
         #expect(host.accessibility.filter { $0.role == .row }.map(\.label).prefix(2) == ["Anna", "Ben"])

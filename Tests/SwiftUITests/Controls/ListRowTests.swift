@@ -36,7 +36,7 @@ struct SwipeActionTests {
 
     private func text(_ host: TestHost, _ text: String) -> CGRect { host.find(text: text)?.frame ?? .null }
 
-    /// The button that is to be seen; another one is there to be measured.
+    /// Returns the visible button; another one exists for measuring.
     private func button(_ host: TestHost, _ title: String) -> CGRect {
         host.findAll(text: title).map(\.frame).max { $0.minX < $1.minX } ?? .null
     }

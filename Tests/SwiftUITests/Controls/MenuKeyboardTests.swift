@@ -47,7 +47,7 @@ struct MenuKeyboardTests {
         #expect(host.text.contains("Log banana false"))
         #expect(host.find(text: "Banana") == nil)
         host.tap(text: "Open")
-        // What is switched off is passed over; the last row is the last.
+        // Disabled items are skipped; the last row is the last.
         for _ in 0..<9 { host.press(.down) }
         host.press(.return)
         #expect(host.text.contains("Log blueberry false"))

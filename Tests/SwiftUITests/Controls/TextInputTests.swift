@@ -5,10 +5,10 @@ import Testing
 
 @testable import SwiftUI
 
-/// What input methods are told of fields.
+/// The states of fields that input methods receive.
 @MainActor
 struct TextInputTests {
-    /// What an input method is told of the first field of a view.
+    /// Returns the state of the first field of a view, as input methods receive it.
     private func input<V: View>(_ view: V) -> TextInputState? {
         let host = TestHost(view, size: CGSize(width: 300, height: 100))
         host.tap(at: CGPoint(x: 150, y: 50))

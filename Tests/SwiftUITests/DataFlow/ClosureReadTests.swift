@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What is read in closures that containers and modifiers call later is read as in a body: a change shows.
+/// Values that are read in closures that containers and modifiers call later count as read in a body: a change shows.
 @MainActor @Suite("State read in the closures of containers")
 struct ClosureReadTests {
     /// A modifier of an app's own.
@@ -41,7 +41,7 @@ struct ClosureReadTests {
         var body: some View { content { model.number } }
     }
 
-    /// A view with state of its own.
+    /// A view with state.
     private struct Own: View {
         let number: Int
         @State private var state = 0

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What apps set of file panels.
+/// The settings of file panels that apps can make.
 @MainActor
 struct FileDialogTests {
     private struct Sample: View {

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What the views of these tests were told.
+/// The calls that the views of these tests received.
 @MainActor
 private final class Log {
     var entries: [String] = []

@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// What other programs drag in, and what they get.
+/// Data that other programs drag in, and data that they receive.
 @MainActor @Suite struct DragDataTests {
     private func data(_ providers: [NSItemProvider]) async -> DragData {
         await withCheckedContinuation { done in
@@ -159,18 +159,18 @@ import UniformTypeIdentifiers
         let source = TestHost(
             Color.red.draggable("Fig") { Text("Flying") }, size: CGSize(width: 100, height: 100))
         let window: any HostedWindow = source.host
-        #expect(!window.handOverDrag { _ in })
+        #expect(!window.exportDrag { _ in })
         source.press(at: CGPoint(x: 50, y: 50))
         source.move(to: CGPoint(x: 90, y: 50))
         source.move(to: CGPoint(x: 110, y: 50))
         #expect(source.text == ["Flying"])
         var outgoing: DragData?
-        #expect(window.handOverDrag { outgoing = $0 })
+        #expect(window.exportDrag { outgoing = $0 })
         source.send(.pointer(PointerEvent(.cancelled, at: CGPoint(x: 110, y: 50), time: source.time)))
         #expect(source.text == [])
         for _ in 0..<5 where outgoing == nil { await source.settle() }
         #expect(outgoing?.data(of: "text/plain") == Data("Fig".utf8))
-        #expect(!window.handOverDrag { _ in })
+        #expect(!window.exportDrag { _ in })
         // Over another window of the program the values themselves are there, before any data is.
         let target = host(heard)
         let other: any HostedWindow = target.host

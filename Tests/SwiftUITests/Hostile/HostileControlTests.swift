@@ -6,7 +6,7 @@ import Testing
 @testable import AVFoundation
 @testable import DisplayList
 
-/// What controls and others make of values that make no sense.
+/// The behavior of controls and other views with values that make no sense.
 @MainActor @Suite struct HostileControlTests {
     private func host<V: View>(_ view: V) -> TestHost { TestHost(view, size: CGSize(width: 300, height: 100)) }
 

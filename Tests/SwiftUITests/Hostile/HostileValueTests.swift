@@ -4,8 +4,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Values that no app means to give, but that a division by zero or a broken file may: nothing traps, nothing hangs, and what
-/// is laid out and drawn is finite.
+/// Values that no app intends, but that a division by zero or a broken file may produce: nothing traps, nothing hangs,
+/// and everything that is laid out and drawn is finite.
 @MainActor @Suite("Hostile values") struct HostileValueTests {
     /// Whether all values are tried, which takes minutes.
     private nonisolated static let isFull = ProcessInfo.processInfo.environment["ORIEL_FULL"] != nil
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// Lays out, draws and describes what a window shows.
+    /// Lays out, draws and describes the content of a window.
     private func look(_ host: TestHost, _ what: @autoclosure () -> String) throws {
         _ = host.tree
         _ = host.accessibility.map(\.value)
@@ -60,8 +60,8 @@ import Testing
         func check(_ id: LayerID) {
             let layer = list[id]
             let numbers = [layer.position.x, layer.position.y, layer.size.width, layer.size.height]
-            let isSound = numbers.allSatisfy(\.isFinite) && layer.size.width >= 0 && layer.size.height >= 0
-            if !isSound { Issue.record("\(what()): \(numbers)") }
+            let isValid = numbers.allSatisfy(\.isFinite) && layer.size.width >= 0 && layer.size.height >= 0
+            if !isValid { Issue.record("\(what()): \(numbers)") }
             for child in list.children(of: id) { check(child) }
         }
         check(.root)

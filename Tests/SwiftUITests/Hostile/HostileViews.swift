@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// What the modifiers are tried on.
+/// The view that the modifiers are applied to.
 @MainActor let subject = VStack {
     Text("Text")
     Rectangle().fill(.red)
 }
 
-/// An end of a range, which Swift refuses to be no number.
+/// Returns the end of a range, which must not be NaN in Swift.
 func atLeast(_ least: Double, _ value: CGFloat) -> Double { value > least ? Double(value) : least }
 
-/// An end of a range, which Swift refuses to be no number.
+/// Returns the end of a range, which must not be NaN in Swift.
 func atMost(_ most: Double, _ value: CGFloat) -> Double { value < most ? Double(value) : most }
 
 /// Cells of a grid.

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What gets the keyboard, or is scrolled to, may be gone before it is in sight.
+/// A view that is focused or scrolled to may be gone before it is in sight.
 @MainActor @Suite("What is revealed may vanish")
 struct VanishingFocusTests {
     /// Fields of which one is given the keyboard far below, and taken away by that.

@@ -2,7 +2,7 @@ import AVFoundation
 import Foundation
 import Testing
 
-/// `AVMakeRect` of AVFoundation: the largest rectangle of a shape in the middle of another.
+/// `AVMakeRect` of AVFoundation: the largest rectangle of a shape centered in another.
 @Suite struct AspectRectangleTests {
     @Test(arguments: [
         (

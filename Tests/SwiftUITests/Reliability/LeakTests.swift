@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftUICore
 @testable import SwiftUITesting
 
-/// What comes and goes leaves nothing behind: no node, no layer, no object of the user's, no note about a reader (R11).
+/// Views that come and go leave nothing behind: no nodes, layers, objects of the app, or records of readers (R11).
 ///
 /// Nodes are counted for the whole process: the tests must not wait for anything, so that no other test runs meanwhile.
 @MainActor
@@ -38,7 +38,7 @@ struct LeakTests {
         deinit { Self.living -= 1 }
     }
 
-    /// What a window holds: nodes, layouts, layers, living objects.
+    /// The resources of a window: nodes, layouts, layers, living objects.
     struct Holdings: Equatable {
         var nodes: Int
         var layouts: Int

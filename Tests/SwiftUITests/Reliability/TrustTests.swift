@@ -6,7 +6,7 @@ import Testing
 @testable import AVFoundation
 @testable import SwiftUI
 
-/// What comes from texts and addresses never becomes an option of a program, nor a program.
+/// Text and addresses never become an option of a program, nor a program.
 @MainActor @Suite("What programs are started with", .serialized) struct TrustTests {
     @Test("A text that begins like an option is read aloud", arguments: ["-w /tmp/x", "--help", "-", "plain"])
     func speech(_ text: String) throws {

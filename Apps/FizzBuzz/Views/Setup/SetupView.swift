@@ -12,14 +12,14 @@ struct SetupView: View {
                 HouseSection(house: $group.setup.house, words: group.setup.rules.ordered.map(\.text))
             }
             .formStyle(.grouped)
-            if !group.setup.isSound {
+            if !group.setup.isValid {
                 Text("Each word needs a divisor and a name of its own.").font(.callout).foregroundStyle(.red).padding(
                     .top, 8)
             }
             Button("Start") { group.start() }
                 .buttonStyle(BlueButtonStyle())
                 .keyboardShortcut(.defaultAction)
-                .disabled(!group.setup.isSound)
+                .disabled(!group.setup.isValid)
                 .padding()
         }
     }

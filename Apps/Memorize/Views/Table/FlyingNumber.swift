@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Points that were won or lost, flying off: upwards or downwards.
+/// Points that were won or lost, flying off: upward or downward.
 struct FlyingNumber: View {
     let number: Int
     @State private var isGone = false

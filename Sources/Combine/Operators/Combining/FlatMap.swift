@@ -30,9 +30,9 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (transform, maxPublishers) = (transform, maxPublishers)
-            // One leg is the upstream itself; the others are added with its values.
-            let fan = FanInSubscription<Output, S>("FlatMap", subscriber, openLegs: 1)
-            let leg = Leg<Upstream.Output, Failure>(
+            // One branch is the upstream itself; the others are added with its values.
+            let fan = FanInSubscription<Output, S>("FlatMap", subscriber, openBranches: 1)
+            let branch = JoinBranch<Upstream.Output, Failure>(
                 "FlatMap",
                 onSubscription: { subscription in
                     fan.keep(source: subscription)
@@ -51,7 +51,7 @@ extension Publishers {
                     }
                 })
             subscriber.receive(subscription: fan)
-            upstream.subscribe(leg)
+            upstream.subscribe(branch)
         }
     }
 }

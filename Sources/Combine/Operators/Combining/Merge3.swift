@@ -29,7 +29,7 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let fan = FanInSubscription<A.Output, S>("Merge", subscriber, openLegs: 3)
+            let fan = FanInSubscription<A.Output, S>("Merge", subscriber, openBranches: 3)
             subscriber.receive(subscription: fan)
             fan.add(a)
             fan.add(b)

@@ -51,7 +51,7 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let fan = FanInSubscription<A.Output, S>("Merge", subscriber, openLegs: 7)
+            let fan = FanInSubscription<A.Output, S>("Merge", subscriber, openBranches: 7)
             subscriber.receive(subscription: fan)
             fan.add(a)
             fan.add(b)

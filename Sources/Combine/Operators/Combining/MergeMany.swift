@@ -20,8 +20,8 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            // The extra leg keeps the stream open until all have been subscribed to.
-            let fan = FanInSubscription<Output, S>("Merge", subscriber, openLegs: publishers.count + 1)
+            // The extra branch keeps the stream open until all have been subscribed to.
+            let fan = FanInSubscription<Output, S>("Merge", subscriber, openBranches: publishers.count + 1)
             subscriber.receive(subscription: fan)
             for publisher in publishers { fan.add(publisher) }
             fan.end()

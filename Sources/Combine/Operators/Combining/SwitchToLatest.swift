@@ -61,7 +61,7 @@ where
 {
     typealias Input = Upstream.Output
     typealias Failure = Upstream.Failure
-    private typealias Inner = Leg<Downstream.Input, Downstream.Failure>
+    private typealias Inner = JoinBranch<Downstream.Input, Downstream.Failure>
 
     private let lock = Lock()
     private let delivery = RecursiveLock()
@@ -83,9 +83,9 @@ where
     }
 
     func receive(_ publisher: Upstream.Output) -> Subscribers.Demand {
-        // A leg knows its identity, to be distinguished from its successors.
+        // A branch knows its identity, to be distinguished from its successors.
         weak var me: Inner?
-        let leg = Inner(
+        let branch = Inner(
             description,
             onSubscription: { subscription in
                 let demand = self.lock.withLock { self.demand }
@@ -93,17 +93,17 @@ where
             },
             onValue: { value in me.map { self.deliver(value, from: $0) } ?? .none },
             onCompletion: { completion in if let me { self.innerEnded(completion, me) } })
-        me = leg
+        me = branch
         lock.lock()
         guard downstream != nil, upstream != nil else {
             lock.unlock()
             return .none
         }
         let old = inner
-        inner = leg
+        inner = branch
         lock.unlock()
         old?.cancel()
-        publisher.subscribe(leg)
+        publisher.subscribe(branch)
         return .none
     }
 
@@ -132,10 +132,10 @@ where
 
     var description: String { "SwitchToLatest" }
 
-    private func deliver(_ value: Downstream.Input, from leg: Inner) -> Subscribers.Demand {
+    private func deliver(_ value: Downstream.Input, from branch: Inner) -> Subscribers.Demand {
         delivery.withLock {
             lock.lock()
-            guard let downstream, inner === leg else {
+            guard let downstream, inner === branch else {
                 lock.unlock()
                 return .none
             }
@@ -150,17 +150,17 @@ where
             demand += more
             let current = inner
             lock.unlock()
-            if current === leg { return more }
+            if current === branch { return more }
             // The delivery brought a successor, which has not heard of this demand.
             current?.request(more)
             return .none
         }
     }
 
-    private func innerEnded(_ completion: Subscribers.Completion<Failure>, _ leg: Inner) {
+    private func innerEnded(_ completion: Subscribers.Completion<Failure>, _ branch: Inner) {
         if case .failure = completion { return finish(completion) }
         let isDone = lock.withLock {
-            guard inner === leg else { return false }
+            guard inner === branch else { return false }
             inner = nil
             return isUpstreamFinished
         }

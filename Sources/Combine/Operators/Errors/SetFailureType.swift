@@ -18,7 +18,7 @@ extension Publishers {
                 PassSubscriber<Output, Never, S>("SetFailureType", subscriber, error: { (error: Never) -> Failure in }))
         }
 
-        /// Gives the publisher another kind of errors.
+        /// Changes the publisher's type of errors.
         public func setFailureType<E: Error>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> {
             Publishers.SetFailureType<Upstream, E>(upstream: upstream)
         }
@@ -28,7 +28,7 @@ extension Publishers {
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publisher where Failure == Never {
-    /// Gives a publisher that cannot fail a kind of errors, to be combined with publishers that can.
+    /// Gives a publisher that cannot fail a type of errors, to be combined with publishers that can fail.
     public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
         Publishers.SetFailureType(upstream: self)
     }

@@ -37,8 +37,8 @@ extension Publisher {
     }
 }
 
-/// The running form of `dropFirst`: it hands its subscription on at once, and asks the upstream for what is dropped
-/// on top of what is wanted.
+/// The running form of `dropFirst`: passes its subscription on at once, and requests the dropped values in addition to
+/// the wanted ones.
 private final class DropSubscriber<Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
     let link = UpstreamLink("Drop", refusesNone: true)
     private let lock = Lock()

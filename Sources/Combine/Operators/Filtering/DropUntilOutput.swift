@@ -41,7 +41,7 @@ extension Publisher {
     }
 }
 
-/// The running form of `drop(untilOutputFrom:)`, which hands its subscription on at once.
+/// The running form of `drop(untilOutputFrom:)`, which passes its subscription on at once.
 private final class DropUntilOutputSubscription<Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
     private let lock = Lock()
     /// Nil after the upstream's end or a cancellation.

@@ -1,7 +1,7 @@
 extension Publishers {
     /// How a buffer is filled.
     public enum PrefetchStrategy: Hashable, Sendable {
-        /// Asks for as many values as there is room for, when it is subscribed to.
+        /// Requests as many values as there is room for, when it is subscribed to.
         case keepFull
 
         /// Requests the subscriber's demand.

@@ -78,7 +78,7 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
 
     override func ask(_ upstream: any Subscription) {}
 
-    /// Asks the upstream; the time counts again from the first request on.
+    /// Requests values from the upstream; the time is measured again from the first request on.
     override func request(_ demand: Subscribers.Demand) {
         let isFirst = lock.withLock {
             defer { wasAsked = true }

@@ -123,7 +123,7 @@ extension Result.Publisher {
     /// Publishes the value or the error, which it tries but once: the result is known.
     public func retry(_ times: Int) -> Result<Success, Failure>.Publisher { self }
 
-    /// Calls the closure with the value twice, for what it may throw.
+    /// Calls the closure with the value twice, for the error that it may throw.
     private func tryComparing(_ compare: (Success, Success) throws -> Bool) -> Result<Success, any Error>.Publisher {
         tryMap { value in
             _ = try compare(value, value)

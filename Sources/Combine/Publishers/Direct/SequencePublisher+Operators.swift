@@ -1,5 +1,5 @@
 // Operators whose result is known from the sequence: they return a publisher of that result, with the types Apple
-// documents, instead of a chain. What they need of the sequence is computed when they are called.
+// documents, instead of a chain. The results are computed when the operators are called.
 
 extension Publishers.Sequence {
     /// Publishes the transformed elements.

@@ -1,5 +1,6 @@
 extension DisplayListChanges {
-    /// Returns what to do to a copy, in an order in which it can be done: R4, `apply(steps, to: before)` is what the list is.
+    /// Returns the steps for a copy, in an order in which they can be applied: after `apply(steps, to: before)` the
+    /// copy equals the list (R4).
     ///
     /// Layers find their places after those that hold them and those below them, and only then do layers go: one that moved
     /// out of a layer that goes stays.

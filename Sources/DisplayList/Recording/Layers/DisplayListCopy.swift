@@ -13,7 +13,7 @@
 /// #expect(copy.id(of: layer) != nil)
 /// ```
 public struct DisplayListCopy {
-    /// The copy, whose layers have names of their own.
+    /// The copy, whose layers have different identifiers.
     public let list = DisplayList()
     /// The copy's layers by their names in the original.
     private var ids: [LayerID: LayerID] = [.root: .root]
@@ -24,7 +24,7 @@ public struct DisplayListCopy {
     /// Returns the name in the copy of a layer of the original; nil if there is none.
     public func id(of original: LayerID) -> LayerID? { ids[original] }
 
-    /// Does what steps say.
+    /// Applies steps.
     /// - Throws: ``DisplayListLog/Problem`` where a step cannot be done; the steps before it are done then.
     public mutating func apply(_ steps: [DisplayListStep]) throws {
         for step in steps { try apply(step) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a window showed, and when: the sibling of ``InputLog``.
+/// The changes of a window's display list, with times: the sibling of ``InputLog``.
 ///
 /// A front end or a test adds an entry for each frame; ``DisplayListCopy`` plays them again. As text it has a line a step:
 ///
@@ -25,11 +25,11 @@ import Foundation
 /// try log.written(as: .text).write(to: URL(fileURLWithPath: "game.layers"))
 /// ```
 public struct DisplayListLog: Hashable, Sendable {
-    /// What a frame changed.
+    /// The changes of one frame.
     public struct Entry: Hashable, Sendable {
         /// When, in seconds of the host's clock.
         public var time: Double
-        /// What to do, in order.
+        /// The steps, in order.
         public var steps: [DisplayListStep]
 
         /// Creates an entry.
@@ -39,9 +39,9 @@ public struct DisplayListLog: Hashable, Sendable {
         }
     }
 
-    /// What is wrong with a log.
+    /// An error in a log.
     public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-        /// A sentence for a person.
+        /// A sentence for the user.
         public var description: String
         init(_ description: String) { self.description = description }
     }
@@ -52,7 +52,7 @@ public struct DisplayListLog: Hashable, Sendable {
     /// Creates an empty log.
     public init() {}
 
-    /// Adds what a reader finds changed; nothing where nothing changed.
+    /// Adds the changes that a reader found; does nothing if there are none.
     public mutating func note(_ changes: DisplayListChanges, of list: DisplayList, at time: Double) {
         let steps = changes.steps(of: list)
         if !steps.isEmpty { entries.append(Entry(time: time, steps: steps)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing to do to a copy of a display list, so that it becomes what the list is.
+/// A step that brings a copy of a display list closer to the list.
 ///
 /// ```swift
 /// var copy = DisplayListCopy()
@@ -10,19 +10,19 @@ import Foundation
 /// #expect(copy.list.difference(from: list) != nil)
 /// ```
 public enum DisplayListStep: Hashable, Sendable {
-    /// Removes all layers but the root, and what the root shows.
+    /// Removes all layers but the root, and the root's content.
     case clear
     /// Adds a layer above another among the children of a third; below all of them where there is none.
     case insert(LayerID, into: LayerID, after: LayerID)
-    /// Gives a layer another parent or another place among its siblings.
+    /// Moves a layer to another parent or to another place among its siblings.
     case move(LayerID, into: LayerID, after: LayerID)
     /// Removes a layer and all below it.
     case remove(LayerID)
     /// Places a layer, in points of its parent's space.
     case frame(LayerID, CGRect)
-    /// Gives a layer its drawing.
+    /// Sets a layer's drawing.
     case content(LayerID, LayerContent)
-    /// Gives a layer its effects.
+    /// Sets a layer's effects.
     case effects(LayerID, [LayerEffect])
 }
 

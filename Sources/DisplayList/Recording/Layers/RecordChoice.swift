@@ -1,4 +1,4 @@
-/// A choice of things without values of their own, each with its word.
+/// A choice among things without associated values, each with its word.
 protocol RecordChoice: Recordable, Hashable {
     static var words: [(Self, RecordWord)] { get }
 }

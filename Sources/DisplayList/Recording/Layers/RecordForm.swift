@@ -7,7 +7,7 @@
 /// #expect(try DisplayListLog(readable) == DisplayListLog(short))
 /// ```
 public enum RecordForm: Hashable, Sendable {
-    /// As words and numbers, for people: lines that can be read, compared and stored beside tests.
+    /// As words and numbers, for readers: lines that can be read, compared and stored beside tests.
     case text
     /// As short as it can be had without packing, for other processes.
     case bytes

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads what a ``RecordWriter`` wrote, or what pretends to be that.
+/// Reads the output of a ``RecordWriter``, or data that claims to be that.
 struct RecordReader {
     private let bytes: [UInt8]
     private var place: Int
     let form: RecordForm
-    /// How deep values lie within values.
+    /// The current depth of nested values.
     private var depth = 0
-    /// More than that is no drawing of ours, and might be more than there is room for.
+    /// The greatest depth; anything deeper was not written by us, and might need more room than there is.
     private static let greatestDepth = 100
 
     init(_ bytes: [UInt8], at place: Int = 0, form: RecordForm) {

@@ -1,6 +1,6 @@
 /// The words of the written form of layers; as bytes a word is its number here, so new ones come last.
 enum RecordWord: String, CaseIterable {
-    // What is done to a layer.
+    // Changes of a layer.
     case clear, insert, move, remove, frame, content, effects, at
     // Drawings.
     case none, color, fill, stroke, text, image, commands, group

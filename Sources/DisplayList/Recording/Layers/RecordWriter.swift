@@ -2,14 +2,14 @@ import Foundation
 
 /// Writes values one after the other.
 struct RecordWriter {
-    /// What was written.
+    /// The bytes written so far.
     private(set) var bytes: [UInt8] = []
     let form: RecordForm
     private var isAtLineStart = true
 
     init(_ form: RecordForm) { self.form = form }
 
-    /// Writes a word that stands for one of several things.
+    /// Writes a word, one of a fixed set.
     mutating func word(_ word: RecordWord) {
         switch form {
         case .text: token(word.rawValue)

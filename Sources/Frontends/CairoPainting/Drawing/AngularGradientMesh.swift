@@ -46,7 +46,7 @@ struct AngularGradientMesh {
         // Colors are taken just inside, so that two stops at one place make a hard edge.
         let inset = min((to - from) * 1e-3, 1e-6)
         let colors = [color(at: from + inset), color(at: to - inset)]
-        // Neighbours overlap by a hair: antialiasing would show the seams otherwise.
+        // Neighbors overlap by a hair: antialiasing would show the seams otherwise.
         let overlap = min((to - from) * 0.02, 0.5 / max(radius, 1))
         let a = direction(from), b = direction(to + overlap)
         cairo_mesh_pattern_begin_patch(pattern)

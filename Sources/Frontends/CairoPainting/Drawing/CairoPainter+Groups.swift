@@ -52,7 +52,7 @@ extension CairoPainter {
         if drawMasked(extents, with: pen, { self.mask(masks, extents, with: $0, picture) }) { return }
         group(extents, with: pen) { inner in
             self.mask(masks.dropLast(), extents, with: inner, picture)
-            // The mask takes away from the picture what it does not cover, or what it covers.
+            // The mask removes from the picture the part that it does not cover, or the part that it covers.
             let cr = inner.cr
             cairo_push_group_with_content(cr, CAIRO_CONTENT_ALPHA)
             draw(mask.commands, with: inner)

@@ -19,7 +19,7 @@ extension RGBA {
 
 extension CairoPainter {
     /// Makes a paint the context's source, in the context's present space.
-    /// - Parameter area: What will be drawn; angular gradients are made no larger.
+    /// - Parameter area: The area that will be drawn; angular gradients are made no larger.
     func setSource(_ paint: Paint, area: CGRect, with pen: Pen) {
         let cr = pen.cr
         switch paint {
@@ -76,7 +76,7 @@ enum GradientStops {
     /// Returns stops in rising order, each location within 0…1.
     ///
     /// Cairo mixes colors before it multiplies them by their opacity, so a stop that is clear would bleed its color; a
-    /// clear stop takes its neighbours' colors, as premultiplied mixing does.
+    /// clear stop takes its neighbors' colors, as premultiplied mixing does.
     static func premultiplied(_ stops: [GradientStop]) -> [GradientStop] {
         var result: [GradientStop] = []
         var last: CGFloat = 0

@@ -44,8 +44,8 @@ struct RoundedCorners {
             cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
             return
         }
-        // Continuous corners reach further along the edges; where there is no room for that, they are
-        // circular, as a capsule's are.
+        // Continuous corners reach further along the edges; without room for that they are circular, as a capsule's
+        // are.
         let reach = 1.52866498
         let hasRoom = radiusX * reach <= rect.width / 2 + 1e-9 && radiusY * reach <= rect.height / 2 + 1e-9
         let isContinuous = style == .continuous && hasRoom

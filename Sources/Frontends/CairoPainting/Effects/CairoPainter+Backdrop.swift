@@ -4,9 +4,9 @@ import Foundation
 import FrontEndKit
 
 extension CairoPainter {
-    /// Makes what lies behind the context's source, in the context's present space; where that can't be read its tint stands
-    /// for it.
-    /// - Parameter area: What will be drawn, in the pen's space.
+    /// Sets the content behind the context's source as the source, in the context's current space; its tint where that
+    /// content can't be read.
+    /// - Parameter area: The area that will be drawn, in the pen's space.
     func setSource(_ backdrop: Backdrop, area: CGRect, with pen: Pen) {
         guard let pixels = self.pixels(behind: area, backdrop, with: pen) else {
             return backdrop.plain.setSource(on: pen.cr)
@@ -23,7 +23,7 @@ extension CairoPainter {
         cairo_pattern_set_filter(source, CAIRO_FILTER_NEAREST)
     }
 
-    /// What lies behind an area, blurred, with stronger colors and tinted; its own area is in the device's space.
+    /// Returns the content behind an area, blurred, with stronger colors and tinted; its area is in the device's space.
     private func pixels(behind area: CGRect, _ backdrop: Backdrop, with pen: Pen) -> Offscreen? {
         guard let behind = pen.behind, !pen.isVector, let target = cairo_get_group_target(pen.cr), !area.isNull else {
             return nil
@@ -47,7 +47,7 @@ extension CairoPainter {
             cairo_set_source_surface(cr, layer, 0, 0)
             let pattern = cairo_get_source(cr)
             cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
-            // Beyond the picture's edge it goes on as at the edge.
+            // Beyond the picture's edge the color at the edge continues.
             if index == 0 { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
             cairo_paint(cr)
         }

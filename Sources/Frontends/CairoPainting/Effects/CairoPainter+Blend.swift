@@ -5,7 +5,7 @@ import FrontEndKit
 import PixelKernels
 
 extension CairoPainter {
-    /// Draws a picture mixed with what lies below.
+    /// Draws a picture blended with the content below.
     func blend(_ mode: BlendMode, _ extents: CGRect, with pen: Pen, _ picture: (Pen) -> Void) {
         if mode == .normal { return group(extents, with: pen, picture) { cairo_paint(pen.cr) } }
         if mode == .plusDarker { return plusDarker(extents, with: pen, picture) }
@@ -62,8 +62,8 @@ extension CairoPainter {
 
 /// The blend mode that adds darkness.
 enum PlusDarker {
-    /// Mixes premultiplied pixels: opacity adds up to 1, and each component is that opacity less what both
-    /// pictures lack of theirs.
+    /// Mixes premultiplied pixels: opacity adds up to 1, and each component is that opacity minus the amounts by which
+    /// both pictures' components fall short of their opacities.
     static func mix(_ upper: Surface, into lower: Surface) {
         upper.withKernelPixels { a in lower.withKernelPixels { b in oriel_add_darkness(a, b) } }
     }

@@ -10,7 +10,7 @@ extension CairoPainter {
     ///   - extents: Where the picture leaves marks before the effect, in the pen's space.
     ///   - keeper: Keeps pixels for the next time; nil makes them again.
     ///   - picture: Draws the picture.
-    ///   - mask: Draws what decides a mask's opacity.
+    /// - mask: Draws the mask, whose opacity is used.
     func apply(
         _ effect: LayerEffect, at origin: CGPoint, extents: CGRect, keeper: PixelKeeper? = nil, with pen: Pen,
         picture: (Pen) -> Void, mask: (Pen) -> Void
@@ -54,7 +54,7 @@ extension CairoPainter {
         }
     }
 
-    /// Draws a picture to a surface of its own, then calls `compose` with that surface as the source.
+    /// Draws a picture to a separate surface, then calls `compose` with that surface as the source.
     func group(_ extents: CGRect, with pen: Pen, _ picture: (Pen) -> Void, compose: () -> Void) {
         let area = extents.roundedOut(toScale: pen.scale).insetBy(dx: -1, dy: -1).intersection(pen.clip)
         guard !area.isNull, !area.isEmpty else { return }

@@ -14,7 +14,7 @@ extension CairoPainter {
         let radius = radius.isFinite ? max(radius, 0) : 0
         guard color.opacity > 0, offset.width.isFinite, offset.height.isFinite else { return picture(pen) }
         let reach = Blur.reach(of: radius)
-        // Only what can throw a shadow into sight is needed, and room for the blur around it.
+        // Only the part that can cast a visible shadow is needed, and room for the blur around it.
         let seen = pen.clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
         // Cairo's SVG drawings place masks wrongly, so that outlines get the shadow in its color.
         let tint = pen.isVector ? ColorFilter.matrix(.filling(color)) : nil
@@ -100,7 +100,7 @@ extension CairoPainter {
             Gaussian.blur($0.surface, radius: Double(radius * $0.resolution))
             if opaque { PixelFilter.makeOpaque($0.surface) }
         }
-        if let blurred { put(blurred, with: pen) }
+        if let blurred { put(blurred, with: pen) } else { picture(pen) }
     }
 
     /// Draws a picture with every pixel's color changed.
@@ -111,14 +111,14 @@ extension CairoPainter {
             keeper, extents, of: extents, seen: pen.clip, variant: .filter(filter), resolution: resolution(for: pen),
             with: pen, picture
         ) { PixelFilter(filter).apply(to: $0.surface) }
-        if let changed { put(changed, with: pen) }
+        if let changed { put(changed, with: pen) } else { picture(pen) }
     }
 
     /// Draws a picture to pixels and works on them, or takes those that were kept.
     /// - Parameters:
     ///   - whole: All that the picture covers, in the pen's space.
-    ///   - plain: What it covers before the effect; nil if there is none.
-    ///   - seen: What of it is visible; only that is drawn where pixels are not kept.
+    /// - plain: The picture's area before the effect; nil if there is none.
+    /// - seen: The visible part; only that is drawn where pixels are not kept.
     ///   - variant: The effect that `work` applies.
     ///   - cell: The side of the cells that `work` takes together, in the pen's space; 0 for single pixels.
     func pixels(

@@ -63,7 +63,7 @@ extension PixelKeeper {
     var isComposed: Bool {
         var count = 0, hasImage = false
         for layer in layers {
-            // What lies behind changes as the picture turns.
+            // The content behind the picture changes as the picture turns.
             if layer.content.backdrop != nil { return false }
             switch layer.content {
             case .none: break

@@ -12,7 +12,7 @@ enum Gaussian {
         return CGFloat(1 << oriel_blur_shift(Double(min(radius * resolution, 500)))) / resolution
     }
 
-    /// Blurs all channels of a surface; what lies beyond its edges counts as clear.
+    /// Blurs all channels of a surface; pixels beyond its edges count as clear.
     /// - Parameter radius: The bell's standard deviation in pixels.
     static func blur(_ surface: Surface, radius: Double) {
         guard radius > 0.1, radius.isFinite else { return }
@@ -22,7 +22,7 @@ enum Gaussian {
 }
 
 extension Surface {
-    /// Gives the pixels of an image surface to a kernel.
+    /// Passes the pixels of an image surface to a kernel.
     func withKernelPixels(_ body: (OrielPixels) -> Void) {
         _ = withPixels { body(OrielPixels(pixels: $0, width: width, height: height, stride: stride)) }
     }

@@ -3,18 +3,21 @@ import DisplayList
 import Foundation
 import FrontEndKit
 
-/// A picture drawn to pixels of its own, to be changed and put down.
+/// A picture drawn to separate pixels, to be changed and then composited.
 struct Offscreen {
     let surface: Surface
-    /// What the pixels cover, in the pen's space.
+    /// The area that the pixels cover, in the pen's space.
     let area: CGRect
     /// Pixels per unit of that space.
     let resolution: CGFloat
 }
 
 extension CairoPainter {
-    /// Draws a picture to pixels.
-    /// - Parameter area: What to draw, in the pen's space; widened to whole pixels.
+    /// The most pixels of pictures within each other, for effects, where there are several: 256 megabytes.
+    private static let mostNestedPixels: CGFloat = 67_108_864
+
+    /// Draws a picture to pixels; nil if there are none, or too many.
+    /// - Parameter area: The area to draw, in the pen's space; widened to whole pixels.
     func offscreen(
         _ area: CGRect, resolution: CGFloat, format: cairo_format_t = CAIRO_FORMAT_ARGB32, with pen: Pen,
         _ picture: (Pen) -> Void
@@ -22,6 +25,11 @@ extension CairoPainter {
         let area = area.roundedOut(toScale: resolution)
         guard area.isDrawable, !area.isEmpty else { return nil }
         let width = (area.width * resolution).rounded(), height = (area.height * resolution).rounded()
+        let pixels = pen.enclosingPixels + width * height
+        guard pen.enclosingPixels == 0 || pixels <= Self.mostNestedPixels else {
+            Warnings.once("effects are nested too deep, or too large: the innermost have no effect.")
+            return nil
+        }
         guard width < 32_000, height < 32_000,
             let surface = Surface(format, width: Int(width), height: Int(height)),
             let cr = cairo_create(surface.pointer)
@@ -30,6 +38,7 @@ extension CairoPainter {
         cairo_translate(cr, -area.minX, -area.minY)
         var inner = Pen(cr: cr, scale: pen.scale, clip: area, isVector: false, resolution: resolution)
         inner.isUpright = true
+        inner.enclosingPixels = pixels
         picture(inner)
         cairo_destroy(cr)
         return Offscreen(surface: surface, area: area, resolution: resolution)

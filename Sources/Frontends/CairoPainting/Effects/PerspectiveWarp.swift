@@ -36,7 +36,7 @@ extension CairoPainter {
     /// Draws a picture's pixels bent.
     /// - Parameters:
     ///   - inverse: Maps the pen's space to the picture's.
-    ///   - target: What the result covers, in the pen's space; whole pixels.
+    /// - target: The area of the result, in the pen's space; whole pixels.
     func warp(
         _ flat: Offscreen, _ inverse: ProjectionTransform, _ target: CGRect, resolution: CGFloat, with pen: Pen
     ) {
@@ -66,7 +66,7 @@ extension CairoPainter {
 
 /// Looks up a picture's pixels through a projection.
 enum PerspectiveWarp {
-    /// Draws a picture seen through a projection over what is there.
+    /// Draws a picture through a projection over the existing content.
     ///
     /// `lookUp` maps the target's pixels to the picture's, whose outermost ones must be clear.
     static func draw(_ picture: Surface, _ lookUp: ProjectionTransform, onto target: PixelTarget) {

@@ -20,8 +20,8 @@ struct PixelTarget {
 }
 
 extension Pen {
-    /// Gives the pixels below a rectangle, in the pen's space, to a function; returns false where the pen has none, or
-    /// where they are clipped by more than rectangles.
+    /// Passes the pixels below a rectangle, in the pen's space, to a function; returns false if the pen has none, or if
+    /// they are clipped by more than rectangles.
     func withPixels(in rect: CGRect, _ body: (PixelTarget) -> Void) -> Bool {
         guard !isVector, cairo_get_operator(cr) == CAIRO_OPERATOR_OVER, let surface = cairo_get_group_target(cr),
             cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,

@@ -14,7 +14,8 @@ extension CairoPainter {
             guard let surface = images.surface(for: bitmap) else { return }
             draw(.pixels(surface), scale: bitmap.scale, image, in: rect, with: pen)
         case .file(let path, let scale):
-            // What is repeated or stretched in parts is drawn from all pixels, and so is what is written as outlines.
+            // Images that are repeated or stretched in parts are drawn from all pixels, and so are those written as
+            // outlines.
             let isWhole = pen.isVector || image.isTiled || image.capInsets != nil
             let factor = max(pen.resolution, pen.matrixScale * pen.deviceFactor)
             let pixels = CGSize(width: rect.width * factor, height: rect.height * factor)
@@ -78,7 +79,7 @@ extension CairoPainter {
             cairo_set_source_surface(pen.cr, surface.pointer, 0, 0)
             let source = cairo_get_source(pen.cr)
             cairo_pattern_set_filter(source, image.interpolation.cairoFilter)
-            // Edges are the clip's; beyond the last pixel its color goes on.
+            // Edges are the clip's; beyond the last pixel its color continues.
             cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
             cairo_paint(pen.cr)
         }

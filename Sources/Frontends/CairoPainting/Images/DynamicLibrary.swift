@@ -5,7 +5,7 @@ import Glibc
 struct DynamicLibrary: @unchecked Sendable {
     private let handle: UnsafeMutableRawPointer
 
-    /// Opens a library; says once what is missing if it can't.
+    /// Opens a library; logs a warning once if it can't.
     init?(_ name: String, neededFor purpose: String, package: String) {
         guard let handle = dlopen(name, RTLD_LAZY) else {
             Warnings.once("\(purpose) cannot be shown because \(name) is missing; install \(package).")

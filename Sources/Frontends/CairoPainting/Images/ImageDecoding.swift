@@ -5,7 +5,7 @@ import PixelKernels
 
 /// Reads image files.
 enum ImageDecoding {
-    /// Reads a file by what its first bytes say it is.
+    /// Reads a file in the format that its first bytes indicate.
     /// - Parameter halvings: How often its pixels are halved, each way.
     static func load(_ path: String, halvings: Int = 0) -> LoadedImage? {
         let header = ImageHeader(path: path)

@@ -4,12 +4,12 @@ import Foundation
 
 /// Loads images from files and keeps them: by path, until the file changes or others need the room.
 ///
-/// A picture is decoded in about the size in which it is drawn, and at most ``limit`` bytes of pixels are kept; what is on the
-/// screen stays. PNG needs nothing; JPEG and other pictures need `libgdk_pixbuf-2.0.so.0`, SVG `librsvg-2.so.2`, PDF
-/// `libpoppler-glib.so.8`, which are opened when first asked for. A file that is missing, broken or too large
-/// (`PictureLimits`) draws nothing and is named once on the standard error. Use it on one thread.
+/// A picture is decoded in about the size in which it is drawn, and at most ``limit`` bytes of pixels are kept;
+/// pictures on the screen stay. PNG needs no library; JPEG and other pictures need `libgdk_pixbuf-2.0.so.0`, SVG
+/// `librsvg-2.so.2`, PDF `libpoppler-glib.so.8`, which are opened when first asked for. A file that is missing, broken
+/// or too large (`PictureLimits`) draws nothing and is reported once on standard error. Use it on one thread.
 public final class ImageStore {
-    /// What is known of a file, whether its pixels are kept or not.
+    /// The facts about a file, whether its pixels are kept or not.
     private struct File {
         var modified: Double
         var checked: Double
@@ -28,7 +28,7 @@ public final class ImageStore {
         let image: LoadedImage
         /// How often the pixels were halved.
         var halvings = 0
-        /// What the pixels are of, where that is in memory.
+        /// The bitmap in memory that the pixels come from, if any.
         var bitmap: Bitmap?
     }
 
@@ -45,7 +45,7 @@ public final class ImageStore {
 
     /// Creates an empty store that keeps a number of bytes.
     /// - Parameters:
-    ///   - rest: How long what was drawn stays, in seconds.
+    /// - rest: How long a picture is kept after it was drawn, in seconds.
     ///   - clock: The time, in seconds.
     package init(
         limit: Int, rest: Double = 1, clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }
@@ -70,11 +70,11 @@ public final class ImageStore {
         pictures.removeAll()
     }
 
-    /// Removes pictures that nobody can draw any more: whose file is gone, or whose pixels in memory are held by nobody
-    /// else.
+    /// Removes pictures that can no longer be drawn: their file is gone, or nothing else retains their pixels in
+    /// memory.
     ///
-    /// Asked for after a window was closed: what it showed would stay until others need the room. What was drawn just now
-    /// stays, as it may be on its way out of a window.
+    /// Called after a window is closed: its pictures would otherwise stay until others need the room. Pictures that
+    /// were drawn just now stay, as they may be part of a window that is being closed.
     public func removeUnused() {
         pictures.removeAll(at: clock()) { key, picture in
             if case .file(let path) = key { return access(path, F_OK) != 0 }
@@ -132,7 +132,7 @@ public final class ImageStore {
         return factor >= 2 ? min(Int(log2(factor)), 6) : 0
     }
 
-    /// Looks at a file, now and then; nil if there is none, and none of its pixels are left.
+    /// Checks a file now and then; returns nil if there is none, and none of its pixels are left.
     private func file(atPath path: String) -> File? {
         let now = clock()
         // Looking at the file's time for each drawing would cost more than the drawing.

@@ -42,7 +42,7 @@ struct NineParts {
         length: CGFloat
     ) -> [Span] {
         let leading = min(max(leading, 0), natural), trailing = min(max(trailing, 0), natural - leading)
-        // Caps that don't fit share what room there is.
+        // Caps that don't fit share the available room.
         let shrink = leading + trailing > length ? length / (leading + trailing) : 1
         let middle = natural - leading - trailing
         let first = leading * shrink, last = trailing * shrink

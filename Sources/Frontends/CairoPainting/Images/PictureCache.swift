@@ -1,9 +1,10 @@
 import Foundation
 
-/// Decoded pictures, kept within a number of bytes: what has not been drawn for the longest time goes first.
+/// Decoded pictures, kept within a number of bytes: pictures that have not been drawn for the longest time are removed
+/// first.
 ///
-/// What was drawn in the last second stays whatever it takes, or a window with more than that would decode all of it
-/// again in each frame.
+/// Pictures that were drawn in the last second stay, however large they are: otherwise a window with more than the
+/// limit would decode all of them again in each frame.
 struct PictureCache<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
@@ -15,7 +16,7 @@ struct PictureCache<Key: Hashable, Value> {
     /// How much is kept now, in bytes.
     private(set) var bytes = 0
     private let limit: Int
-    /// How long what was drawn is safe, in seconds.
+    /// How long a picture is kept after it was drawn, in seconds.
     private let rest: Double
 
     init(limit: Int, rest: Double = 1) { (self.limit, self.rest) = (limit, rest) }
@@ -30,7 +31,7 @@ struct PictureCache<Key: Hashable, Value> {
     /// Whether a picture is kept.
     func has(_ key: Key) -> Bool { entries[key] != nil }
 
-    /// Keeps a picture, and forgets others where there are too many.
+    /// Keeps a picture, and removes others if there are too many.
     mutating func insert(_ value: Value, bytes: Int, for key: Key, at time: Double) {
         remove(key)
         entries[key] = Entry(value: value, bytes: bytes, lastUse: time)
@@ -46,7 +47,7 @@ struct PictureCache<Key: Hashable, Value> {
         if let old = entries.removeValue(forKey: key) { bytes -= old.bytes }
     }
 
-    /// Removes the pictures of which it is said that nobody can draw them any more, unless they were drawn just now.
+    /// Removes the pictures that a closure declares gone, unless they were drawn just now.
     mutating func removeAll(at time: Double, where isGone: (Key, inout Value) -> Bool) {
         for key in Array(entries.keys) {
             guard let place = entries.index(forKey: key), entries.values[place].lastUse <= time - rest else { continue }

@@ -33,7 +33,7 @@ enum Pixbuf {
         return starts.contains { head.starts(with: $0) } || head.dropFirst(4).starts(with: Array("ftyp".utf8))
     }
 
-    /// Whether there is room for a picture's pixels, by what the library reads of its beginning.
+    /// Whether there is room for a picture's pixels, according to the header that the library reads.
     private static func isSmallEnough(_ path: String, _ getInfo: GetInfo, smaller: Bool) -> Bool {
         if smaller { return true }
         var (width, height): (Int32, Int32) = (0, 0)
@@ -41,7 +41,7 @@ enum Pixbuf {
         return CGFloat(width) * CGFloat(height) <= PictureLimits.pixels
     }
 
-    /// Reads a file; nil where it is no picture or the library is missing.
+    /// Reads a file; nil if it is not a picture or the library is missing.
     /// - Parameter size: In how many pixels, before they are turned upright; nil for all that the file has.
     static func load(_ path: String, size: CGSize? = nil) -> Surface? {
         guard let library,

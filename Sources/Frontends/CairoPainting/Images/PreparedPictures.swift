@@ -17,7 +17,7 @@ final class PreparedPictures: @unchecked Sendable {
         return shared
     }()
 
-    /// How much waits at most, in bytes: what nobody draws goes first in, first out.
+    /// The most bytes that wait; pictures that are not drawn are dropped in the order in which they came.
     private let limit: Int
     private let lock = NSLock()
     private var waiting: [(path: String, picture: Picture)] = []
@@ -40,7 +40,8 @@ final class PreparedPictures: @unchecked Sendable {
         }
     }
 
-    /// Takes out a picture that has enough pixels, of the file as it was last changed; nil where none was decoded.
+    /// Removes and returns a picture that has enough pixels, of the file as it was last changed; nil if none was
+    /// decoded.
     func take(_ path: String, halvings: Int, modified: Double) -> Picture? {
         lock.withLock {
             guard let place = waiting.firstIndex(where: { $0.path == path }) else { return nil }

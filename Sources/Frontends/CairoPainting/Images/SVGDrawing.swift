@@ -31,7 +31,7 @@ final class SVGDrawing: VectorDrawing {
     /// The drawing's own size, in CSS pixels.
     let size: CGSize
 
-    /// Reads a file; nil where it is no drawing or the library is missing.
+    /// Reads a file; nil if it is not a drawing or the library is missing.
     init?(path: String) {
         guard let library = SVGDrawing.library,
             let load = library.function("rsvg_handle_new_from_file", as: Load.self),
@@ -41,7 +41,7 @@ final class SVGDrawing: VectorDrawing {
         else { return nil }
         library.function("rsvg_handle_set_dpi", as: SetDPI.self)?(handle, 96)
         var (width, height) = (0.0, 0.0)
-        // A drawing without a size of its own gets that of Apple's vector assets without one.
+        // A drawing without a size gets that of Apple's vector assets without one.
         if getSize(handle, &width, &height) == 0 || width <= 0 || height <= 0 { (width, height) = (100, 100) }
         self.handle = handle
         self.render = render

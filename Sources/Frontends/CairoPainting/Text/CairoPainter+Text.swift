@@ -83,8 +83,8 @@ extension CairoPainter {
 }
 
 extension Pen {
-    /// The resolution for pictures that are scaled when they are drawn: twice or half as much as without the scale, and so
-    /// on, about as much as is needed at least: what swings a little beyond its size stays as it is.
+    /// The resolution for pictures that are scaled when they are drawn: twice or half as much as without the scale, and
+    /// so on, about as much as is needed at least: a picture whose size oscillates slightly keeps its resolution.
     ///
     /// Pictures of color glyphs are unpacked and scaled by libraries, which takes too long for each frame of something
     /// that grows.

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import OrielBasics
 
-/// Chooses installed families for font descriptions, and says once what is missing.
+/// Chooses installed families for font descriptions, and logs a warning once for each missing one.
 final class FontChoice {
     private let installed: Set<String>
     private var descriptions = BoundedCache<FontDescription, PangoFont>(limit: 256)
@@ -47,7 +47,7 @@ final class FontChoice {
     /// Whether a family is installed.
     func has(_ family: String) -> Bool { installed.contains(family.lowercased()) }
 
-    /// Returns Pango's description for a wish, at its size times `scale`.
+    /// Returns Pango's description for a font, at its size times `scale`.
     func pangoFont(_ font: FontDescription, scale: CGFloat = 1) -> PangoFont {
         var font = font
         font.size *= scale
@@ -72,7 +72,7 @@ final class FontChoice {
         return result
     }
 
-    /// The families for a wish, the best first; the last is fontconfig's generic name, which always answers.
+    /// The families for a font, the best first; the last is fontconfig's generic name, which always exists.
     private func families(for font: FontDescription) -> String {
         var names: [String] = []
         if let family = font.family {
@@ -84,7 +84,7 @@ final class FontChoice {
         }
         switch font.design {
         case .default:
-            // Like Apple's system font, Inter has a cut of its own for large sizes.
+            // Like Apple's system font, Inter has a separate cut for large sizes.
             if font.size >= 20 { names += installed("Inter Display") }
             names += installed("Inter", "Inter Variable", "Cantarell", "Noto Sans", "DejaVu Sans") + ["sans"]
         case .serif:

@@ -10,19 +10,19 @@ import SymbolArtwork
 /// has the same lines at every scale. Sizes and layouts are kept by content and proposal; asking again costs
 /// a dictionary look-up. Use it on one thread.
 public final class PangoTextSystem: TextMeasuring {
-    /// The images and symbols that stand in lines.
+    /// The images and symbols that appear in lines.
     public let images: ImageStore
     /// One context for each base direction: changing it would lay out every text again.
     private var leftToRight: OpaquePointer, rightToLeft: OpaquePointer
     let fonts: FontChoice
-    /// What of the texts' pixels is kept: at most 12 MB.
+    /// The pixels of texts that are kept: at most 12 MB.
     let rasters: RasterBudget
-    private var metrics = BoundedCache<TextKey, TextMetrics>(limit: 16_384)
+    private var metrics = BoundedCache<TextKey, TextMetrics>(limit: 4_096)
     private var layouts = BoundedCache<TextKey, TextLayout>(limit: 1_024)
 
     /// Creates a text system.
-    /// - Parameter sharesFonts: Whether fonts are loaded once for all text systems of the thread (and for GTK);
-    ///   a text system that is used on several threads, one at a time, needs fonts of its own.
+    /// - Parameter sharesFonts: Whether fonts are loaded once for all text systems of the thread (and for GTK); a text
+    ///   system that is used on several threads, one at a time, needs separate fonts.
     public convenience init(images: ImageStore = ImageStore(), sharesFonts: Bool = true) {
         self.init(images: images, sharesFonts: sharesFonts, rasterLimit: 12 << 20)
     }

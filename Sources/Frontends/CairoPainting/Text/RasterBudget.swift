@@ -1,4 +1,5 @@
-/// Keeps the pixels of texts within a number of bytes: what has not been painted for the longest time goes first.
+/// Keeps the pixels of texts within a number of bytes: those that have not been painted for the longest time are
+/// removed first.
 ///
 /// A layout is small and its pixels are not. Windows that change their size, and games that draw emoji as large as there is
 /// room, make others all the time.
@@ -14,7 +15,7 @@ final class RasterBudget {
 
     init(limit: Int) { self.limit = limit }
 
-    /// A paint begins: what it uses stays, whatever it takes, or each paint would make all of it again.
+    /// Begins a paint: the pixels that it uses stay, whatever their size, or each paint would make all of them again.
     func beginPaint() { paintCount += 1 }
 
     /// Returns a layout's pixels, noting that they are painted.
@@ -23,7 +24,7 @@ final class RasterBudget {
         return layout.raster
     }
 
-    /// Gives a layout its pixels, and takes those of others away where there are too many.
+    /// Sets a layout's pixels, and removes those of others if there are too many.
     func keep(_ raster: TextRaster, for layout: TextLayout) {
         layout.lastPaint = paintCount
         if layout.raster == nil { holders.append(Holder(layout: layout)) }

@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// What a laid-out text depends on: everything but its colors.
+/// The values that a laid-out text depends on: everything but its colors.
 ///
-/// Hashing looks at the string, the font size and the proposal only; equality decides. A negative width or
-/// height stands for no proposal.
+/// Hashing looks at the string, the font size and the proposal only; equality decides. A negative width or height means
+/// no proposal.
 struct TextKey: Hashable {
     let text: TextContent
     let width: Double
@@ -16,7 +16,7 @@ struct TextKey: Hashable {
         self.height = height.map { TextKey.limit($0) } ?? -1
     }
 
-    /// An infinite or absurd proposal asks for no more than none; one that is not a number is none.
+    /// An infinite or absurd proposal counts as no proposal, and so does one that is not a number.
     private static func limit(_ length: CGFloat) -> Double {
         length < 1_000_000 ? max(Double(length), 0) : -1
     }

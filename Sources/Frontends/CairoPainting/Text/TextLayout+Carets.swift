@@ -50,11 +50,11 @@ extension TextLayout {
             let start = text + Int(item.offset)
             pango_glyph_string_get_logical_widths(string, start, item.length, level, &widths)
             let width = widths.reduce(0) { $0 + Int($1) }
-            // What reads from right to left has its insertion points at the right of the characters.
+            // The insertion points of right-to-left text are at the right of its characters.
             var place = level & 1 == 0 ? left : left + width
             var byte = Int(item.offset)
             for width in widths {
-                // Where the direction changes the caret may stand at either side; Pango is asked.
+                // Where the direction changes the caret may be at either side; Pango decides.
                 if !isMixed || byte > Int(item.offset) { offsets[byte] = CGFloat(place) / CGFloat(PANGO_SCALE) }
                 place += level & 1 == 0 ? Int(width) : -Int(width)
                 byte += 1

@@ -13,7 +13,7 @@ extension TextLayout {
         var baseline: CGFloat
         let line: TextLayout.Line
 
-        /// The characters in reading order; “…” for what was cut.
+        /// The characters in reading order; “…” for truncated ones.
         var string: String {
             guard let item = item.pointee.item?.pointee, let partText else { return "" }
             if item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 { return "…" }
@@ -51,7 +51,7 @@ extension TextLayout {
         return result
     }
 
-    /// The lines, for those who paint text with text of their own.
+    /// The lines, for painters that draw text themselves.
     func textLines(of text: TextContent) -> [TextLine] {
         var result = lines.map { line in
             TextLine(

@@ -4,8 +4,8 @@ import Foundation
 
 /// A text with its lines: broken, shrunk and cut as its proposal asked, but without colors.
 ///
-/// Normally there is one Pango layout. A text of several paragraphs that is cut has two: what comes before
-/// the paragraph of the cut, and that paragraph.
+/// Normally there is one Pango layout. A text of several paragraphs that is truncated has two: the paragraphs before
+/// that of the truncation, and that paragraph.
 final class TextLayout {
     /// A line, placed in points from the text's top left corner.
     struct Line {

@@ -12,7 +12,7 @@ extension TextLayouter {
 
     /// Makes a Pango layout of a part of the text.
     /// - Parameters:
-    ///   - suffix: What follows the part, in its last style.
+    /// - suffix: The text that follows the part, in its last style.
     ///   - lineLimit: The greatest number of lines, for a part that is one paragraph; the last is cut.
     ///   - breaksWords: Whether a word that is too long for a line is broken.
     func makeLayout(
@@ -74,7 +74,7 @@ extension TextLayouter {
         return boxes
     }
 
-    /// Gives a line's ellipsis its own width, for Pango widens it to fill the line; returns what is saved.
+    /// Gives a line's ellipsis its own width, for Pango widens it to fill the line; returns the width saved.
     private func narrowEllipsis(in line: UnsafeMutablePointer<PangoLayoutLine>) -> Int32 {
         guard pango_layout_is_ellipsized(line.pointee.layout) != 0 else { return 0 }
         var saved: Int32 = 0
@@ -100,7 +100,7 @@ extension TextLayouter {
 
     // MARK: Attributes
 
-    /// Pango's form of the styles; nil where the layout's font says all.
+    /// Pango's form of the styles; nil if the layout's font is sufficient.
     private func attributes(
         bytes: Range<Int>, suffix: String, scale: Double, tightening: Double
     ) -> OpaquePointer? {

@@ -157,7 +157,7 @@ struct TextLayouter {
         let head = makeLayout(
             bytes: 0..<max(before, 0), suffix: "", scale: scale, tightening: tightening, width: width,
             lineLimit: nil)
-        // The head's own line pointers; as many lines as stand before the cut paragraph.
+        // The head's own line pointers; as many lines as there are before the cut paragraph.
         let headLines = Array(lineBoxes(of: head.pointer).prefix(first))
         let top = whole.lines[first].top
         let moved = partLines.map { line in
@@ -188,7 +188,7 @@ struct TextLayouter {
         firstPartLines: Int = .max
     ) -> TextLayout {
         var used = boxes.reduce(0) { max($0, $1.width) }
-        // Sizes are multiples of 1/64 point, rounded up, so that the lines fit into what is reported.
+        // Sizes are multiples of 1/64 point, rounded up, so that the lines fit into the reported size.
         used = (used * 64).rounded(.up) / 64
         if let width { used = min(used, max(width, 0)) }
         var bottom = boxes.last.map { $0.top + $0.height } ?? 0

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension TextPainting {
-    /// Draws the lines under and through the stretches; neighbours with one line get it unbroken.
+    /// Draws the lines under and through the stretches; neighbors with one line get it unbroken.
     func drawLines(_ stretches: [Stretch], allIn paint: Paint?) {
         for isUnderline in [true, false] {
             var index = 0

@@ -47,7 +47,7 @@ struct TextPainting {
         guard !paint.isClear, let font = stretch.item.pointee.item.pointee.analysis.font else { return }
         cairo_new_path(pen.cr)
         if layout.hasColorGlyphs, isColorFont(font) {
-            // Glyphs with colors of their own take the paint's opacity only.
+            // Glyphs that have colors take only the paint's opacity.
             var opacity = 1.0
             if case .color(let color) = paint { opacity = color.limited.opacity }
             if opacity < 1 { cairo_push_group(pen.cr) }
@@ -65,7 +65,7 @@ struct TextPainting {
             cairo_move_to(pen.cr, stretch.x, stretch.baseline)
             pango_cairo_show_glyph_item(pen.cr, stretch.partText, stretch.item)
         } else {
-            // Cairo puts glyphs on whole pixels; outlines stand where they should.
+            // Cairo puts glyphs on whole pixels; outlines are in their exact places.
             addOutlines(of: stretch.item.pointee.glyphs, font, x: stretch.x, y: stretch.baseline)
             cairo_fill(pen.cr)
         }
@@ -74,8 +74,9 @@ struct TextPainting {
 
     /// Adds the outlines of glyphs to the path.
     ///
-    /// Cairo keeps a font with its glyphs for each matrix that it meets, up to some hundreds of them. What grows or turns
-    /// would be a new one in each frame, so outlines are taken at a scale of 1, 2, 4 … and brought in place afterwards.
+    /// Cairo keeps a font with its glyphs for each matrix that it meets, up to some hundreds of them. Text that grows
+    /// or turns would add a matrix in each frame, so outlines are taken at a scale of 1, 2, 4 … and transformed
+    /// afterward.
     private func addOutlines(
         of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>, x: Double, y: Double
     ) {

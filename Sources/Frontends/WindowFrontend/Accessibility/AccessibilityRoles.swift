@@ -40,7 +40,7 @@ extension AccessibilityItem {
 
     /// The description beyond the label: the value, unless a state or the text itself conveys it, and the hint.
     ///
-    /// GTK 4.8 hands on a number's text only for its own widgets, so it is here as well.
+    /// GTK 4.8 passes on a number's text only for its own widgets, so it is here as well.
     var spokenDescription: String {
         let isToldElsewhere = checked != nil || gtkKind == ORIEL_ACCESSIBLE_TEXT
         return [isToldElsewhere ? "" : value, hint].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -82,7 +82,7 @@ extension AccessibilityTree {
         }
     }
 
-    /// Actions with names of their own are a group of GTK's actions; a name's spaces become hyphens there.
+    /// Actions with names form a group of GTK's actions; spaces in a name become hyphens there.
     private func setNamedActions(of item: AccessibilityItem, on widget: UnsafeMutablePointer<GtkWidget>) {
         let names = item.actions.compactMap { if case .named(let name) = $0 { name } else { nil } }
         guard !names.isEmpty else { return gtk_widget_insert_action_group(widget, "custom", nil) }

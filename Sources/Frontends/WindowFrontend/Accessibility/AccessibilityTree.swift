@@ -49,7 +49,7 @@ final class AccessibilityTree {
         }
     }
 
-    /// Says something at once.
+    /// Announces a text at once.
     func announce(_ text: String) {
         oriel_accessible_announce(canvas, text)
         // Announcements are not part of the window.

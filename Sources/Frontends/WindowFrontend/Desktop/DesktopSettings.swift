@@ -9,7 +9,7 @@ import GtkShim
 /// portal.
 @MainActor
 final class DesktopSettings {
-    /// Called after a wish has changed.
+    /// Called after a setting has changed.
     var onChange: (() -> Void)?
 
     private let settings: OpaquePointer?

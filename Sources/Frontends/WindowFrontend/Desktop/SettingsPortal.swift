@@ -4,9 +4,9 @@ import Foundation
 /// The desktop's settings portal, through which GNOME, KDE and other desktops report dark appearance and contrast.
 @MainActor
 final class SettingsPortal {
-    /// 1 for dark, 2 for light, 0 for no wish; nil if there is no portal.
+    /// The color scheme: 1 for dark, 2 for light, 0 for no preference; nil if there is no portal.
     private(set) var colorScheme: UInt32?
-    /// 1 for more contrast, 0 for no wish; nil if there is no portal.
+    /// The contrast: 1 for more, 0 for no preference; nil if there is no portal.
     private(set) var contrast: UInt32?
 
     private let onChange: @MainActor () -> Void

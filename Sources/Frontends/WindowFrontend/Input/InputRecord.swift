@@ -4,8 +4,8 @@ import OrielBasics
 
 /// Records the input to an app's windows, for replay by `SwiftUITesting`.
 ///
-/// `ORIEL_RECORD` names the file, which is written as things happen. With `ORIEL_RECORD_FRAMES=1` it also has the time of
-/// each frame, and what that showed.
+/// `ORIEL_RECORD` names the file, which is written as things happen. With `ORIEL_RECORD_FRAMES=1` it also has the time
+/// of each frame, and its content.
 @MainActor
 final class InputRecord {
     let recorder: InputRecorder

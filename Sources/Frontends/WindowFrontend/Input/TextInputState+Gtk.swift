@@ -18,7 +18,7 @@ extension TextInputState {
         }
     }
 
-    /// GTK's names for how the text is to be corrected and capitalised.
+    /// GTK's names for how the text is to be corrected and capitalized.
     var gtkHints: GtkInputHints {
         let names: [(Hints, GtkInputHints)] = [
             (.noCorrection, GTK_INPUT_HINT_NO_SPELLCHECK), (.capitalizesLetters, GTK_INPUT_HINT_UPPERCASE_CHARS),

@@ -27,7 +27,7 @@ final class MainLoop {
                 return 0
             }
             g_idle_add_full(G_PRIORITY_HIGH - 100, ended, nil, nil)
-            // GLib sees only that the main queue did all that waited there: each block is a turn of its own.
+            // GLib sees the main queue's blocks as one event; each block is a turn.
             DispatchQueue.main.async { MainLoop.endTurn() }
         }
     }
@@ -92,7 +92,7 @@ final class MainLoop {
     func quit() { g_main_loop_quit(loop) }
 }
 
-/// Fires what is due in `RunLoop.main`; returns the seconds to its next timer, negative for none.
+/// Fires the due timers of `RunLoop.main`; returns the seconds to its next timer, negative for none.
 private func pumpRunLoop() -> Double {
     guard let next = RunLoop.main.limitDate(forMode: .default), next != .distantFuture else { return -1 }
     return max(0, next.timeIntervalSinceNow)

@@ -1,7 +1,6 @@
 import CGtk
 
-/// Connects a C function to a signal; the owner is handed over unretained and must outlive the object or
-/// disconnect.
+/// Connects a C function to a signal; the owner is passed unretained and must outlive the object or disconnect.
 @discardableResult
 func connect<Function>(
     _ object: UnsafeMutableRawPointer?, _ signal: String, to owner: AnyObject, _ handler: Function

@@ -22,7 +22,7 @@ final class Timeout {
 
     isolated deinit { cancel() }
 
-    /// Takes the call back.
+    /// Cancels the call.
     func cancel() {
         if source != 0 { g_source_remove(source) }
         source = 0

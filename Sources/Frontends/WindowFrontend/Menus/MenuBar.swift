@@ -6,8 +6,8 @@ import GtkShim
 
 /// The menu bar of one window, built from the app's menus.
 ///
-/// Items whose titles or states change are changed where they are; other menus are built again. What GTK makes of a
-/// menu it does not give back whole, and menus may change several times a second.
+/// Items whose titles or states change are changed where they are; other menus are built again. GTK does not free all
+/// that it makes of a menu, and menus may change several times a second.
 @MainActor
 final class MenuBar {
     /// The entries shown.
@@ -121,7 +121,7 @@ final class MenuBar {
             onOpenChange?()
             return
         }
-        // Moving to a neighbour closes one menu and opens the next.
+        // Moving to a neighbor closes one menu and opens the next.
         change = Timeout(after: 0) { [weak self] in
             guard let self, self.isOpen else { return }
             self.isOpen = false

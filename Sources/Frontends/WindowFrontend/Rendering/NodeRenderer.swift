@@ -13,7 +13,7 @@ final class NodeRenderer: WindowRenderer {
     let painter: CairoPainter
     private(set) var geometry = CanvasGeometry()
     private var cache = LayerProductCache<RenderNode?>()
-    /// Paints in place of nodes while a layer shows what lies behind it, for which GTK has no node.
+    /// Paints in place of nodes while a layer shows the content behind it, for which GTK has no node.
     private var software: SoftwareRenderer?
 
     /// How many drawings and pictures were made so far; for tests.
@@ -31,7 +31,7 @@ final class NodeRenderer: WindowRenderer {
             if let software { return software.update(from: list, changes, geometry: geometry) }
             let renderer = SoftwareRenderer(painter: painter)
             software = renderer
-            // It has seen nothing of the list yet.
+            // It has not read the list yet.
             var reader = DisplayListReader(list)
             return renderer.update(from: list, reader.read(), geometry: geometry)
         }

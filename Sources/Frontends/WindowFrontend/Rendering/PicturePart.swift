@@ -12,7 +12,7 @@ final class PicturePart {
     private let width: Int32, height: Int32, stride: Int32
     private let format: cairo_format_t
 
-    /// Takes a part, in pixels, of an image surface; nil where the surface has no pixels.
+    /// Creates a part, in pixels, of an image surface; nil if the surface has no pixels.
     /// - Parameter format: How to read them: one of 32 bits.
     init?(of picture: OpaquePointer, x: Int, y: Int, width: Int, height: Int, format: cairo_format_t) {
         guard let data = cairo_image_surface_get_data(picture) else { return nil }

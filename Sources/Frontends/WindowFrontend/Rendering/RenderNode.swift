@@ -75,7 +75,7 @@ enum GskMatrix {
         if m.b != 0 || m.a < 0 { transform = gsk_transform_rotate(transform, Float(atan2(m.b, m.a) * 180 / .pi)) }
         let height = determinant / width
         if width != 1 || height != 1 { transform = gsk_transform_scale(transform, Float(width), Float(height)) }
-        // GTK's word for "changes nothing" is no transform at all.
+        // GTK represents the identity as a null transform.
         return transform ?? gsk_transform_new()
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 enum RendererChoice: String {
     /// A render node for each layer, drawn by GTK with the graphics processor.
     case nodes
-    /// Damaged parts painted with Cairo, handed to GTK as tiles: the fastest way without a graphics processor.
+    /// Damaged parts painted with Cairo, passed to GTK as tiles: the fastest way without a graphics processor.
     case software
     /// The whole list painted with Cairo each time: the simplest way, as a reference for the others.
     case plain
@@ -28,14 +28,14 @@ enum RendererChoice: String {
         }
     }
 
-    /// The variables to set for GTK to draw without OpenGL, by what is set already.
+    /// The variables to set for GTK to draw without OpenGL, given those already set.
     ///
     /// GTK would look for an OpenGL to have at hand even if it draws without, which takes a third of a bare window's start.
-    /// - Parameter minorVersion: What follows the 4 in GTK's version: it changed its word for this.
+    /// - Parameter minorVersion: The number after the 4 in GTK's version, on which the variable and its word depend.
     static func variables(_ existing: [String: String], minorVersion: UInt32) -> [String: String] {
         var result: [String: String] = [:]
         if existing["GSK_RENDERER"] == nil { result["GSK_RENDERER"] = "cairo" }
-        // Who names another renderer may need what it draws with.
+        // A user who names another renderer may need the APIs that it draws with.
         guard existing["GSK_RENDERER"] ?? "cairo" == "cairo" else { return result }
         func add(_ word: String, to name: String) {
             let words = existing[name].map { $0.split(separator: ",").map(String.init) } ?? []

@@ -53,7 +53,7 @@ struct TileGrid {
     /// How many tiles wait to be made again.
     var staleCount: Int { isStale.reduce(0) { $0 + ($1 ? 1 : 0) } }
 
-    /// Takes all marks away without making tiles.
+    /// Removes all marks without making tiles.
     mutating func removeMarks() {
         for index in isStale.indices { isStale[index] = false }
     }

@@ -14,7 +14,7 @@ struct CanvasGeometry: Equatable {
 
 /// Turns a display list into render nodes of GTK's scene kit.
 ///
-/// A renderer gets every change before it draws, so that it can keep what did not change.
+/// A renderer receives every change before it draws, so that it can keep unchanged parts.
 @MainActor
 protocol WindowRenderer: AnyObject {
     /// Sets the window's surface, before the first frame is drawn.

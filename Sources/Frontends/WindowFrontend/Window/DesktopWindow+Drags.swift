@@ -5,14 +5,14 @@ import GtkShim
 
 extension DesktopWindow {
     /// Continues a drag that started within the window over the desktop, once the pointer leaves it.
-    func handOverDrag(_ event: OpaquePointer, at location: CGPoint) {
+    func exportDrag(_ event: OpaquePointer, at location: CGPoint) {
         guard !input.buttons.isEmpty, !CGRect(origin: .zero, size: contentFrame.size).contains(location),
             let window, let device = gdk_event_get_device(event), let surface = gtk_native_get_surface(raw(window))
         else { return }
         var (x, y) = (0.0, 0.0)
         gdk_event_get_position(event, &x, &y)
         g_object_ref(UnsafeMutableRawPointer(device))
-        let isBegun = content.handOverDrag { [weak self] data in
+        let isBegun = content.exportDrag { [weak self] data in
             defer { g_object_unref(UnsafeMutableRawPointer(device)) }
             if self?.window == nil || self?.begin(data, surface, device, x, y) != true {
                 self?.content.handedOverDragEnded()

@@ -74,7 +74,7 @@ extension DesktopWindow {
         drag.location = place(point)
         isDropping = true
         drag.load { [weak self] data in
-            var answer = DragAnswer.nothing
+            var answer = DropResponse.nothing
             if let self, self.window != nil {
                 if !drag.isReady { self.content.dragEntered(data) }
                 answer = self.content.drop(data, at: drag.location)
@@ -87,7 +87,7 @@ extension DesktopWindow {
     }
 }
 
-extension DragAnswer {
+extension DropResponse {
     /// GDK's word for it.
     var action: GdkDragAction {
         switch self {

@@ -4,13 +4,13 @@ import Foundation
 import FrontEndKit
 
 extension DesktopWindow {
-    /// Asks for a frame at the next tick of the frame clock.
+    /// Requests a frame at the next tick of the frame clock.
     func requestFrame() {
         schedule.request()
         follow(schedule.wait)
     }
 
-    /// Runs the content's passes and hands the changes to the renderer.
+    /// Runs the content's passes and passes the changes to the renderer.
     func renderFrame(at time: Double) {
         lastTime = max(lastTime, time)
         schedule.begin()
@@ -33,7 +33,7 @@ extension DesktopWindow {
         accessibility?.contentChanged(isAnimating: schedule.wait == .tick)
     }
 
-    /// Draws what the renderer has.
+    /// Draws the renderer's current picture.
     func draw(onto snapshot: OpaquePointer) {
         drawCount += 1
         let list = content.displayList

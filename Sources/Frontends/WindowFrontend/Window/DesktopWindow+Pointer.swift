@@ -115,7 +115,7 @@ extension DesktopWindow {
         pointer.modifiers = KeyMapping.modifiers(gdk_event_get_modifier_state(event))
         pointer.device = device(of: event)
         send(.pointer(pointer))
-        handOverDrag(event, at: location)
+        exportDrag(event, at: location)
         updatePointerShape()
         return false
     }

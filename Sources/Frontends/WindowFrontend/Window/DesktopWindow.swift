@@ -18,7 +18,7 @@ final class DesktopWindow {
     let renderer: any WindowRenderer
     /// The initial size, in points, if it was given on the command line.
     var wantedSize: CGSize?
-    /// Follows what the content shows, for the renderer.
+    /// Follows the content's display list, for the renderer.
     var reader: DisplayListReader
     let settings: DesktopSettings
 
@@ -39,7 +39,7 @@ final class DesktopWindow {
     let input: InputState
     /// The drag over the window from elsewhere; nil for none.
     var incoming: IncomingDrag?
-    /// Whether it was let go, and its data is on the way.
+    /// Whether it was dropped, and its data is on the way.
     var isDropping = false
     let inputMethod: InputMethod
     var accessibility: AccessibilityTree?

@@ -5,9 +5,9 @@ import OrielBasics
 
 /// Reports the timing of frames on standard error, for benchmarks.
 ///
-/// `ORIEL_FRAME_REPORT` names for how many seconds after the first frame they are counted, 0 for the first one only.
-/// Then the window closes. One line: `frames first=T count=N seconds=S cpu=C`, the time of the first frame in seconds since 1970, how many
-/// were drawn after it and in what time, and the processor time that took.
+/// `ORIEL_FRAME_REPORT` is the number of seconds after the first frame for which frames are counted, 0 for the first
+/// one only. Then the window closes. One line: `frames first=T count=N seconds=S cpu=C`, the time of the first frame in
+/// seconds since 1970, how many were drawn after it and in what time, and the processor time that took.
 @MainActor
 final class FrameReport {
     private unowned let window: DesktopWindow

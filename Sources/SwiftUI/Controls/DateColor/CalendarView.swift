@@ -25,7 +25,7 @@ struct DateField: View {
     }
 }
 
-/// The ground of a date or time that can be changed.
+/// The background of a date or time that can be changed.
 struct DateGround: ViewModifier {
     @Environment(\.controlSize) private var controlSize
 
@@ -127,7 +127,7 @@ struct CalendarView: View {
         return end > range.lowerBound && day <= range.upperBound
     }
 
-    /// Takes the day and keeps the time.
+    /// Chooses the day and keeps the time.
     private func choose(_ day: Date) {
         let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
         selection.wrappedValue =
@@ -135,7 +135,7 @@ struct CalendarView: View {
             ?? day
     }
 
-    /// The days of a month in whole weeks; nil for those of its neighbours.
+    /// The days of a month in whole weeks; nil for those of its neighbors.
     private func days(of date: Date) -> [Date?] {
         guard let interval = calendar.dateInterval(of: .month, for: date),
             let count = calendar.range(of: .day, in: .month, for: date)?.count

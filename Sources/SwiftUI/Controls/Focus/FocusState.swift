@@ -53,7 +53,7 @@ extension View {
                 binding: binding.binding, value: value, none: (Value.self as? any Nullable.Type)?.null as? Value))
     }
 
-    /// Gives the view the keyboard when it first appears.
+    /// Focuses the view when it first appears.
     public nonisolated func defaultFocus<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, _ value: Value
     ) -> some View {

@@ -57,7 +57,7 @@ public struct SubmitLabel: Hashable, Sendable {
 }
 
 extension View {
-    /// Does something when Return is pressed in a field within the view.
+    /// Adds an action for when Return is pressed in a field within the view.
     public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         transformEnvironment(triggers.contains(.text) ? \.submitActions : \.searchSubmitActions) { $0.append(action) }
     }

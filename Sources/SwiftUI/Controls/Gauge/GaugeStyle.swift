@@ -138,26 +138,35 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 private struct LinearGauge: View {
     let configuration: GaugeStyleConfiguration
     let isAccessory: Bool
+    @Environment(\.hostKind) private var host
 
     var body: some View {
         HStack(spacing: 8) {
             configuration.minimumValueLabel
-            GeometryReader { geometry in
-                let width = geometry.size.width
-                ZStack(alignment: .leading) {
-                    Capsule().fill(
-                        isAccessory ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemFill)))
-                    if isAccessory {
-                        Circle().fill(.white).overlay(Circle().strokeBorder(Color.gray, lineWidth: 1))
-                            .frame(width: 8, height: 8).offset(x: (width - 8) * configuration.value)
-                    } else {
-                        Capsule().fill(.tint).frame(width: width * configuration.value)
-                    }
-                }
+            if host == .terminal {
+                CellProgressBar(fraction: configuration.value, tint: AnyShapeStyle(TintShapeStyle()))
+            } else {
+                bar
             }
-            .frame(height: 6)
             configuration.maximumValueLabel
         }
+    }
+
+    private var bar: some View {
+        GeometryReader { geometry in
+            let width = geometry.size.width
+            ZStack(alignment: .leading) {
+                Capsule().fill(
+                    isAccessory ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemFill)))
+                if isAccessory {
+                    Circle().fill(.white).overlay(Circle().strokeBorder(Color.gray, lineWidth: 1))
+                        .frame(width: 8, height: 8).offset(x: (width - 8) * configuration.value)
+                } else {
+                    Capsule().fill(.tint).frame(width: width * configuration.value)
+                }
+            }
+        }
+        .frame(height: 6)
     }
 }
 

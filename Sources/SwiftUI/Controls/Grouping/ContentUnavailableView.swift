@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Says that there is nothing to see, and why.
+/// A message that there is nothing to see, and why.
 ///
 /// Follows Apple's
 /// [ContentUnavailableView](https://developer.apple.com/documentation/swiftui/contentunavailableview).
@@ -79,14 +79,14 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
         }
     }
 
-    /// Says that a search found nothing.
+    /// A message that a search found nothing.
     public static var search: ContentUnavailableView<Label, Description, Actions> {
         ContentUnavailableView(
             "No Results", systemImage: "magnifyingglass",
             description: Text("Check the spelling or try a new search."))
     }
 
-    /// Says that a search for a text found nothing.
+    /// A message that a search for a text found nothing.
     public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
         ContentUnavailableView(
             verbatim("No Results for “\(text)”"), systemImage: "magnifyingglass",

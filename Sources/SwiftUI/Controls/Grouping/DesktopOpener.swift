@@ -31,7 +31,7 @@ import SwiftUICore
         do { try process.run() } catch { answer.give(false) }
     }
 
-    /// Says why a place is not opened; nil where it is.
+    /// Returns why a place is not opened; nil if it is opened.
     static func objection(to url: URL) -> String? {
         guard let scheme = url.scheme?.lowercased() else { return "it has no scheme" }
         if schemes.contains(scheme) { return nil }

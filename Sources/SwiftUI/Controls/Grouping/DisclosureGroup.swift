@@ -8,6 +8,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     private let content: () -> Content
     private let binding: Binding<Bool>?
     @State private var ownState = false
+    @ControlStyle private var style: StyleSlot<DisclosureGroupStyleConfiguration>
 
     nonisolated init(binding: Binding<Bool>?, label: Label, content: @escaping () -> Content) {
         self.binding = binding
@@ -28,11 +29,10 @@ public struct DisclosureGroup<Label: View, Content: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        let isExpanded = binding ?? $ownState
-        VStack(alignment: .leading, spacing: 8) {
-            DisclosureLabel(label: label, isExpanded: isExpanded)
-            if isExpanded.wrappedValue { content() }
-        }
+        style.makeBody(
+            DisclosureGroupStyleConfiguration(
+                label: .init(view: AnyView(label)), content: .init(make: { AnyView(content()) }),
+                isExpanded: binding ?? $ownState))
     }
 
     nonisolated public static var _isUnary: Bool { true }
@@ -41,7 +41,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 extension DisclosureGroup: View {}
 
 /// The label of a group, which opens and closes it.
-private struct DisclosureLabel<Label: View>: View {
+struct DisclosureLabel<Label: View>: View {
     let label: Label
     let isExpanded: Binding<Bool>
     @Environment(\.isInList) private var isInList
@@ -73,7 +73,9 @@ extension DisclosureGroup: ViewItemSplitting {
 
     /// In a list the label and the group's content are separate rows.
     package func collectItems(_ collector: inout ViewItemCollector) {
-        guard let context = collector.traits[ListContext.Key.self] else { return collector.add(self) }
+        guard let context = collector.traits[ListContext.Key.self], !context.hasDisclosureStyle else {
+            return collector.add(self)
+        }
         let isExpanded = binding ?? context.isExpanded(collector.place)
         collector.collect(DisclosureLabel(label: label, isExpanded: isExpanded), at: "label")
         if isExpanded.wrappedValue {

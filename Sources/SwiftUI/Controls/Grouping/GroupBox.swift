@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Content on a ground, with a label above.
+/// Content on a background, with a label above.
 ///
 /// Follows Apple's [GroupBox](https://developer.apple.com/documentation/swiftui/groupbox).
 public struct GroupBox<Label: View, Content: View> {
@@ -83,7 +83,7 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
-/// The default appearance: a ground with round corners.
+/// The default appearance: a background with round corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     /// Creates the style.
     public nonisolated init() {}

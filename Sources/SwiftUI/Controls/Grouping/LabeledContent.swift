@@ -15,12 +15,22 @@ extension LabeledContent: View where Label: View, Content: View {
         self.content = content()
     }
 
-    public var body: some View {
-        LabeledControl(
-            label: label, control: HStack(spacing: 4) { content }._usualForeground(Color(UIColor.secondaryLabel)))
-    }
+    public var body: some View { StyledLabeledContent(label: label, content: content) }
 
     nonisolated public static var _isUnary: Bool { true }
+}
+
+/// The label and the content, in the style that is set for both.
+private struct StyledLabeledContent<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    @ControlStyle private var style: StyleSlot<LabeledContentStyleConfiguration>
+
+    var body: some View {
+        style.makeBody(
+            LabeledContentStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+        )
+    }
 }
 
 extension LabeledContent where Label == Text, Content: View {

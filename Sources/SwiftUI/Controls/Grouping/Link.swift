@@ -56,7 +56,7 @@ public struct OpenURLAction {
         public static let discarded = Result(kind: .discarded)
         /// The desktop shall open it.
         public static let systemAction = Result(kind: .system(nil))
-        /// The desktop shall open another.
+        /// The desktop should open another address.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 

@@ -5,12 +5,12 @@ public enum UIKeyboardType: Int, Sendable {
     case twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Which letters are to be capitalised while typing.
+/// Which letters are to be capitalized while typing.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// Which letters are to be capitalised while typing.
+/// Which letters are to be capitalized while typing.
 ///
 /// Follows Apple's [TextInputAutocapitalization](https://developer.apple.com/documentation/swiftui/textinputautocapitalization).
 public struct TextInputAutocapitalization: Sendable {

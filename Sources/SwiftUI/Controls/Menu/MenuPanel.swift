@@ -46,11 +46,17 @@ extension EnvironmentValues {
 /// Rows one below the other with lines between.
 struct MenuRows: View {
     let items: [ViewItem]
+    @Environment(\.hostKind) private var host
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
-                if index > 0 { Rectangle().fill(Color(UIColor.separator)).frame(height: item.section == nil ? 1 : 6) }
+                // A line in a terminal is a row: sections alone are worth one.
+                if index > 0, host == .terminal {
+                    if item.section != nil { Divider() }
+                } else if index > 0 {
+                    Rectangle().fill(Color(UIColor.separator)).frame(height: item.section == nil ? 1 : 6)
+                }
                 if let section = item.section {
                     VStack(alignment: .leading, spacing: 0) {
                         if let header = section.header {
@@ -85,8 +91,7 @@ private struct MenuRow: View {
             configuration.label.labelStyle(MenuLabelStyle())
                 .foregroundStyle(color)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, 16)
-                .padding(.vertical, 11)
+                .modifier(RowPadding(horizontal: 16, vertical: 11))
                 .contentShape(Rectangle())
         }
         .buttonStyle(MenuRowLook())
@@ -178,8 +183,7 @@ private struct Submenu: View {
                     .frame(width: 6, height: 11)
                     .rotationEffect(.degrees(isOpen ? 90 : 0))
                 }
-                .padding(.horizontal, 16)
-                .padding(.vertical, 11)
+                .modifier(RowPadding(horizontal: 16, vertical: 11))
                 .contentShape(Rectangle())
             }
             .buttonStyle(StillButtonStyle())

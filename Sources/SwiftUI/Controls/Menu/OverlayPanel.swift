@@ -54,7 +54,7 @@ struct FloatingPanel<Panel: View>: View {
     }
 }
 
-/// Places a panel below a rectangle, or above where there is no room, within the window.
+/// Places a panel below a rectangle, or above it if there is no room, within the window.
 private struct PanelPlacement: Layout {
     let anchor: CGRect
 
@@ -78,10 +78,11 @@ private struct PanelPlacement: Layout {
     }
 }
 
-/// The ground of menus and popovers.
+/// The background of menus and popovers.
 struct PanelGround: ViewModifier {
     func body(content: Content) -> some View {
         content
+            .modifier(CellFrame())
             .background(
                 RoundedRectangle(cornerRadius: 12, style: .continuous).fill(
                     Color(UIColor.secondarySystemGroupedBackground))

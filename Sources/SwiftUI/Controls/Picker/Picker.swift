@@ -2,8 +2,8 @@ import Foundation
 
 /// A control that chooses one of several values.
 ///
-/// Follows Apple's [Picker](https://developer.apple.com/documentation/swiftui/picker). The choices are the views in
-/// its content; each stands for its tag, or for its identity in a `ForEach`.
+/// Follows Apple's [Picker](https://developer.apple.com/documentation/swiftui/picker). The choices are the views in its
+/// content; each represents its tag, or for its identity in a `ForEach`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     private let label: Label
     private let selections: [Binding<SelectionValue>]
@@ -109,7 +109,7 @@ struct PickerChoice: Identifiable {
 }
 
 extension Picker: ViewItemListing {
-    /// In a list the choices of an inline picker are rows of their own, below one with the label.
+    /// In a list the choices of an inline picker are separate rows, below one with the label.
     package func collectItems(_ collector: inout ViewItemCollector) {
         let traits = collector.traits
         guard let context = traits[ListContext.Key.self],

@@ -5,6 +5,7 @@ import Foundation
 struct SegmentedPicker: View {
     let name: String?
     let choices: [PickerChoice]
+    @Environment(\.hostKind) private var host
     @Environment(\.controlSize) private var controlSize
     @ScaledMetric private var textScale: CGFloat = 1
 
@@ -19,7 +20,7 @@ struct SegmentedPicker: View {
                         .lineLimit(1)
                         .foregroundStyle(Color.primary)
                         .padding(.horizontal, 8)
-                        .frame(maxWidth: .infinity, minHeight: 28 * unit)
+                        .frame(maxWidth: .infinity, minHeight: host == .terminal ? 16 : 28 * unit)
                         .background(
                             RoundedRectangle(cornerRadius: 7, style: .continuous)
                                 .fill(choice.isSelected ? Color(UIColor.segmentGround) : Color.clear)
@@ -38,7 +39,7 @@ struct SegmentedPicker: View {
         .responder { $0.key = key }
     }
 
-    /// The arrow keys choose the neighbour.
+    /// The arrow keys choose the neighbor.
     private func key(_ event: KeyEvent) -> Bool {
         guard event.key == .left || event.key == .right, let current = choices.firstIndex(where: \.isSelected) else {
             return false
@@ -50,7 +51,7 @@ struct SegmentedPicker: View {
 }
 
 extension UIColor {
-    /// The ground of the chosen part of a bar.
+    /// The background of the chosen part of a bar.
     static let segmentGround = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : UIColor(white: 1, alpha: 1)
     }
@@ -101,6 +102,7 @@ struct RadioPicker: View {
     let choices: [PickerChoice]
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.hostKind) private var host
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
@@ -111,12 +113,11 @@ struct RadioPicker: View {
                 ForEach(choices) { choice in
                     Button(action: choice.select) {
                         HStack(spacing: 6) {
-                            ZStack {
-                                Circle().strokeBorder(Color(UIColor.systemGray3), lineWidth: 1)
-                                if choice.isSelected { Circle().strokeBorder(TintShapeStyle(), lineWidth: 5 * unit) }
+                            if host == .terminal {
+                                Text(verbatim: choice.isSelected ? "(•)" : "( )").accessibilityHidden(true)
+                            } else {
+                                circle(choice.isSelected, unit)
                             }
-                            .frame(width: 16 * unit, height: 16 * unit)
-                            .contentShape(.focusEffect, Circle())
                             choice.view
                         }
                     }
@@ -127,9 +128,18 @@ struct RadioPicker: View {
         }
         .modifier(ControlSizeFont())
     }
+
+    private func circle(_ isSelected: Bool, _ unit: CGFloat) -> some View {
+        ZStack {
+            Circle().strokeBorder(Color(UIColor.systemGray3), lineWidth: 1)
+            if isSelected { Circle().strokeBorder(TintShapeStyle(), lineWidth: 5 * unit) }
+        }
+        .frame(width: 16 * unit, height: 16 * unit)
+        .contentShape(.focusEffect, Circle())
+    }
 }
 
-/// The choices side by side, a ground behind the chosen one.
+/// The choices side by side, a background behind the chosen one.
 struct PalettePicker: View {
     let name: String?
     let choices: [PickerChoice]
@@ -149,10 +159,11 @@ struct PalettePicker: View {
     }
 }
 
-/// The choices in a column that scrolls, the chosen one on a ground.
+/// The choices in a column that scrolls, the chosen one on a background.
 struct WheelPicker: View {
     let name: String?
     let choices: [PickerChoice]
+    @Environment(\.hostKind) private var host
 
     var body: some View {
         ScrollViewReader { reader in
@@ -163,7 +174,7 @@ struct WheelPicker: View {
                             choice.view
                                 .font(.title2)
                                 .foregroundStyle(choice.isSelected ? Color.primary : Color.secondary)
-                                .frame(maxWidth: .infinity, minHeight: 34)
+                                .frame(maxWidth: .infinity, minHeight: host == .terminal ? 16 : 34)
                                 .background(
                                     RoundedRectangle(cornerRadius: 8, style: .continuous)
                                         .fill(choice.isSelected ? Color(UIColor.tertiarySystemFill) : Color.clear)
@@ -180,7 +191,7 @@ struct WheelPicker: View {
                 if let index = choices.firstIndex(where: \.isSelected) { reader.scrollTo(index, anchor: .center) }
             }
         }
-        .frame(height: 170)
+        .frame(height: host == .terminal ? 80 : 170)
         .choicesAccessibility(name)
     }
 }
@@ -194,7 +205,7 @@ extension View {
         }
     }
 
-    /// Reports to assistive technology what the choices in the view are for.
+    /// Sets the label of the choices in the view for assistive technology.
     fileprivate nonisolated func choicesAccessibility(_ name: String?) -> some View {
         controlAccessibility {
             $0.children = .contain
@@ -210,6 +221,7 @@ struct MenuPicker: View {
     let choices: [PickerChoice]
     let current: AnyView?
     let showsLabel: Bool
+    @Environment(\.hostKind) private var host
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
@@ -234,9 +246,13 @@ struct MenuPicker: View {
                 } else if let chosen = choices.first(where: \.isSelected) {
                     chosen.view
                 }
-                VStack(spacing: 3 * textScale) {
-                    angle.rotationEffect(.degrees(-90))
-                    angle.rotationEffect(.degrees(90))
+                if host == .terminal {
+                    Text(verbatim: "▾").accessibilityHidden(true)
+                } else {
+                    VStack(spacing: 3 * textScale) {
+                        angle.rotationEffect(.degrees(-90))
+                        angle.rotationEffect(.degrees(90))
+                    }
                 }
             }
         }

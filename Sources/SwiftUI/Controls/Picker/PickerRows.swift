@@ -38,7 +38,7 @@ private struct TickedRow: View {
     }
 }
 
-/// A picker whose choices are on a page of their own; a menu where there is no navigation stack.
+/// A picker whose choices are on a separate page; a menu outside of a navigation stack.
 struct LinkPicker<Label: View, Page: View>: View {
     let label: Label
     let title: String?

@@ -6,17 +6,29 @@ import OrielBasics
 /// Follows Apple's [ProgressView](https://developer.apple.com/documentation/swiftui/progressview).
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
     private let fraction: Double?
+    private let timer: ProgressTimer?
     private let label: AnyView?
     private let currentValueLabel: AnyView?
     @ControlStyle private var style: StyleSlot<ProgressViewStyleConfiguration>
 
-    nonisolated init(fraction: Double?, label: AnyView?, currentValueLabel: AnyView?) {
+    nonisolated init(
+        fraction: Double?, timer: ProgressTimer? = nil, label: AnyView?, currentValueLabel: AnyView?
+    ) {
         self.fraction = fraction
+        self.timer = timer
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
 
     @ViewBuilder @MainActor public var body: some View {
+        if let timer {
+            TimelineView(timer) { context in styled(timer.fraction(at: context.date)) }
+        } else {
+            styled(fraction)
+        }
+    }
+
+    @MainActor private func styled(_ fraction: Double?) -> some View {
         style.makeBody(
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: label.map { .init(view: $0) },

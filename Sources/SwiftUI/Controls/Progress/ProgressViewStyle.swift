@@ -107,21 +107,31 @@ private struct BarProgress: View {
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.hostKind) private var host
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
             configuration.label.modifier(ControlSizeFont())
-            GeometryReader { proxy in
-                ZStack(alignment: .leading) {
-                    Capsule().fill(Color(UIColor.systemFill))
-                    Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
-                        .frame(width: proxy.size.width * (configuration.fractionCompleted ?? 0))
-                }
+            if host == .terminal {
+                CellProgressBar(fraction: configuration.fractionCompleted ?? 0, tint: ink)
+            } else {
+                bar
             }
-            .frame(height: 4 * controlSize.factor * textScale)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
+    }
+
+    private var ink: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
+
+    private var bar: some View {
+        GeometryReader { proxy in
+            ZStack(alignment: .leading) {
+                Capsule().fill(Color(UIColor.systemFill))
+                Capsule().fill(ink).frame(width: proxy.size.width * (configuration.fractionCompleted ?? 0))
+            }
+        }
+        .frame(height: 4 * controlSize.factor * textScale)
     }
 }
 
@@ -129,11 +139,16 @@ private struct WheelProgress: View {
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.hostKind) private var host
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         VStack(spacing: 6) {
-            if let fraction = configuration.fractionCompleted {
+            if host == .terminal {
+                CellProgressWheel(
+                    fraction: configuration.fractionCompleted,
+                    tint: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
+            } else if let fraction = configuration.fractionCompleted {
                 ZStack {
                     Circle().stroke(Color(UIColor.systemFill), lineWidth: 3 * unit)
                     Circle().trim(from: 0, to: fraction)

@@ -116,11 +116,16 @@ private struct SliderTrack: View {
     let fraction: Double
     let onChange: (_ fraction: Double, _ isOver: Bool) -> Void
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.hostKind) private var host
     @ScaledMetric private var textScale: CGFloat = 1
     private var unit: CGFloat { controlSize.factor * textScale }
     private var knob: CGFloat { 28 * unit }
 
     var body: some View {
+        if host == .terminal { CellSliderTrack(fraction: fraction, onChange: onChange) } else { drawn }
+    }
+
+    private var drawn: some View {
         GeometryReader { proxy in
             let room = max(proxy.size.width - knob, 0)
             ZStack(alignment: .leading) {

@@ -106,6 +106,7 @@ private struct StepButton: View {
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.hostKind) private var host
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
@@ -117,7 +118,8 @@ private struct StepButton: View {
         } label: {
             Text(verbatim: symbol)
                 .font(.system(size: 20 * unit))
-                .frame(width: 46 * unit, height: 32 * unit)
+                .frame(
+                    width: host == .terminal ? 24 : 46 * unit, height: host == .terminal ? 16 : 32 * unit)
         }
         .buttonStyle(StepButtonStyle())
         .disabled(action == nil)

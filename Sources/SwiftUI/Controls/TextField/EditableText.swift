@@ -28,7 +28,7 @@ struct EditableText: View {
     @Environment(\.self) private var environment
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.submitActions) private var submitActions
-    @Environment(\.textInputWishes) private var inputWishes
+    @Environment(\.textInputTraits) private var inputWishes
 
     var body: some View {
         let current = current

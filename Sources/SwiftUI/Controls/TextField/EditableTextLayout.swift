@@ -1,7 +1,7 @@
 import Foundation
 import OrielBasics
 
-/// The positions of an editable text's lines, caret and selection, in points of its own space.
+/// The positions of an editable text's lines, caret and selection, in points of the text's space.
 struct EditableTextLayout {
     struct Line {
         /// The text to show.

@@ -116,7 +116,7 @@ struct TextEditing: Equatable {
         future = []
     }
 
-    /// Takes the last change back; returns whether there was one.
+    /// Undoes the last change; returns whether there was one.
     mutating func undo() -> Bool {
         guard let last = past.popLast() else { return false }
         future.append(Snapshot(characters: characters, caret: caret))

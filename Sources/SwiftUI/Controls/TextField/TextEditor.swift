@@ -27,7 +27,7 @@ public struct TextEditor: View {
 private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    /// Whether lists and editors have a ground of their own.
+    /// Whether lists and editors have a background.
     var scrollContentBackgroundVisibility: Visibility {
         get { self[ScrollBackgroundKey.self] }
         set { self[ScrollBackgroundKey.self] = newValue }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether lists, forms and editors in the view draw their own ground.
+    /// Sets whether lists, forms and editors in the view draw their own background.
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollContentBackgroundVisibility, visibility)
     }

@@ -10,7 +10,7 @@ public struct TextField<Label: View> {
     private let axis: Axis
     private let onEditingChanged: (Bool) -> Void
     private let onCommit: () -> Void
-    /// A value that the text is another form of; nil for none.
+    /// A value that the text represents; nil for none.
     private let value: FieldValue?
     @State private var draft: String?
     @ControlStyle private var style: StyleSlot<_TextFieldStyleLabel>

@@ -43,7 +43,13 @@ extension ToggleStyleConfiguration: ControlStyleConfiguration {
         $0.makeBody(configuration: $1)
     }
 
-    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
+    nonisolated(unsafe) private static let cells = MainActor.assumeIsolated {
+        StyleSlot<Self>(CellToggleStyle()) { $0.makeBody(configuration: $1) }
+    }
+
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> {
+        host == .terminal ? cells : usual
+    }
 }
 
 extension View {

@@ -35,7 +35,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// The ground of a toggle that is a button.
+/// The background of a toggle that is a button.
 private struct ToggleButtonGround: ViewModifier {
     let isOn: Bool
     @Environment(\.controlSize) private var controlSize
@@ -54,9 +54,17 @@ private struct ToggleButtonGround: ViewModifier {
 
 /// A small box with a tick beside the label.
 public struct CheckboxToggleStyle: ToggleStyle {
+    @Environment(\.hostKind) private var host
+
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { CheckboxToggle(configuration: configuration) }
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if host == .terminal {
+            CellToggleStyle().makeBody(configuration: configuration)
+        } else {
+            CheckboxToggle(configuration: configuration)
+        }
+    }
 }
 
 private struct SwitchToggle: View {
@@ -65,6 +73,7 @@ private struct SwitchToggle: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\._tint) private var environmentTint
+    @Environment(\.hostKind) private var host
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
@@ -77,7 +86,11 @@ private struct SwitchToggle: View {
         .opacity(isEnabled ? 1 : 0.5)
     }
 
-    private var knob: some View {
+    @ViewBuilder private var knob: some View {
+        if host == .terminal { CellSwitch(isOn: configuration.isOn, ground: ground) } else { drawnKnob }
+    }
+
+    private var drawnKnob: some View {
         let unit = controlSize.factor * textScale
         let isOn = configuration.isOn
         return ZStack(alignment: isOn ? .trailing : .leading) {

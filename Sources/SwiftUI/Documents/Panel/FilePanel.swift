@@ -118,7 +118,7 @@ package struct FilePanel: View {
         .padding(12)
     }
 
-    // MARK: What is chosen
+    // MARK: Choosing
 
     private var isSaving: Bool { if case .save = kind { true } else { false } }
 

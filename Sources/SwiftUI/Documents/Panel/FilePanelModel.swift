@@ -41,7 +41,7 @@ final class FilePanelModel: ObservableObject {
         return folder.path == home || folder.path.hasPrefix(home + "/")
             ? "~" + folder.path.dropFirst(home.count) : folder.path
     }
-    /// Whether there is no folder around this one.
+    /// Whether the folder is the topmost one.
     var isAtTop: Bool { folder.path == "/" }
 
     /// The folders that are one press away: home, documents, downloads, if they exist.

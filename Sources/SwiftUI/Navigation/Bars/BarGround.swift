@@ -45,9 +45,13 @@ struct InBar: ViewModifier {
 
 /// A button that is pressed in all of the bar's height.
 private struct BarButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.barMetrics) private var metrics
+
     func makeBody(configuration: Configuration) -> some View {
+        let isLine = !metrics.hasLines
         Button(role: configuration.role, action: configuration.trigger) {
-            configuration.label.frame(minWidth: 24, minHeight: NavigationBarShape.barHeight).contentShape(Rectangle())
+            configuration.label.frame(minWidth: isLine ? 0 : 24, minHeight: isLine ? 0 : metrics.bar).contentShape(
+                Rectangle())
         }
         .buttonStyle(.borderless)
     }
@@ -72,18 +76,19 @@ struct BarGround: View {
     }
 }
 
-/// The ground of a bar with a line towards the content.
+/// The background of a bar with a line toward the content.
 struct BarFill: View {
     let look: BarLook
     let isShown: Bool
     /// Where the content is.
     let edge: VerticalEdge
+    @Environment(\.barMetrics) private var metrics
 
     var body: some View {
         if isShown, look.visibility != .hidden {
             Rectangle().fill(look.background ?? AnyShapeStyle(Material.bar))
                 .overlay(alignment: edge == .bottom ? .bottom : .top) {
-                    Rectangle().fill(Color(UIColor.separator)).modifier(Hairline())
+                    if metrics.hasLines { Rectangle().fill(Color(UIColor.separator)).modifier(Hairline()) }
                 }
                 .ignoresSafeArea()
         }

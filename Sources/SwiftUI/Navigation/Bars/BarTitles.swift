@@ -12,7 +12,7 @@ final class BarScroll: ObservableObject {
     }
 }
 
-/// The title in the bar; beside a large title it is visible once that has scrolled away.
+/// The title in the bar; with a large title it is visible once that has scrolled away.
 struct InlineTitle: View {
     let bar: NavigationBarContent
     let title: AnyView
@@ -50,6 +50,7 @@ struct LargeTitle: View {
     let subtitle: Text?
     let height: CGFloat
     @ObservedObject var scroll: BarScroll
+    @Environment(\.barMetrics) private var metrics
 
     var body: some View {
         let offset = min(scroll.offset, height)
@@ -57,10 +58,10 @@ struct LargeTitle: View {
             if offset < height {
                 title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
                     .scaleEffect(1 + min(max(-offset, 0) / 800, 0.1), anchor: .leading)
-                    .frame(height: NavigationBarShape.titleHeight)
+                    .frame(height: metrics.title)
                     .accessibilityHeading(.h1)
                 subtitle?.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
-                    .frame(height: NavigationBarShape.subtitleHeight, alignment: .top)
+                    .frame(height: metrics.subtitle, alignment: .top)
             }
         }
         .padding(.horizontal, 16)

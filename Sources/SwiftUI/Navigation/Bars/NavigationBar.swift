@@ -10,6 +10,7 @@ struct NavigationBar: View {
     let toggleSidebar: (() -> Void)?
     let look: BarLook
     let scroll: BarScroll
+    @Environment(\.barMetrics) private var metrics
 
     var body: some View {
         let leading = items(.leading), trailing = items(.trailing), middle = items(.principal)
@@ -36,20 +37,20 @@ struct NavigationBar: View {
                 }
                 .labelStyle(.iconOnly)
             }
-            .frame(height: NavigationBarShape.barHeight)
+            .frame(height: metrics.bar)
             .padding(.horizontal, 16)
             if isLarge, let title = bar.title {
-                LargeTitle(title: title, subtitle: bar.subtitle, height: shape.largeHeight, scroll: scroll)
+                LargeTitle(title: title, subtitle: bar.subtitle, height: metrics.largeHeight(of: shape), scroll: scroll)
             }
             if let search = bar.search {
-                BelowTitle(content: search, height: isLarge ? shape.largeHeight : 0, scroll: scroll)
+                BelowTitle(content: search, height: isLarge ? metrics.largeHeight(of: shape) : 0, scroll: scroll)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(alignment: .top) {
             BarGround(
-                look: look, largeHeight: isLarge ? shape.largeHeight : 0,
-                fixedHeight: shape.height(isLarge: false), scroll: scroll)
+                look: look, largeHeight: isLarge ? metrics.largeHeight(of: shape) : 0,
+                fixedHeight: metrics.height(of: shape, isLarge: false), scroll: scroll)
         }
         .modifier(InBar(look: look))
     }
@@ -85,13 +86,14 @@ private struct OverflowMenu: View {
 struct BottomBar: View {
     let items: [ToolbarEntry]
     let look: BarLook
+    @Environment(\.barMetrics) private var metrics
 
     var body: some View {
         HStack(spacing: 14) { ForEach(items) { ToolbarEntryView(entry: $0) } }
             .labelStyle(.iconOnly)
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity)
-            .frame(height: NavigationBarShape.bottomHeight)
+            .frame(height: metrics.bottom)
             .background { BarFill(look: look, isShown: true, edge: .top) }
             .modifier(InBar(look: look))
     }

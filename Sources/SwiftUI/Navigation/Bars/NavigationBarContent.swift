@@ -32,14 +32,6 @@ enum NavigationBarKey: PreferenceKey {
 
 /// The layout-related properties of the title bar.
 struct NavigationBarShape: Equatable {
-    /// The height of the bar with a small title, and of a large title below it, in points.
-    static let barHeight: CGFloat = 44
-    static let titleHeight: CGFloat = 52
-    /// The height of a line below a large title, of a field for searching, and of the bar at the bottom, in points.
-    static let subtitleHeight: CGFloat = 22
-    static let searchHeight: CGFloat = 52
-    static let bottomHeight: CGFloat = 44
-
     var mode: NavigationBarItem.TitleDisplayMode?
     var hasTitle = false
     /// The title as characters, for the button that leads back to it.
@@ -49,9 +41,9 @@ struct NavigationBarShape: Equatable {
     var isHidden = false
     var hasBottomBar = false
     var isBottomHidden = false
-    /// Whether the content's own ground is the gray one of grouped rows.
+    /// Whether the content's own background is the gray one of grouped rows.
     var isGrouped = false
-    /// Whether the content is a stack with a bar of its own, in a column of a split view.
+    /// Whether the content is a stack with its own bar, in a column of a split view.
     var hasOwnBar = false
     /// Whether the app hides the button that toggles the sidebar.
     var hidesSidebarToggle = false
@@ -66,14 +58,6 @@ struct NavigationBarShape: Equatable {
         case .automatic: hasTitle && inherited
         case .inline: false
         }
-    }
-
-    /// How much of the large title's line there is, in points.
-    var largeHeight: CGFloat { Self.titleHeight + (hasSubtitle ? Self.subtitleHeight : 0) }
-
-    /// How much the bar covers while nothing has moved below it, in points.
-    func height(isLarge: Bool) -> CGFloat {
-        Self.barHeight + (isLarge ? largeHeight : 0) + (hasSearch ? Self.searchHeight : 0)
     }
 
     enum Key: PreferenceKey {

@@ -7,6 +7,7 @@ public struct Form<Content: View> {
     private let content: Content
     @Environment(\.formStyleKind) private var style
     @Environment(\.pickerStyleKind) private var pickerStyle
+    @Environment(\.hasDisclosureStyle) private var hasDisclosureStyle
     @State private var expanded: Set<AnyHashable> = []
 
     /// Creates a form.
@@ -17,7 +18,8 @@ public struct Form<Content: View> {
             VStack(alignment: .leading, spacing: 10) { content }.padding()
         } else {
             RowList(
-                items: ListContext.items(of: content, pickerStyle, $expanded), style: .insetGrouped,
+                items: ListContext.items(
+                    of: content, pickerStyle, $expanded, hasDisclosureStyle: hasDisclosureStyle), style: .insetGrouped,
                 selection: ListSelection<Never>.none, isLazy: false)
         }
     }

@@ -10,6 +10,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
     private let selection: ListSelection<SelectionValue>
     @Environment(\.listStyleKind) private var style
     @Environment(\.pickerStyleKind) private var pickerStyle
+    @Environment(\.hasDisclosureStyle) private var hasDisclosureStyle
     @State private var expanded: Set<AnyHashable> = []
 
     nonisolated init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
@@ -29,7 +30,9 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
     @ViewBuilder @MainActor public var body: some View {
         RowList(
-            items: ListContext.items(of: content, pickerStyle, $expanded), style: style, selection: selection,
+            items: ListContext.items(
+                of: content, pickerStyle, $expanded, hasDisclosureStyle: hasDisclosureStyle), style: style,
+            selection: selection,
             isLazy: true
         )
     }

@@ -6,6 +6,8 @@ struct ListContext {
     let pickerStyle: _PickerStyleKind
     /// The groups that are open, by their place, where the app keeps no state for them.
     let expanded: Binding<Set<AnyHashable>>
+    /// Whether disclosure groups have a style of the app's, which makes their content itself.
+    let hasDisclosureStyle: Bool
 
     /// Whether the group at a place is open.
     func isExpanded(_ place: AnyHashable) -> Binding<Bool> {
@@ -19,9 +21,13 @@ struct ListContext {
 
     /// The rows of a list's content.
     static func items<Content: View>(
-        of content: Content, _ pickerStyle: _PickerStyleKind, _ expanded: Binding<Set<AnyHashable>>
+        of content: Content, _ pickerStyle: _PickerStyleKind, _ expanded: Binding<Set<AnyHashable>>,
+        hasDisclosureStyle: Bool
     ) -> [ViewItem] {
-        ViewItem.items(of: content) { $0[Key.self] = ListContext(pickerStyle: pickerStyle, expanded: expanded) }
+        ViewItem.items(of: content) {
+            $0[Key.self] = ListContext(
+                pickerStyle: pickerStyle, expanded: expanded, hasDisclosureStyle: hasDisclosureStyle)
+        }
     }
 
     /// Where views find it; nil outside of lists.

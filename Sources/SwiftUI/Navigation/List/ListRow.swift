@@ -40,10 +40,9 @@ struct ListRow: View {
         .modifier(RowSwipe(sets: swipeSets(traits), isEnabled: !isEditing))
         .clipShape(corners)
         .padding(.horizontal, style.hasCards ? 20 : style == .inset || style == .sidebar ? 8 : 0)
-        .onGeometryChange(for: CGFloat.self) {
-            $0.size.height
-        } action: {
-            height = $0
+        .background {
+            // Only a row that can be moved needs to know how high it is.
+            if isEditing { Color.clear.onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 } }
         }
         .offset(y: drag)
         .zIndex(drag == 0 ? 0 : 1)

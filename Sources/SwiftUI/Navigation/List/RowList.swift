@@ -22,7 +22,7 @@ struct RowList<Value: Hashable>: View {
     private func list(_ rows: [RowListEntry], _ reader: ScrollViewProxy) -> some View {
         ScrollView {
             if isLazy {
-                LazyVStack(alignment: .leading, spacing: 0) { content(rows) }
+                column(rows)
             } else {
                 VStack(alignment: .leading, spacing: 0) { content(rows) }
             }
@@ -39,6 +39,12 @@ struct RowList<Value: Hashable>: View {
             $0.key = { key($0, chooser.all(rows), reader) }
         }
         .contentShape(.focusEffect, ListFocusOutline())
+    }
+
+    private func column(_ rows: [RowListEntry]) -> some View {
+        var column = LazyVStack(alignment: .leading, spacing: 0) { content(rows) }
+        column.releasesDistantViews = true
+        return column
     }
 
     private var ground: Color {
@@ -121,7 +127,7 @@ private struct ListFocusOutline: Shape {
 }
 
 /// An entry of a list: its rows, headers and footers, from top to bottom.
-struct RowListEntry: Identifiable {
+struct RowListEntry: Identifiable, ViewRepresenting {
     enum Kind {
         case header(AnyView)
         case footer(AnyView)
@@ -139,6 +145,11 @@ struct RowListEntry: Identifiable {
 
     let id: AnyHashable
     let kind: Kind
+    /// The row, or the section of a header.
+    var item: ViewItem?
+
+    var elementID: AnyHashable? { item?.elementID }
+    var explicitID: AnyHashable? { item?.explicitID }
 
     /// The rows of sections with their headers and footers; those outside of sections make some of their own.
     /// - Parameters:
@@ -151,7 +162,7 @@ struct RowListEntry: Identifiable {
         func add(_ rows: [ViewItem]) {
             for (index, item) in rows.enumerated() {
                 let own = Edges(isFirst: index == 0, isLast: index == rows.count - 1)
-                entries.append(RowListEntry(id: item.id, kind: kind(of: item, own)))
+                entries.append(RowListEntry(id: item.id, kind: kind(of: item, own), item: item))
             }
         }
         func flush() {
@@ -165,13 +176,13 @@ struct RowListEntry: Identifiable {
             return rows.enumerated().map { index, item in
                 let own = Edges(
                     isFirst: edges.isFirst && index == 0, isLast: edges.isLast && index == rows.count - 1)
-                return RowListEntry(id: item.id, kind: kind(of: item, own))
+                return RowListEntry(id: item.id, kind: kind(of: item, own), item: item)
             }
         }
         for item in items {
             if item.isBody, let body = item.body, body.hasSections {
                 flush()
-                entries.append(RowListEntry(id: item.id, kind: .part(body, nil)))
+                entries.append(RowListEntry(id: item.id, kind: .part(body, nil), item: item))
                 continue
             }
             guard item.isSection, let section = item.section else {
@@ -180,9 +191,10 @@ struct RowListEntry: Identifiable {
             }
             flush()
             if let header = section.header {
-                entries.append(RowListEntry(id: ["header", item.id] as [AnyHashable], kind: .header(header)))
+                let id: [AnyHashable] = ["header", item.id]
+                entries.append(RowListEntry(id: id, kind: .header(header), item: item))
             } else {
-                entries.append(RowListEntry(id: ["gap", item.id] as [AnyHashable], kind: .gap))
+                entries.append(RowListEntry(id: ["gap", item.id] as [AnyHashable], kind: .gap, item: item))
             }
             add(ViewItem.flat(section.items))
             if let footer = section.footer {

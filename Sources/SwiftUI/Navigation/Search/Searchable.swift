@@ -104,12 +104,15 @@ private struct SearchModifier: ViewModifier {
     @FocusState private var hasFocus: Bool
     @Environment(\.searchSubmitActions) private var submitActions
     @Environment(\.navigation) private var navigation
+    @Environment(\.barMetrics) private var metrics
 
     func body(content: Content) -> some View {
         let isInBar = navigation != nil
         VStack(spacing: 0) {
             if !isInBar { field }
+            SearchScopeBar(text: text.wrappedValue, isSearching: isSearching)
             content.frame(maxHeight: .infinity)
+                .modifier(SearchSuggestionList(text: text, isPresented: hasFocus))
                 .environment(\.searching, (isSearching, DismissSearchAction(end)))
         }
         .bar { if isInBar { $0.search = $0.search ?? AnyView(field) } }
@@ -141,7 +144,7 @@ private struct SearchModifier: ViewModifier {
         .buttonStyle(.borderless)
         .padding(.horizontal, 16)
         .padding(.vertical, 8)
-        .frame(height: NavigationBarShape.searchHeight)
+        .frame(height: metrics.search, alignment: metrics.hasLines ? .center : .top)
     }
 
     private var isSearching: Bool { hasFocus || !text.wrappedValue.isEmpty }

@@ -29,7 +29,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
     private init(number: Int) { self.number = number }
 
-    /// The column of a number among so many.
+    /// Creates the visibility from the index of a column and the number of columns.
     init(_ index: Int, of count: Int) { number = index == count - 1 ? 2 : index }
 
     /// The column's index for a number of columns; without a middle one the sidebar takes its place.

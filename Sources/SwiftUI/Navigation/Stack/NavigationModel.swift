@@ -71,7 +71,7 @@ final class NavigationModel: ObservableObject {
         return note(index)
     }
 
-    /// Takes a view given by its link away, and those on top of it.
+    /// Removes a view that its link presented, and those on top of it.
     func remove(_ id: UUID) {
         guard let index = entries.firstIndex(where: { $0.id == AnyHashable(id) }) else {
             column?.next?.stack?.remove(id)

@@ -58,22 +58,22 @@ struct NavigationPage: View {
     @StateObject private var scroll = BarScroll()
     @Environment(\.dismiss) private var outerDismiss
     @Environment(\.columnPlace) private var place
+    @Environment(\.barMetrics) private var metrics
 
     // A hidden page keeps its content's preferences: they belong to an element within.
     var body: some View { ZStack { page } }
 
     private var page: some View {
-        let isLarge = shape.isLarge(inherited: inheritsLarge)
+        let isLarge = metrics.hasLargeTitles && shape.isLarge(inherited: inheritsLarge)
         let hasOwnBar = place != nil && shape.hasOwnBar
         let isHidden = shape.isHidden || hasOwnBar
         let hasBottomBar = shape.hasBottomBar && !shape.isBottomHidden
-        let top = isHidden ? 0 : shape.height(isLarge: isLarge)
+        let top = isHidden ? 0 : metrics.height(of: shape, isLarge: isLarge)
         return ZStack { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onCoveredScroll { scroll.move(to: $0) }
             .safeAreaPadding(
-                EdgeInsets(
-                    top: top, leading: 0, bottom: hasBottomBar ? NavigationBarShape.bottomHeight : 0, trailing: 0)
+                EdgeInsets(top: top, leading: 0, bottom: hasBottomBar ? metrics.bottom : 0, trailing: 0)
             )
             .background(Color(shape.isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground))
             .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { bar in

@@ -22,7 +22,7 @@ public struct NavigationPath: Equatable {
     /// Adds a value.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-    /// Takes values away from the end.
+    /// Removes values from the end.
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 

@@ -2,17 +2,16 @@ import Foundation
 
 /// The bar below the views of a tab view.
 struct TabBar: View {
-    /// In points.
-    static let height: CGFloat = 49
-
     let items: [ViewItem]
     let shown: Int
     let look: BarLook
     let choose: (Int) -> Void
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.barMetrics) private var metrics
 
     var body: some View {
-        let isWide = sizeClass == .regular
+        // A row of a terminal has no room for two lines.
+        let isWide = sizeClass == .regular || !metrics.hasLines
         HStack(spacing: 0) {
             ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
                 TabButton(
@@ -23,7 +22,7 @@ struct TabBar: View {
             }
         }
         .frame(maxWidth: .infinity)
-        .frame(height: Self.height)
+        .frame(height: metrics.tabs)
         .background { BarFill(look: look, isShown: true, edge: .top) }
         .environment(\.isInList, false)
         .modifier(BarColorScheme(colorScheme: look.colorScheme))

@@ -17,6 +17,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         self.content = content()
     }
 
+    @Environment(\.barMetrics) private var metrics
+
     @ViewBuilder @MainActor public var body: some View {
         let items = ViewItem.flat(ViewItem.items(of: content))
         let shown = min(shownPlace(items), max(items.count - 1, 0))
@@ -28,7 +30,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         } else {
             pages(items, shown)
                 .onPreferenceChange(BarLook.TabHiddenKey.self) { isBarHidden = $0 }
-                .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : TabBar.height, trailing: 0))
+                .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : metrics.tabs, trailing: 0))
                 .overlayPreferenceValue(BarLook.TabKey.self, alignment: .bottom) { look in
                     if !isBarHidden {
                         TabBar(items: items, shown: shown, look: look ?? BarLook()) { choose($0, items) }

@@ -48,6 +48,8 @@ extension UIApplication {
             delegate?.applicationWillResignActive(self)
             post(Self.willResignActiveNotification)
             for scene in connectedScenes { scene.delegate?.sceneWillResignActive(scene) }
+            // This system's Foundation writes the user's defaults when it is asked to, and not before.
+            UserDefaults.standard.synchronize()
         case .background:
             phaseChanged(to: .inactive)
             applicationState = .background
@@ -59,6 +61,7 @@ extension UIApplication {
             delegate?.applicationWillTerminate(self)
             post(Self.willTerminateNotification)
             for scene in connectedScenes { scene.delegate?.sceneDidDisconnect(scene) }
+            UserDefaults.standard.synchronize()
         }
     }
 

@@ -171,6 +171,8 @@ open class UIAction: UIMenuElement {
     }
 
     let handler: (UIAction) -> Void
+    /// The control whose action is being called; nil at other times.
+    public internal(set) var sender: Any?
 
     /// Creates an entry.
     public init(

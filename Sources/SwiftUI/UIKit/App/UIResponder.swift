@@ -12,7 +12,7 @@ open class UIResponder: NSObject {
     open var next: UIResponder? { nil }
     /// Whether the responder can have the keyboard.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the responder can give up the keyboard.
+    /// Whether the responder can resign the focus.
     open var canResignFirstResponder: Bool { true }
     /// Whether the responder has the keyboard.
     open private(set) var isFirstResponder = false
@@ -21,14 +21,14 @@ open class UIResponder: NSObject {
     /// The shortcuts of the responder.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Asks for the keyboard; returns whether the responder got it.
+    /// Requests the focus; returns whether the responder got it.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         isFirstResponder = canBecomeFirstResponder
         return isFirstResponder
     }
 
-    /// Gives up the keyboard; returns whether that was done.
+    /// Resigns the focus; returns whether that was done.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         isFirstResponder = false

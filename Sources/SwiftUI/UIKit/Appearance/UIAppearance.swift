@@ -53,7 +53,7 @@ extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// A ``UIColor`` of the text.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// A ``UIColor`` of the ground.
+    /// A ``UIColor`` of the background.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// The room between letters, in points.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")

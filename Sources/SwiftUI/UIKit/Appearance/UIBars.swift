@@ -6,11 +6,11 @@ import SwiftUICore
 /// The appearance of a bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
-    /// The ground's color.
+    /// The background color.
     open var backgroundColor: UIColor?
     /// The background's appearance.
     open var backgroundEffect: UIBlurEffect?
-    /// The ground's picture.
+    /// The background image.
     open var backgroundImage: UIImage?
     /// The line's color.
     open var shadowColor: UIColor?
@@ -18,11 +18,11 @@ open class UIBarAppearance: NSObject {
     open var shadowImage: UIImage?
     /// Creates the usual looks.
     public override init() { super.init() }
-    /// Makes the ground the usual one.
+    /// Makes the background the default one.
     open func configureWithDefaultBackground() {}
-    /// Makes the ground opaque.
+    /// Makes the background opaque.
     open func configureWithOpaqueBackground() {}
-    /// Makes the ground clear.
+    /// Makes the background clear.
     open func configureWithTransparentBackground() {}
 }
 
@@ -35,7 +35,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: UITextAttributes = [:]
 }
 
-/// How the entries of a tab bar look.
+/// The appearance of the entries of a tab bar.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
     /// An entry in one state.
@@ -79,7 +79,7 @@ open class UINavigationBar: UIView {
     open var compactAppearance: UINavigationBarAppearance?
     /// Above content that is scrolled to its top.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The ground's color.
+    /// The background color.
     open var barTintColor: UIColor?
     /// Whether things shine through.
     open var isTranslucent = true
@@ -91,7 +91,7 @@ open class UINavigationBar: UIView {
     open var largeTitleTextAttributes: UITextAttributes?
     /// The line's picture.
     open var shadowImage: UIImage?
-    /// Sets the ground's picture.
+    /// Sets the background image.
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
@@ -102,13 +102,13 @@ open class UITabBar: UIView {
     open var standardAppearance = UITabBarAppearance()
     /// Above content that is scrolled to its end.
     open var scrollEdgeAppearance: UITabBarAppearance?
-    /// The ground's color.
+    /// The background color.
     open var barTintColor: UIColor?
     /// The color of entries that are not chosen.
     open var unselectedItemTintColor: UIColor?
     /// Whether things shine through.
     open var isTranslucent = true
-    /// The ground's picture.
+    /// The background image.
     open var backgroundImage: UIImage?
     /// The line's picture.
     open var shadowImage: UIImage?
@@ -119,7 +119,7 @@ open class UITabBar: UIView {
 open class UIToolbar: UIView {
     /// As usual.
     open var standardAppearance = UIToolbarAppearance()
-    /// The ground's color.
+    /// The background color.
     open var barTintColor: UIColor?
 }
 
@@ -155,7 +155,7 @@ open class UITableViewCell: UIView {
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     /// The appearance of a selected row.
     open var selectionStyle = SelectionStyle.default
-    /// The ground of a chosen row.
+    /// The background of a chosen row.
     open var selectedBackgroundView: UIView?
 }
 
@@ -167,15 +167,6 @@ open class UITableViewHeaderFooterView: UIView {}
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {}
 
-/// A row of marks for pages.
-@MainActor @preconcurrency
-open class UIPageControl: UIControl {
-    /// The present page's color.
-    open var currentPageIndicatorTintColor: UIColor?
-    /// The other pages' color.
-    open var pageIndicatorTintColor: UIColor?
-}
-
 /// A row of choices.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
@@ -183,7 +174,7 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentTintColor: UIColor?
     /// Sets the attributes of titles.
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
-    /// Sets the ground's picture.
+    /// Sets the background image.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
 }
 
@@ -192,9 +183,9 @@ open class UISegmentedControl: UIControl {
 open class UISearchBar: UIView {
     /// The text.
     open var text: String?
-    /// What is shown while there is no text.
+    /// The text that is shown while the field is empty.
     open var placeholder: String?
-    /// The ground's color.
+    /// The background color.
     open var barTintColor: UIColor?
 }
 

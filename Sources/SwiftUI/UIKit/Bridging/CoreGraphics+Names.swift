@@ -3,7 +3,8 @@ import SwiftUICore
 
 /// Names of Core Graphics with its own before them, `CoreGraphics.cos(x)`, in sources that import SwiftUI alone.
 ///
-/// SwiftUI cannot pass the module of this name on: the compiler would look for what belongs to tests and that module together.
+/// SwiftUI cannot export the module with this name: the compiler would search for a combination of that module and the
+/// tests.
 public enum CoreGraphics {
     /// A number of points.
     public typealias CGFloat = Foundation.CGFloat

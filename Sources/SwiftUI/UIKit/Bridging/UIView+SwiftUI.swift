@@ -2,8 +2,8 @@ import Foundation
 import SwiftUICore
 
 extension UIView {
-    /// The SwiftUI view for the view: its equivalent for the common kinds, else a placeholder.
-    var _swiftUIContent: AnyView {
+    /// The SwiftUI view for a view of UIKit's own: its equivalent for the common kinds, else a placeholder.
+    var counterpart: AnyView {
         if isHidden { return AnyView(EmptyView()) }
         switch self {
         case let view as UILabel:

@@ -3,8 +3,8 @@ import SwiftUICore
 
 /// Makes a view of a controller of UIKit.
 ///
-/// The controller is made and kept up to date. Shown is what it holds as SwiftUI views (a hosting controller, a
-/// navigation controller around one, a picker of pictures), else a placeholder with its name.
+/// The controller is made and kept up to date. Its SwiftUI content is shown if it has any (a hosting controller, a
+/// navigation controller around one, a photo picker), otherwise a placeholder with its name.
 ///
 /// Follows Apple's
 /// [UIViewControllerRepresentable](https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable).

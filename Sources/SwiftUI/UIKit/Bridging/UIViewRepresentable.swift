@@ -3,8 +3,8 @@ import SwiftUICore
 
 /// Makes a view of a view of UIKit.
 ///
-/// The view is made and kept up to date. Labels, pictures, turning wheels, blurs and plain areas are shown by what
-/// SwiftUI has for them, other views as a placeholder with their name.
+/// The view is made and kept up to date. Labels, pictures, activity indicators, blurs and plain areas are shown by
+/// their counterparts in SwiftUI, other views as a placeholder with their name.
 ///
 /// Follows Apple's
 /// [UIViewRepresentable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable).

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// A controller for choosing a picture from the files of the computer; there is no camera.
+/// A controller for choosing a picture from the files of the computer; a camera is not supported.
 ///
 /// Follows Apple's
 /// [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller).

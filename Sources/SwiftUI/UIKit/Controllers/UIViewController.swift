@@ -75,7 +75,7 @@ open class UIViewController: UIResponder {
         children.append(childController)
         childController.parent = self
     }
-    /// Takes the controller out of the one around it.
+    /// Removes the controller from the one around it.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
@@ -172,12 +172,12 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)
     }
-    /// Takes the topmost controller away.
+    /// Removes the topmost controller.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         viewControllers.count > 1 ? viewControllers.removeLast() : nil
     }
-    /// Takes all controllers but the lowest away.
+    /// Removes all controllers but the lowest.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let gone = Array(viewControllers.dropFirst())

@@ -3,8 +3,9 @@ import UniformTypeIdentifiers
 
 /// The clipboard.
 ///
-/// Text goes to the desktop's clipboard and comes from it, when it is asked for and at no other time; pictures and data go to
-/// it and come from this app alone. Bodies of views cannot wait for the desktop and get what its clipboard held when it was last asked.
+/// Text is written to and read from the desktop's clipboard, on request and at no other time; pictures and data are
+/// written to it, but read only if this app wrote them. Bodies of views cannot wait for the desktop and get the
+/// contents of its clipboard at the time of the last request.
 ///
 /// Follows Apple's [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
 open class UIPasteboard: NSObject, @unchecked Sendable {

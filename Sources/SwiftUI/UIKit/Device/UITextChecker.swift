@@ -1,6 +1,6 @@
 import Foundation
 
-/// Knows how words are spelt: by the list of words that the system keeps in `/usr/share/dict`, if there is one.
+/// Knows how words are spelled: by the list of words that the system keeps in `/usr/share/dict`, if there is one.
 ///
 /// Follows Apple's [UITextChecker](https://developer.apple.com/documentation/uikit/uitextchecker).
 open class UITextChecker: NSObject, @unchecked Sendable {
@@ -66,14 +66,14 @@ open class UITextChecker: NSObject, @unchecked Sendable {
         return Self.words?.filter { $0.hasPrefix(word) }.sorted()
     }
 
-    /// Takes a word for correct in this text.
+    /// Treats a word as correct in this text.
     open func ignoreWord(_ word: String) { ignored.insert(word.lowercased()) }
     /// The words that are taken for correct in this text.
     open var ignoredWords: [String]? {
         get { ignored.sorted() }
         set { ignored = Set((newValue ?? []).map { $0.lowercased() }) }
     }
-    /// Takes a word for correct everywhere.
+    /// Treats a word as correct everywhere.
     public static func learnWord(_ word: String) { learned.insert(word.lowercased()) }
     /// Whether a word was learned.
     public static func hasLearnedWord(_ word: String) -> Bool { learned.contains(word.lowercased()) }

@@ -40,7 +40,7 @@ enum ObjectMaking {
 
 /// Calls a class's `init()` by its address: a C function, in `UIKitShim`.
 ///
-/// Declared here instead of imported, so that who imports SwiftUI need not find a C module. Pointers are handed to C
+/// Declared here instead of imported, so that importers of SwiftUI need not find a C module. Pointers are passed to C
 /// and to Swift functions in the same way.
 @_silgen_name("oriel_make_object")
 private func makeObject(_ function: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UnsafeMutableRawPointer

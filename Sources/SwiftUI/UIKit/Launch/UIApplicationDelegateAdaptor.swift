@@ -12,7 +12,7 @@ import SwiftUICore
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
     private let delegate: DelegateType
 
-    /// Gives the app a delegate of a class.
+    /// Creates a delegate of a class for the app.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         if let known = UIApplication.shared.delegate as? DelegateType {
             delegate = known

@@ -99,7 +99,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     }
     /// Closes the present part.
     open func close() { path.closeSubpath() }
-    /// Takes everything away.
+    /// Removes all elements.
     open func removeAllPoints() { path = Path() }
     /// Adds another outline.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A view of UIKit.
 ///
-/// It keeps what it is given and is never drawn: where SwiftUI is asked to show one, a placeholder stands in its
-/// place. See *UIKit* in CompatibilityGaps.md.
+/// It keeps its properties and is never drawn: if SwiftUI is to show one, it shows a placeholder. See *UIKit* in
+/// CompatibilityGaps.md.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     /// The view's rectangle in the view around it, in points.
@@ -28,7 +28,7 @@ open class UIView: UIResponder {
     open var window: UIWindow? { superview?.window }
     /// How far bars and the screen's edges reach into the view; nowhere, for windows here have neither.
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    /// The ground's color; nil for none.
+    /// The background color; nil for none.
     open var backgroundColor: UIColor?
     /// The accent color.
     open var tintColor: UIColor! = .tintColor
@@ -109,7 +109,7 @@ open class UIView: UIResponder {
         view.superview = self
     }
 
-    /// Takes the view out of the one around it.
+    /// Removes the view from the one around it.
     open func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
         superview = nil
@@ -121,17 +121,20 @@ open class UIView: UIResponder {
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Asks for the layout to be made again.
+    /// The SwiftUI view that shows the view: its counterpart for the common kinds, else a placeholder with its name.
+    open var _swiftUIContent: AnyView { counterpart }
+
+    /// Requests a new layout.
     open func setNeedsLayout() {}
     /// Updates the layout if it is needed.
     open func layoutIfNeeded() {}
     /// Places the views within.
     open func layoutSubviews() {}
-    /// Asks for the drawing to be made again.
+    /// Requests a new drawing.
     open func setNeedsDisplay() {}
     /// Draws the view; never called here.
     open func draw(_ rect: CGRect) {}
-    /// Gives the view its best size.
+    /// Sets the view's size to the best one.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
     /// The size that fits best into another.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -46,10 +46,33 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
     }
 
+    private var actions: [(events: Event, action: UIAction)] = []
+
     /// Calls a method by its name; nothing can be called by one here.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-    /// Calls an action.
-    open func addAction(_ action: UIAction, for controlEvents: Event) {}
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        RuntimeWarning.issue(
+            "addTarget(_:action:for:) has no effect here: methods can't be called by name. Use addAction(_:for:).")
+    }
+
+    /// Calls an action at each of some events; one with the same identifier is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(action, for: controlEvents)
+        actions.append((controlEvents, action))
+    }
+
+    /// Calls an action no more.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action === action && $0.events == controlEvents }
+    }
+
+    /// Calls the actions of events.
+    open func sendActions(for controlEvents: Event) {
+        for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+            action.sender = self
+            defer { action.sender = nil }
+            action.handler(action)
+        }
+    }
 }
 
 /// A text of UIKit.
@@ -91,7 +114,7 @@ open class UIImageView: UIView {
 open class UITextField: UIControl {
     /// The text.
     open var text: String?
-    /// What is shown while there is no text.
+    /// The text that is shown while the field is empty.
     open var placeholder: String?
     /// The text's font.
     open var font: UIFont?
@@ -284,7 +307,7 @@ open class UIVisualEffect: NSObject {}
 /// Things behind a view, blurred.
 @MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
-    /// The ground's brightness and thickness.
+    /// The background's brightness and thickness.
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial,
             systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
@@ -292,7 +315,7 @@ open class UIBlurEffect: UIVisualEffect {
             systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
             systemChromeMaterialDark
     }
-    /// The ground's brightness and thickness.
+    /// The background's brightness and thickness.
     public let style: Style
     /// Creates an effect.
     public init(style: Style) { self.style = style }

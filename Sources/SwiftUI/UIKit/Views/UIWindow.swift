@@ -52,7 +52,7 @@ open class UIWindow: UIView {
         AppWindows.changed(self)
     }
 
-    /// Gives the window the keyboard.
+    /// Makes the window key.
     open func makeKey() { makeKeyAndVisible() }
 
     /// Called when the window became the key window.

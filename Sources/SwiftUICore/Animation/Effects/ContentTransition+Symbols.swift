@@ -1,5 +1,5 @@
 extension ContentTransition {
-    /// A symbol is replaced by a symbol effect of its own choice.
+    /// Replaces a symbol by a symbol effect that it chooses.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
     /// A symbol is replaced by a symbol effect.

@@ -1,7 +1,7 @@
 /// A motion of a symbol.
 ///
 /// Follows Apple's [SymbolEffect](https://developer.apple.com/documentation/symbols/symboleffect). Symbols move as a
-/// whole: their parts have no motions of their own.
+/// whole: their parts don't move separately.
 public protocol SymbolEffect: Hashable, Sendable {}
 
 /// A symbol effect that replaces one symbol by another.

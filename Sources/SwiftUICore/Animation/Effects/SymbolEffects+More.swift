@@ -1,12 +1,12 @@
-/// A symbol that gives way to another.
+/// A symbol that is replaced by another.
 public struct ReplaceSymbolEffect: SymbolEffect, VariedSymbolEffect, ContentTransitionSymbolEffect {
     var variant: SymbolEffectVariant = []
 
-    /// The effect the old downwards, the new upwards.
+    /// The effect the old downward, the new upward.
     public var downUp: ReplaceSymbolEffect { with(.downUp) }
-    /// The effect both upwards.
+    /// The effect both upward.
     public var upUp: ReplaceSymbolEffect { with(.upUp) }
-    /// The effect the old at once, the new upwards.
+    /// The effect the old at once, the new upward.
     public var offUp: ReplaceSymbolEffect { with(.offUp) }
     /// The effect part by part.
     public var byLayer: ReplaceSymbolEffect { with(.byLayer) }
@@ -15,7 +15,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, VariedSymbolEffect, ContentTran
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// A symbol that gives way to another.
+    /// A symbol that is replaced by another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
@@ -79,9 +79,9 @@ public struct WiggleSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymb
     public var left: WiggleSymbolEffect { with(.left) }
     /// The effect to the right.
     public var right: WiggleSymbolEffect { with(.right) }
-    /// The effect upwards.
+    /// The effect upward.
     public var up: WiggleSymbolEffect { with(.up) }
-    /// The effect downwards.
+    /// The effect downward.
     public var down: WiggleSymbolEffect { with(.down) }
     /// The effect in reading direction.
     public var forward: WiggleSymbolEffect { with(.forward) }

@@ -2,9 +2,9 @@
 public struct BounceSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     var variant: SymbolEffectVariant = []
 
-    /// The effect upwards.
+    /// The effect upward.
     public var up: BounceSymbolEffect { with(.up) }
-    /// The effect downwards.
+    /// The effect downward.
     public var down: BounceSymbolEffect { with(.down) }
     /// The effect part by part.
     public var byLayer: BounceSymbolEffect { with(.byLayer) }
@@ -60,9 +60,9 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 public struct ScaleSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect {
     var variant: SymbolEffectVariant = []
 
-    /// The effect upwards.
+    /// The effect upward.
     public var up: ScaleSymbolEffect { with(.up) }
-    /// The effect downwards.
+    /// The effect downward.
     public var down: ScaleSymbolEffect { with(.down) }
     /// The effect part by part.
     public var byLayer: ScaleSymbolEffect { with(.byLayer) }
@@ -79,9 +79,9 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 public struct AppearSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     var variant: SymbolEffectVariant = []
 
-    /// The effect upwards.
+    /// The effect upward.
     public var up: AppearSymbolEffect { with(.up) }
-    /// The effect downwards.
+    /// The effect downward.
     public var down: AppearSymbolEffect { with(.down) }
     /// The effect part by part.
     public var byLayer: AppearSymbolEffect { with(.byLayer) }
@@ -98,9 +98,9 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 public struct DisappearSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     var variant: SymbolEffectVariant = []
 
-    /// The effect upwards.
+    /// The effect upward.
     public var up: DisappearSymbolEffect { with(.up) }
-    /// The effect downwards.
+    /// The effect downward.
     public var down: DisappearSymbolEffect { with(.down) }
     /// The effect part by part.
     public var byLayer: DisappearSymbolEffect { with(.byLayer) }

@@ -4,7 +4,7 @@ import Foundation
 struct KeyframePath<Value: Animatable> {
     private typealias Vector = Value.AnimatableData
 
-    private struct Leg {
+    private struct Segment {
         let part: _KeyframePart<Value>
         let start: TimeInterval
         let from: Vector
@@ -14,7 +14,7 @@ struct KeyframePath<Value: Animatable> {
     }
 
     private let first: Value
-    private var legs: [Leg] = []
+    private var segments: [Segment] = []
     /// Seconds until the end.
     private(set) var duration: TimeInterval = 0
 
@@ -22,7 +22,7 @@ struct KeyframePath<Value: Animatable> {
         self.first = first
         var from = first.animatableData
         for part in parts {
-            legs.append(Leg(part: part, start: duration, from: from))
+            segments.append(Segment(part: part, start: duration, from: from))
             duration += part.duration
             from = part.to.animatableData
         }
@@ -33,58 +33,59 @@ struct KeyframePath<Value: Animatable> {
     func value(at time: TimeInterval) -> Value {
         // A value that is not a number counts as the beginning.
         let time = time > 0 ? time : 0
-        guard let leg = legs.last(where: { $0.start <= time }) else { return first }
-        if time - leg.start >= leg.part.duration { return leg.part.to }
-        var value = leg.part.to
-        value.animatableData = position(leg, time - leg.start)
+        guard let segment = segments.last(where: { $0.start <= time }) else { return first }
+        if time - segment.start >= segment.part.duration { return segment.part.to }
+        var value = segment.part.to
+        value.animatableData = position(segment, time - segment.start)
         return value
     }
 
-    private func position(_ leg: Leg, _ time: TimeInterval) -> Vector {
-        let duration = leg.part.duration
-        switch leg.part.form {
-        case .move: return leg.to
+    private func position(_ segment: Segment, _ time: TimeInterval) -> Vector {
+        let duration = segment.part.duration
+        switch segment.part.form {
+        case .move: return segment.to
         case .linear(let curve):
-            return leg.from.interpolated(towards: leg.to, amount: curve.value(at: time / duration))
+            return segment.from.interpolated(towards: segment.to, amount: curve.value(at: time / duration))
         case .spring(let spring, _):
-            return leg.from
-                + spring.value(target: leg.to - leg.from, initialVelocity: leg.startVelocity, time: time)
+            return segment.from
+                + spring.value(target: segment.to - segment.from, initialVelocity: segment.startVelocity, time: time)
         case .cubic:
             let t = time / duration
             let (t2, t3) = (t * t, t * t * t)
-            return leg.from.scaled(by: 2 * t3 - 3 * t2 + 1) + leg.to.scaled(by: 3 * t2 - 2 * t3)
-                + leg.startVelocity.scaled(by: (t3 - 2 * t2 + t) * duration)
-                + leg.endVelocity.scaled(by: (t3 - t2) * duration)
+            return segment.from.scaled(by: 2 * t3 - 3 * t2 + 1) + segment.to.scaled(by: 3 * t2 - 2 * t3)
+                + segment.startVelocity.scaled(by: (t3 - 2 * t2 + t) * duration)
+                + segment.endVelocity.scaled(by: (t3 - t2) * duration)
         }
     }
 
-    /// Velocities go on over the joints; between two cubic parts it is that of the line from neighbour to neighbour.
+    /// Velocities go on over the joints; between two cubic parts it is that of the line from neighbor to neighbor.
     private mutating func findVelocities() {
-        for index in legs.indices {
-            let leg = legs[index]
-            let before = index > 0 ? legs[index - 1].endVelocity : .zero
-            switch leg.part.form {
+        for index in segments.indices {
+            let segment = segments[index]
+            let before = index > 0 ? segments[index - 1].endVelocity : .zero
+            switch segment.part.form {
             case .move: break
             case .linear(let curve):
-                guard leg.part.duration > 0 else { continue }
-                let mean = (leg.to - leg.from).scaled(by: 1 / leg.part.duration)
-                legs[index].startVelocity = mean.scaled(by: curve.velocity(at: 0))
-                legs[index].endVelocity = mean.scaled(by: curve.velocity(at: 1))
+                guard segment.part.duration > 0 else { continue }
+                let mean = (segment.to - segment.from).scaled(by: 1 / segment.part.duration)
+                segments[index].startVelocity = mean.scaled(by: curve.velocity(at: 0))
+                segments[index].endVelocity = mean.scaled(by: curve.velocity(at: 1))
             case .spring(let spring, let given):
-                legs[index].startVelocity = given ?? before
-                legs[index].endVelocity = spring.velocity(
-                    target: leg.to - leg.from, initialVelocity: legs[index].startVelocity, time: leg.part.duration)
+                segments[index].startVelocity = given ?? before
+                segments[index].endVelocity = spring.velocity(
+                    target: segment.to - segment.from, initialVelocity: segments[index].startVelocity,
+                    time: segment.part.duration)
             case .cubic(let start, let end):
-                legs[index].startVelocity = start ?? before
-                legs[index].endVelocity = end ?? velocity(behind: index)
+                segments[index].startVelocity = start ?? before
+                segments[index].endVelocity = end ?? velocity(behind: index)
             }
         }
     }
 
     /// How fast the property moves from a cubic part into the next.
     private func velocity(behind index: Int) -> Vector {
-        guard index + 1 < legs.count else { return .zero }
-        let (leg, next) = (legs[index], legs[index + 1])
+        guard index + 1 < segments.count else { return .zero }
+        let (segment, next) = (segments[index], segments[index + 1])
         guard next.part.duration > 0 else { return .zero }
         switch next.part.form {
         case .move: return .zero
@@ -93,7 +94,7 @@ struct KeyframePath<Value: Animatable> {
         case .spring(_, let given?): return given
         case .cubic(let given?, _): return given
         case .spring, .cubic:
-            return (next.to - leg.from).scaled(by: 1 / (leg.part.duration + next.part.duration))
+            return (next.to - segment.from).scaled(by: 1 / (segment.part.duration + next.part.duration))
         }
     }
 }

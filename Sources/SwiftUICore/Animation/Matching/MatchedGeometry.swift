@@ -40,11 +40,11 @@ final class MatchedGeometryKind: TypedKind<MatchedGeometry> {
     override var passesStackAxis: Bool { true }
 
     override func created(_ node: NodeRef) {
-        if node.isElement { node.pointee.graph.motion.matched.joined(node) }
+        if node.isElement { node.graph.motion.matched.joined(node) }
     }
 
     override func removed(_ node: NodeRef) {
-        if node.isElement { node.pointee.graph.motion.matched.left(node, payload(node).pointee.key) }
+        if node.isElement { node.graph.motion.matched.left(node, payload(node).pointee.key) }
     }
 
     override func update(_ node: NodeRef, with new: MatchedGeometry) -> NodeChange {
@@ -52,20 +52,20 @@ final class MatchedGeometryKind: TypedKind<MatchedGeometry> {
         if old == new { return [] }
         payload(node).pointee = new
         if old.key != new.key, node.isElement {
-            node.pointee.graph.motion.matched.left(node, old.key)
-            node.pointee.graph.motion.matched.joined(node)
+            node.graph.motion.matched.left(node, old.key)
+            node.graph.motion.matched.joined(node)
         }
         return .place
     }
 
     /// The content has its own place, or takes on that of the group's source (G02).
     override func place(_ node: NodeRef) {
-        let graph = node.pointee.graph
+        let graph = node.graph
         guard let child = node.firstElement, let target = graph.motion.matched.target(of: node) else {
             return super.place(node)
         }
         let geometry = payload(node).pointee
-        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let layout = node.layout
         let proposal = geometry.properties.contains(.size) ? ProposedViewSize(target.size) : layout.proposal
         let size = child.size(proposal)
         let point =
@@ -87,10 +87,10 @@ extension NodeRef {
     fileprivate func shownPlace(of point: CGPoint) -> CGPoint {
         guard let host = layerOwner else { return point }
         let outer = host.shownPlace(of: point)
-        let layout = host.pointee.layout.unsafelyUnwrapped.pointee
+        let layout = host.layout
         var frame = CGRect(origin: layout.origin, size: layout.size)
-        if let motion = pointee.graph.motion.frames[host] { frame = motion.frame(frame) }
-        return host.pointee.kind.invertToContent(
+        if let motion = graph.motion.frames[host] { frame = motion.frame(frame) }
+        return host.kind.invertToContent(
             host, CGPoint(x: outer.x - frame.minX, y: outer.y - frame.minY))
     }
 }

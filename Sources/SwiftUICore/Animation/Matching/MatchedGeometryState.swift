@@ -55,8 +55,8 @@ final class MatchedGroup {
     private var hasSeveralSources = false
 
     private func isThere(_ node: NodeRef) -> Bool {
-        !node.pointee.flags.contains(.isLeaving) && !node.pointee.flags.contains(.isHidden)
-            && node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced
+        !node.flags.contains(.isLeaving) && !node.flags.contains(.isHidden)
+            && node.layout.isPlaced
     }
 
     fileprivate func settle(_ key: MatchedGeometry.Key, _ graph: ViewGraph) {
@@ -113,7 +113,7 @@ final class MatchedGroup {
     }
 
     private func placeMembers(_ graph: ViewGraph) {
-        for member in members where member.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { graph.markPlace(member) }
+        for member in members where member.layout.isPlaced { graph.markPlace(member) }
     }
 
     fileprivate func target(of node: NodeRef) -> CGRect? {
@@ -121,7 +121,7 @@ final class MatchedGroup {
         let shown = motion?.shown ?? frame
         if node == source { return drivesSource ? shown : nil }
         let isFollower = !MatchedGeometryKind.shared.payload(node).pointee.isSource
-        return isFollower || node.pointee.flags.contains(.isLeaving) ? shown : nil
+        return isFollower || node.flags.contains(.isLeaving) ? shown : nil
     }
 }
 

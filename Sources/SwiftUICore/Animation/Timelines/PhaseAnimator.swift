@@ -18,7 +18,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     /// - Parameters:
     ///   - phases: The phases; the first is where the view begins.
     ///   - content: Makes the view in a phase.
-    ///   - animation: The animation towards a phase; the default animation by default.
+    ///   - animation: The animation toward a phase; the default animation by default.
     public nonisolated init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }

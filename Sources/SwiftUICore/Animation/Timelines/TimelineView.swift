@@ -28,7 +28,7 @@ public struct TimelineViewDefaultContext: Sendable {
     /// How often the content may change: ``Cadence/live``.
     public let cadence: Cadence
 
-    /// Gives up content that was made in advance; none ever is here.
+    /// Invalidates content that was made in advance; there is never any here.
     public func invalidateTimelineContent() {}
 }
 
@@ -49,7 +49,7 @@ extension TimelineView: View where Content: View {
         let kind = TimelineKind<Schedule, Content>.shared
         let (node, isNew) = context.next(kind)
         if isNew {
-            kind.payload(node).initialize(to: .init(view: view, graph: node.pointee.graph))
+            kind.payload(node).initialize(to: .init(view: view, graph: node.graph))
             kind.evaluate(node)
         } else {
             kind.update(node, with: view)
@@ -125,37 +125,37 @@ final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
         let old = payload(node).pointee.view
         payload(node).pointee.view = view
         let isSameSchedule = valuesAreEqual(old.schedule, view.schedule)
-        if !isSameSchedule { payload(node).pointee.restart(at: payload(node).pointee.now(node.pointee.graph)) }
-        if !isSameSchedule || node.pointee.flags.contains(.bodyDirty) || !valuesAreEqual(old.content, view.content) {
+        if !isSameSchedule { payload(node).pointee.restart(at: payload(node).pointee.now(node.graph)) }
+        if !isSameSchedule || node.flags.contains(.bodyDirty) || !valuesAreEqual(old.content, view.content) {
             evaluate(node)
         }
     }
 
     override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
-        let graph = node.pointee.graph
+        node.flags.remove(.bodyDirty)
+        let graph = node.graph
         graph.counters.closures += 1
         let state = payload(node).pointee
         let now = state.now(graph)
         let context = TimelineViewDefaultContext(date: state.current ?? now, cadence: .live)
         let value = node.evaluateTracked(nil, nil) { state.view.content(context) }
         var inner = _Reconciler(
-            contentOf: node, isMaking: node.pointee.flags.contains(.isNew), distributor: node.distributorForContent)
+            contentOf: node, isMaking: node.flags.contains(.isNew), distributor: node.distributorForContent)
         Content._reconcile(value, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
         wake(node)
     }
 
     /// Schedules an update at the next date.
     private func wake(_ node: NodeRef) {
-        let graph = node.pointee.graph
+        let graph = node.graph
         guard let next = payload(node).pointee.next else { return graph.animated.cancel(node) }
         let anchor = payload(node).pointee.anchor
         graph.animated.schedule(node, at: anchor.time + next.timeIntervalSince(anchor.date))
     }
 
     override func timeCame(_ node: NodeRef, _ time: Double) {
-        let graph = node.pointee.graph
+        let graph = node.graph
         let state = payload(node)
         let before = state.pointee.current
         state.pointee.adjust(graph)
@@ -163,7 +163,7 @@ final class TimelineKind<Schedule: TimelineSchedule, Content: View>:
         if state.pointee.current == before { wake(node) } else { graph.markBodyDirty(node) }
     }
 
-    override func removed(_ node: NodeRef) { node.pointee.graph.animated.cancel(node) }
+    override func removed(_ node: NodeRef) { node.graph.animated.cancel(node) }
 }
 
 nonisolated(unsafe) private var timelineKinds = TypeCache<NodeKind>()

@@ -13,7 +13,7 @@ public struct AnyTransition: @unchecked Sendable {
         if box.isIdentity { Self.someAreIdentities = true }
     }
 
-    /// Whether a transition has an animation of its own: then views may be inserted and removed in any update.
+    /// Whether any transition has its own animation, so that views may be inserted and removed with one in any update.
     nonisolated(unsafe) private(set) static var someHaveAnimations = false
 
     /// Whether a transition is the identity: then views may have to be removed before others are inserted.

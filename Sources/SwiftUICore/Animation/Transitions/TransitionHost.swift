@@ -16,12 +16,12 @@ final class TransitionHostKind: TypedKind<TransitionHostKind.Payload> {
     override func ownTransaction(_ node: NodeRef) -> Transaction?? { .some(payload(node).pointee.transaction) }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
-        payload(node).pointee.element.pointee.layout.unsafelyUnwrapped.pointee.size
+        payload(node).pointee.element.layout.size
     }
 
     override func place(_ node: NodeRef) {
         guard let child = node.firstElement else { return }
-        let layout = node.pointee.layout.unsafelyUnwrapped
+        let layout = node.layoutRecord
         let proposal = ProposedViewSize(layout.pointee.size)
         let size = child.size(proposal)
         let origin = CGPoint(
@@ -41,14 +41,14 @@ final class TransitionContentKind: TypedKind<NodeRef> {
     override func update(_ node: NodeRef, with new: NodeRef) -> NodeChange { [] }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
-        payload(node).pointee.pointee.layout.unsafelyUnwrapped.pointee.size
+        payload(node).pointee.layout.size
     }
 
     override func place(_ node: NodeRef) {}
 
     // The view's layers are in the space around it; here they are moved to their place.
     override func layerFrame(_ node: NodeRef) -> CGRect {
-        let view = payload(node).pointee.pointee.layout.unsafelyUnwrapped.pointee.origin
+        let view = payload(node).pointee.layout.origin
         let frame = super.layerFrame(node)
         return frame.offsetBy(dx: -view.x, dy: -view.y)
     }
@@ -88,13 +88,13 @@ final class TransitionRecord {
         self.element = NodeHandle(element)
         self.transition = transition
         self.phase = phase
-        let graph = element.pointee.graph
+        let graph = element.graph
         let kind = TransitionHostKind.shared
-        environment = element.pointee.environment
-        host = graph.makeNode(kind, parent: element.pointee.parent, environment: element.pointee.environment)
+        environment = element.environment
+        host = graph.makeNode(kind, parent: element.parent, environment: element.environment)
         kind.payload(host).initialize(to: .init(element: element))
         reconcile(isMaking: true)
-        host.pointee.flags.remove(.isNew)
+        host.flags.remove(.isNew)
     }
 
     /// Starts the view's transition to a phase once its place is known.
@@ -103,7 +103,7 @@ final class TransitionRecord {
         next = (phase, transaction)
     }
 
-    /// Takes another transition, of the same type, for the way out.
+    /// Adopts another transition, of the same type, for the removal.
     private func replace(_ new: AnyTransition) {
         if type(of: new.box) == type(of: transition.box) { transition = new }
     }
@@ -143,21 +143,21 @@ final class TransitionRecord {
 
     /// Places the transition's body where the view is.
     func follow(_ graph: ViewGraph) {
-        guard let element = element.node, let layout = element.pointee.layout, layout.pointee.isPlaced else { return }
+        guard let element = element.node, let layout = element.layoutIfElement, layout.pointee.isPlaced else { return }
         let outer = graph.motion.isFollowing
         graph.motion.isFollowing = true
         defer { graph.motion.isFollowing = outer }
         let size = layout.pointee.size
-        if host.pointee.layout.unsafelyUnwrapped.pointee.size != size {
+        if host.layout.size != size {
             host.forgetSizes()
         }
         host.place(at: layout.pointee.origin, size: size, proposal: ProposedViewSize(size))
         // The layer of the content is placed at the difference of both positions.
-        host.forEachDescendant { if $0.pointee.kind === TransitionContentKind.shared { graph.updateLayerFrame($0) } }
+        host.forEachDescendant { if $0.kind === TransitionContentKind.shared { graph.updateLayerFrame($0) } }
     }
 
     /// Whether the view's place is known.
-    var isPlaced: Bool { element.node?.pointee.layout?.pointee.isPlaced ?? false }
+    var isPlaced: Bool { element.node?.layoutIfElement?.pointee.isPlaced ?? false }
 }
 
 extension NodeRef {

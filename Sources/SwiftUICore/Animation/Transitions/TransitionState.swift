@@ -62,7 +62,7 @@ final class TransitionState: TransitionTracking {
 
     func add(_ content: LeavingContent) { leaving.append(content) }
 
-    /// Takes back content that was leaving, if it is the same.
+    /// Restores content that was leaving, if it is the same.
     func takeBack(to parent: NodeRef, _ identity: AnyHashable) -> LeavingContent? {
         guard let index = leaving.firstIndex(where: { $0.parent == parent && $0.identity == identity }) else {
             return nil
@@ -128,10 +128,10 @@ final class TransitionState: TransitionTracking {
     /// Ends all insertions and removals below a node at once, since its layers leave the screen.
     func all(below node: NodeRef) -> [TransitionRecord] {
         records.values.filter { record in
-            var current = record.element.node?.pointee.parent
+            var current = record.element.node?.parent
             while let ancestor = current {
                 if ancestor == node { return true }
-                current = ancestor.pointee.parent
+                current = ancestor.parent
             }
             return record.element.ref == node
         }
@@ -154,7 +154,8 @@ final class TransitionState: TransitionTracking {
 extension TransitionRecord {
     /// Ends the coming or going.
     func end(_ graph: ViewGraph) {
-        let parent = host.pointee.parent
+        // It may be part of the content that goes.
+        let parent = host.parent.map { NodeHandle($0) }
         let others = leaving
         let content = graph.motion.transitions.end(self)
         // Updates may follow before the frame in which the host is removed: the view that it represents may be removed
@@ -168,7 +169,9 @@ extension TransitionRecord {
             others.hidden.append(NodeHandle(element))
             graph.hide(element)
         }
-        if let parent { graph.markOrder(under: parent) }
+        if let parent = parent?.node { graph.markOrder(under: parent) }
+        // It waits to be removed, and its container may be removed first.
+        host.parent = nil
     }
 }
 

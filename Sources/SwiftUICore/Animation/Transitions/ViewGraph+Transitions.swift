@@ -2,8 +2,8 @@ import Foundation
 
 extension ViewGraph {
     /// A view's transition in the current update; nil if it is inserted or removed at once (X01).
-    private func passage(of element: NodeRef) -> (AnyTransition, Transaction)? {
-        let kind = element.pointee.kind
+    private func transition(of element: NodeRef) -> (AnyTransition, Transaction)? {
+        let kind = element.kind
         let own = kind.trait(element, TransitionTraitKey.self) ?? nil
         var transition = own ?? .opacity
         guard let transaction = transaction(of: element, transition) else { return nil }
@@ -27,7 +27,7 @@ extension ViewGraph {
         var node = first
         while let current = node {
             if current.isElement { result.append(current) } else { current.forEachElement { result.append($0) } }
-            node = isSingle ? nil : current.pointee.next
+            node = isSingle ? nil : current.next
         }
         return result
     }
@@ -41,15 +41,15 @@ extension ViewGraph {
         let elements = elements(from: first)
         return !elements.isEmpty
             && elements.allSatisfy { element in
-                (element.pointee.kind.trait(element, TransitionTraitKey.self) ?? nil)?.box.isIdentity == true
+                (element.kind.trait(element, TransitionTraitKey.self) ?? nil)?.box.isIdentity == true
             }
     }
 
     /// Starts the insertion of new views, each with its transition.
-    func welcome(_ first: NodeRef?, isSingle: Bool = false) {
+    func insertWithTransition(_ first: NodeRef?, isSingle: Bool = false) {
         guard isWorkingOffBatch else { return }
         for element in elements(from: first, isSingle: isSingle) {
-            guard let (transition, transaction) = passage(of: element) else { continue }
+            guard let (transition, transaction) = self.transition(of: element) else { continue }
             mayAnimate = true
             motion.transitions.insert(element, transition, transaction)
         }
@@ -61,7 +61,8 @@ extension ViewGraph {
     ///   - parent: The node in whose content they were.
     ///   - identity: The identity by which returning content is recognized as the same.
     ///   - previous: The remaining node before them; nil to search for it.
-    func dismiss(_ first: NodeRef?, from parent: NodeRef, _ identity: Any, after previous: NodeRef? = nil) {
+    func removeWithTransition(_ first: NodeRef?, from parent: NodeRef, _ identity: Any, after previous: NodeRef? = nil)
+    {
         guard let first else { return }
         guard isWorkingOffBatch, mayTransition, let identity = Self.hashable(identity) else {
             return removeSiblings(from: first)
@@ -70,9 +71,9 @@ extension ViewGraph {
         var going: [(NodeRef, AnyTransition, Transaction)] = []
         for element in elements(from: first) {
             let isSeen =
-                element.pointee.layout.unsafelyUnwrapped.pointee.isPlaced
-                && !element.pointee.flags.contains(.isHidden) && !element.isInHiddenTree
-            if isSeen, let (transition, transaction) = passage(of: element) {
+                element.layout.isPlaced
+                && !element.flags.contains(.isHidden) && !element.isInHiddenTree
+            if isSeen, let (transition, transaction) = self.transition(of: element) {
                 going.append((element, transition, transaction))
             } else {
                 content.hidden.append(NodeHandle(element))
@@ -90,13 +91,13 @@ extension ViewGraph {
         markOrder(under: parent)
     }
 
-    /// Takes back content that was leaving; returns the first of its nodes, nil if there is none.
+    /// Restores content that was leaving; returns the first of its nodes, nil if there is none.
     func takeBack(to parent: NodeRef, _ identity: Any) -> NodeRef? {
         guard motion.transitions.leaving(from: parent), let identity = Self.hashable(identity),
             let content = motion.transitions.takeBack(to: parent, identity)
         else { return nil }
         setLeaving(false, content)
-        for handle in content.hidden { handle.node?.pointee.flags.remove(.isHidden) }
+        for handle in content.hidden { if let node = handle.node { unhide(node) } }
         motion.transitions.turnRound(content) { element, transition in
             transaction(of: element, transition) ?? Transaction()
         }
@@ -111,18 +112,18 @@ extension ViewGraph {
     private func setLeaving(_ isLeaving: Bool, _ content: LeavingContent) {
         func mark(_ node: NodeRef) {
             if isLeaving {
-                node.pointee.flags.insert(.isLeaving)
+                node.flags.insert(.isLeaving)
             } else {
-                node.pointee.flags.remove(.isLeaving)
+                node.flags.remove(.isLeaving)
                 // It was not evaluated while it was leaving.
-                if node.pointee.flags.contains(.bodyDirty) { enqueueBody(node) }
+                if node.flags.contains(.bodyDirty) { enqueueBody(node) }
             }
         }
         var node: NodeRef? = content.first
         while let current = node {
             mark(current)
             current.forEachDescendant(mark)
-            node = current.pointee.next
+            node = current.next
         }
         if isLeaving { events.focus.contentLeft() }
     }
@@ -149,12 +150,12 @@ extension NodeRef {
     /// The element before a transparent node among those of the same container.
     fileprivate var elementBefore: NodeRef? {
         var node = self
-        while let parent = node.pointee.parent {
+        while let parent = node.parent {
             var found: NodeRef?
-            var sibling = parent.pointee.firstChild
+            var sibling = parent.firstChild
             while let current = sibling, current != node {
                 found = current.lastElement ?? found
-                sibling = current.pointee.next
+                sibling = current.next
             }
             if found != nil || parent.isElement { return found }
             node = parent
@@ -164,10 +165,10 @@ extension NodeRef {
 
     /// Whether an element around is hidden.
     fileprivate var isInHiddenTree: Bool {
-        var node = pointee.parent
+        var node = parent
         while let current = node {
-            if current.pointee.flags.contains(.isHidden) { return true }
-            node = current.pointee.parent
+            if current.flags.contains(.isHidden) { return true }
+            node = current.parent
         }
         return false
     }
@@ -177,29 +178,29 @@ extension ViewGraph {
     /// The element in whose place another one's layers are during an insertion or removal; nil if there is none.
     func standIn(for node: NodeRef, in host: NodeRef) -> NodeRef? {
         guard let record = motion.transitions.record(of: node) else { return nil }
-        if host.pointee.kind === TransitionContentKind.shared,
+        if host.kind === TransitionContentKind.shared,
             TransitionContentKind.shared.payload(host).pointee == node
         {
             return nil
         }
-        record.host.forEachDescendant { if $0.pointee.kind === TransitionContentKind.shared { markOrder(under: $0) } }
+        record.host.forEachDescendant { if $0.kind === TransitionContentKind.shared { markOrder(under: $0) } }
         return record.host
     }
 
     /// Calls a function with the elements below one in drawing order: those in the tree, and removed ones that are
     /// still visible, each above the one that was below it.
     func forEachInDrawingOrder(_ node: NodeRef, _ body: (NodeRef) -> Void) {
-        let kind = node.pointee.kind
+        let kind = node.kind
         guard mayAnimate, !motion.transitions.isEmpty else { return kind.forEachChildInDrawingOrder(node, body) }
         var leaving = motion.transitions.leavingElements(in: node)
         if leaving.isEmpty { return kind.forEachChildInDrawingOrder(node, body) }
         var above: [NodeRef] = []
         for (element, below) in leaving {
-            let zIndex = element.pointee.kind.zIndex(element)
+            let zIndex = element.kind.zIndex(element)
             if zIndex > 0 { above.append(element) }
             if zIndex < 0 || (zIndex == 0 && below?.node == nil) { body(element) }
         }
-        leaving.removeAll { $0.element.pointee.kind.zIndex($0.element) != 0 || $0.below?.node == nil }
+        leaving.removeAll { $0.element.kind.zIndex($0.element) != 0 || $0.below?.node == nil }
         kind.forEachChildInDrawingOrder(node) { child in
             body(child)
             for (element, below) in leaving where below?.node == child { body(element) }

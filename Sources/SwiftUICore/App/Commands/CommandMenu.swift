@@ -1,7 +1,7 @@
 /// A menu of the app's own in the menu bar.
 ///
-/// Follows Apple's [CommandMenu](https://developer.apple.com/documentation/swiftui/commandmenu). It stands between the
-/// menus View and Window.
+/// Follows Apple's [CommandMenu](https://developer.apple.com/documentation/swiftui/commandmenu). The menu is placed
+/// between View and Window.
 public struct CommandMenu<Content: View> {
     let name: Text
     let content: Content
@@ -31,11 +31,10 @@ extension CommandMenu: _PrimitiveCommands {
     }
 }
 
-/// Where in the menus commands stand.
+/// Positions of commands in the menus.
 ///
 /// Follows Apple's [CommandGroupPlacement](https://developer.apple.com/documentation/swiftui/commandgroupplacement).
-/// On Linux there is no menu of the app: what stands there on a Mac is at the end of File, and the notes on the app at
-/// the end of Help.
+/// Linux has no app menu: its commands are at the end of File, and information about the app is at the end of Help.
 public struct CommandGroupPlacement: Hashable, Sendable {
     private let name: String
     init(_ name: String) { self.name = name }
@@ -70,7 +69,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let toolbar = CommandGroupPlacement("toolbar")
     /// The sidebar and the whole screen: in View, usually the latter.
     public static let sidebar = CommandGroupPlacement("sidebar")
-    /// The size of windows: in Window, usually minimising.
+    /// The size of windows: in Window, usually minimizing.
     public static let windowSize = CommandGroupPlacement("windowSize")
     /// The open windows: in Window, usually nothing.
     public static let windowList = CommandGroupPlacement("windowList")
@@ -82,7 +81,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let help = CommandGroupPlacement("help")
 }
 
-/// Commands that stand before, after, or instead of usual ones.
+/// Commands before, after, or instead of a standard group.
 ///
 /// Follows Apple's [CommandGroup](https://developer.apple.com/documentation/swiftui/commandgroup).
 public struct CommandGroup<Content: View> {
@@ -112,7 +111,7 @@ public struct CommandGroup<Content: View> {
     }
 }
 
-/// Where a group stands beside the usual one.
+/// The position of a group in relation to the standard one.
 package enum CommandGroupPosition { case before, after, replacing }
 
 extension CommandGroup: _PrimitiveCommands {

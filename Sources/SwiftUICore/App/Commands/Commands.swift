@@ -8,7 +8,7 @@ public protocol Commands {
     associatedtype Body: Commands
     /// The content of the body.
     @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
-    /// The views that stand for the commands: the engine's way in.
+    /// The views that represent the commands: the engine's entry point.
     nonisolated static func _views(of commands: Self) -> _CommandViews
 }
 

@@ -14,7 +14,7 @@ public struct TextEditingCommands: Sendable {
     public nonisolated init() {}
 }
 
-/// Commands for the look of text; without effect, for no editor of formatted text is there to answer.
+/// Commands for the style of text; without effect, as no editor of formatted text can respond.
 ///
 /// Follows Apple's [TextFormattingCommands](https://developer.apple.com/documentation/swiftui/textformattingcommands).
 public struct TextFormattingCommands: Sendable {
@@ -30,7 +30,7 @@ public struct ToolbarCommands: Sendable {
     public nonisolated init() {}
 }
 
-/// Commands for the sidebar; without effect, for the sidebar has a button of its own.
+/// Commands for the sidebar; without effect, as the sidebar has its own button.
 ///
 /// Follows Apple's [SidebarCommands](https://developer.apple.com/documentation/swiftui/sidebarcommands).
 public struct SidebarCommands: Sendable {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The menu bar of an app: a tree of views that describe menus, and what they come to.
+/// The menu bar of an app: a tree of views that describe menus, and the resulting menus.
 ///
 /// Commands are views to the engine, so that their state, environment and observed objects work as in views.
 @MainActor
@@ -16,7 +16,7 @@ final class AppMenuBar {
     private var usual: (inout MenuReader) -> [CommandGroupPlacement: [MenuItem]] = { _ in [:] }
     private var isUpdateScheduled = false
 
-    /// Gives the views of the menus the styles that make menu pieces of controls.
+    /// Sets the styles that turn controls in menus into menu pieces.
     static var styling: (AnyView) -> AnyView = { $0 }
 
     init(textSystem: any TextMeasuring, environment: @escaping (inout EnvironmentValues) -> Void) {
@@ -57,7 +57,7 @@ final class AppMenuBar {
         onChange?()
     }
 
-    /// Does what an item does.
+    /// Performs an item's action.
     func perform(_ id: Int) {
         update()
         if actions.indices.contains(id) { actions[id]() }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The menus of an app: the usual ones with what commands change of them, and its own.
+/// The menus of an app: the standard ones with the changes that commands make, and its own.
 @MainActor
 struct MenuBarLayout {
     var reader: MenuReader

@@ -6,9 +6,9 @@ package enum MenuPieceRole {
     case menu(String)
     /// Commands beside, or instead of, usual ones.
     case group(CommandGroupPosition, CommandGroupPlacement)
-    /// Does something; the content is its title.
+    /// Performs an action; the content is its title.
     case action(@MainActor () -> Void)
-    /// Does something and has a tick where it is on; the content is its title.
+    /// Performs an action and has a checkmark while it is on; the content is its title.
     case toggle(isOn: Bool, @MainActor () -> Void)
     /// Opens a menu; the content is a ``title`` and ``items``.
     case submenu

@@ -18,9 +18,9 @@ struct MenuReader {
         return .action(id: actions.count - 1)
     }
 
-    /// Reads the pieces below a node that stand outside of menus.
+    /// Reads the pieces below a node that are outside of menus.
     mutating func read(_ node: NodeRef) {
-        if node.pointee.kind === MenuPieceKind.shared {
+        if node.kind === MenuPieceKind.shared {
             switch MenuPieceKind.shared.payload(node).pointee {
             case .menu(let name): menus.append(MenuItem(name, kind: .submenu(items(below: node))))
             case .group(let position, let placement): groups.append((position, placement, items(below: node)))
@@ -48,7 +48,7 @@ struct MenuReader {
     }
 
     private mutating func add(_ node: NodeRef, to items: inout [MenuItem], shortcut: MenuShortcut?) {
-        let kind = node.pointee.kind
+        let kind = node.kind
         var shortcut = shortcut
         if kind === ResponderKind.shared, let own = ResponderKind.shared.payload(node).pointee.menuShortcut {
             shortcut = own
@@ -87,7 +87,7 @@ struct MenuReader {
         case .menu(let name): item = MenuItem(name, kind: .submenu(self.items(below: node)))
         case .group, .title, .items: return
         }
-        item.isEnabled = EnvironmentValues(head: node.pointee.environment).isEnabled
+        item.isEnabled = EnvironmentValues(head: node.environment).isEnabled
         item.shortcut = shortcut?.key
         item.shortcutModifiers = shortcut?.modifiers ?? []
         items.append(item)
@@ -97,7 +97,7 @@ struct MenuReader {
     private mutating func submenu(_ node: NodeRef) -> (String, [MenuItem]) {
         var parts: [NodeRef] = []
         func collect(_ node: NodeRef) {
-            if node.pointee.kind === MenuPieceKind.shared { return parts.append(node) }
+            if node.kind === MenuPieceKind.shared { return parts.append(node) }
             node.forEachChild(collect)
         }
         node.forEachChild(collect)
@@ -116,7 +116,7 @@ struct MenuReader {
     private func title(below node: NodeRef) -> String {
         var texts: [String] = []
         func collect(_ node: NodeRef) {
-            if node.isElement, let text = node.pointee.kind.text(node), !text.isEmpty { texts.append(text) }
+            if node.isElement, let text = node.kind.text(node), !text.isEmpty { texts.append(text) }
             node.forEachChild(collect)
         }
         node.forEachChild(collect)

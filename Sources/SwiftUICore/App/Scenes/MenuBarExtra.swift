@@ -1,11 +1,10 @@
 import Foundation
 
-/// Something at hand whatever window is in use: on Linux a menu of each window's menu bar, or a window of its own.
+/// A scene that is available whichever window is active: on Linux a menu in each window's menu bar, or a window.
 ///
 /// Follows Apple's [MenuBarExtra](https://developer.apple.com/documentation/swiftui/menubarextra). Desktops here have
-/// no common place for icons of running apps, so that the menu stands behind the app's other ones, and what has the
-/// style ``WindowMenuBarExtraStyle`` is a window that the menu Window opens. An app that has nothing else opens it at
-/// the start.
+/// no common place for icons of running apps, so the menu follows the app's other ones, and an extra with the style
+/// ``WindowMenuBarExtraStyle`` is a window that the menu Window opens. An app without other scenes opens it at launch.
 public struct MenuBarExtra<Label: View, Content: View> {
     let content: Content
     let label: Label

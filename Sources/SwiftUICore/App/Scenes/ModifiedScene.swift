@@ -64,9 +64,9 @@ extension _SceneChange: _PrimitiveScene {
         let (old, new, action) = (list.memory.watched[name] as? Value, scene.value, scene.action)
         list.memory.watched[name] = new
         if let old {
-            if old != new { list.node.pointee.graph.actions.append { action(old, new) } }
+            if old != new { list.node.graph.actions.append { action(old, new) } }
         } else if scene.initial {
-            list.node.pointee.graph.actions.append { action(new, new) }
+            list.node.graph.actions.append { action(new, new) }
         }
         Content._collect(scene.content, into: &list)
     }

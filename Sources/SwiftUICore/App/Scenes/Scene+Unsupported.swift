@@ -1,7 +1,7 @@
 import Foundation
 
-// What these ask for the desktop decides by itself, or does not have. They compile, say so once, and are listed in
-// CompatibilityGaps.md.
+// The desktop decides on these aspects itself, or doesn't have them. The modifiers compile, log a warning once, and are
+// listed in CompatibilityGaps.md.
 
 /// The appearance of the toolbar of a scene's windows; without effect here.
 ///
@@ -62,7 +62,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     }
 }
 
-/// Whether a scene's windows stand before or behind others; without effect here.
+/// The level of a scene's windows, in front of or behind others; without effect here.
 ///
 /// Follows Apple's [WindowLevel](https://developer.apple.com/documentation/swiftui/windowlevel).
 public struct WindowLevel: Hashable, Sendable {
@@ -84,7 +84,7 @@ public struct WindowManagerRole: Hashable, Sendable {
     private let rawValue: UInt8
     /// As the system has it.
     public static let automatic = WindowManagerRole(rawValue: 0)
-    /// Windows of their own.
+    /// A principal window of the app.
     public static let principal = WindowManagerRole(rawValue: 1)
     /// Windows that belong to others.
     public static let associated = WindowManagerRole(rawValue: 2)
@@ -123,7 +123,7 @@ extension Scene {
         unsupported("windowToolbarStyle(_:)")
     }
 
-    /// Without effect: the desktop decides which window stands before which.
+    /// Without effect: the desktop decides which window is in front of which.
     public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene { unsupported("windowLevel(_:)") }
 
     /// Without effect: all windows are the same to the desktop.

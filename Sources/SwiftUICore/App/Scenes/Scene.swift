@@ -1,4 +1,4 @@
-/// A part of an app's interface with a life of its own, such as a window.
+/// A part of an app's interface with its own life cycle, such as a window.
 ///
 /// Follows Apple's [Scene](https://developer.apple.com/documentation/swiftui/scene).
 @MainActor @preconcurrency
@@ -7,7 +7,7 @@ public protocol Scene {
     associatedtype Body: Scene
     /// The scene's content.
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
-    /// Adds what the scene is made of: the engine's way in.
+    /// Adds the scene's parts: the engine's entry point.
     nonisolated static func _collect(_ scene: Self, into list: inout _SceneList)
 }
 

@@ -22,12 +22,12 @@ public struct _SceneList {
         return "\(part) \(count)"
     }
 
-    /// Connects a scene's dynamic properties with what the app keeps for them.
+    /// Connects a scene's dynamic properties with the values that the app keeps for them.
     mutating func connect<S: Scene>(_ scene: S) -> S {
         var copy = scene
         let fields = DynamicPropertyFields.fields(of: S.self)
         if fields.all.isEmpty { return copy }
-        // Kept with the app's node, behind what is there: a block a scene.
+        // Kept with the app's node, after the existing blocks: one for each scene.
         let name = name(for: "\(S.self)")
         let first = memory.firstStorage[name] ?? node.extras.storage.count
         memory.firstStorage[name] = first
@@ -92,7 +92,7 @@ package struct SceneSettings {
     /// Whether menu bar extras are windows.
     var showsExtraAsWindow = false
     var environment: [(inout EnvironmentValues) -> Void] = []
-    /// The views that stand for commands, the innermost modifier's first.
+    /// The views that represent commands, the innermost modifier's first.
     var commands: [AnyView] = []
     /// Whether the scene's usual commands, and those of modifiers further in, are left out.
     var removesCommands = false

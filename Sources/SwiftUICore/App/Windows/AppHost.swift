@@ -33,8 +33,8 @@ package final class AppHost<A: App>: HostedApplication {
     ///   - app: The value.
     ///   - name: The app's user-visible name; nil for the name of its type.
     ///   - textSystem: The source of texts' sizes.
-    ///   - session: For whom the app runs, where a process runs it for several people: what its scenes keep is kept for each
-    ///     apart. Empty for the one person at the machine.
+    /// - session: The user session for which the app runs, if a process runs it for several users: values that scenes
+    ///   store are separate for each. Empty for the one user at the machine.
     package init(_ app: A, name: String? = nil, textSystem: any TextMeasuring, session: String = "") {
         let own = "\(A.self)".hasSuffix("App") && "\(A.self)" != "App" ? String("\(A.self)".dropLast(3)) : "\(A.self)"
         self.name = name ?? own
@@ -108,7 +108,7 @@ package final class AppHost<A: App>: HostedApplication {
     }
 }
 
-/// The app as the one view of its own tree.
+/// The app as the only view of a tree.
 struct AppRoot<A: App> {
     let app: A
     let kind: AppKind<A>
@@ -120,7 +120,7 @@ extension AppRoot: _PrimitiveView {
         if !isNew { return }
         view.kind.payload(node).initialize(to: view.app)
         view.kind.evaluate(node)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 }
 
@@ -134,11 +134,11 @@ final class AppKind<A: App>: TypedKind<A> {
     override var isElement: Bool { false }
 
     override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
+        node.flags.remove(.bodyDirty)
         let app = payload(node)
         let read: @MainActor (UnsafeMutablePointer<A>) -> A.Body = { $0.pointee.body }
         var list = _SceneList(node: node, memory: memory)
-        // Scenes' bodies are part of what is tracked.
+        // Scenes' bodies are tracked as well.
         node.evaluateTracked(DynamicPropertyFields.fields(of: A.self), app) {
             let body = unsafeBitCast(read, to: ((UnsafeMutablePointer<A>) -> A.Body).self)(app)
             A.Body._collect(body, into: &list)

@@ -28,7 +28,7 @@ final class WindowDirector {
     private(set) var windows: [OpenWindow] = []
     /// Shows a window, or brings it to the front; set by the front end.
     var show: ((any HostedWindow) -> Void)?
-    /// Takes a window away; set by the front end.
+    /// Removes a window; set by the front end.
     var hide: ((any HostedWindow) -> Void)?
     /// Services of the front end besides showing the app; nil for none.
     var services: (any HostServices)? {
@@ -66,7 +66,7 @@ final class WindowDirector {
         let candidates = entries.filter {
             !$0.isMenu && $0.settings.launchBehavior != .suppressed && $0.kind != .settings && $0.kind != .utilityWindow
         }
-        // A window that others can open is opened only if there is no other.
+        // A window that other windows can open is opened only if there are no others.
         let first = candidates.first { $0.kind != .menuBarExtra } ?? candidates.first
         let fallback = first ?? entries.first { !$0.isMenu } ?? entries.first
         return entries.filter { $0.key == fallback?.key || $0.settings.launchBehavior == .presented }

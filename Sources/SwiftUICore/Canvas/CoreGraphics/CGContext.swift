@@ -32,7 +32,7 @@ public final class CGContext {
     /// Keeps the state for ``restoreGState()``.
     public func saveGState() { kept.append(state) }
 
-    /// Takes back the state that was kept last; does nothing where none was.
+    /// Restores the state that was saved last; does nothing if there is none.
     public func restoreGState() { if let last = kept.popLast() { state = last } }
 
     /// Maps the space of the following drawings to the context's.
@@ -92,7 +92,7 @@ public final class CGContext {
         state.stroke.dash = lengths
     }
 
-    /// Gives the following drawings a shadow, black at a third where no color is given; nil for none.
+    /// Sets the shadow of the following drawings, black with an opacity of a third by default; nil for none.
     public func setShadow(
         offset: CGSize, blur: CGFloat, color: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1 / 3)
     ) {

@@ -22,7 +22,7 @@ package final class DragSession {
     package var isOverTarget: Bool { target != nil && operation != .forbidden && operation != .cancel }
 
     /// The operation that a drop would perform now, as reported to the desktop.
-    var answer: DragAnswer { isOverTarget ? (operation == .move ? .move : .copy) : .nothing }
+    var answer: DropResponse { isOverTarget ? (operation == .move ? .move : .copy) : .nothing }
 
     /// Replaces the dragged data: with that which was promised, now that it is available.
     func replace(_ providers: [NSItemProvider]) { self.providers = providers }
@@ -69,7 +69,7 @@ package final class DragSession {
         return done
     }
 
-    /// Gives up.
+    /// Cancels the drag.
     package func cancel() { leave() }
 
     private func leave() {
@@ -90,10 +90,10 @@ package final class DragSession {
 
     /// The last view around the pointer that accepts the drag, of a node and its descendants.
     private func findTarget(below node: NodeRef) -> NodeHandle? {
-        let flags = node.pointee.flags
+        let flags = node.flags
         guard flags.contains(.hasResponders), !flags.contains(.isHidden) else { return nil }
         var found: [NodeHandle] = []
-        if node.pointee.kind === DropTargetKind.shared, let layout = node.pointee.layout, layout.pointee.isPlaced,
+        if node.kind === DropTargetKind.shared, let layout = node.layoutIfElement, layout.pointee.isPlaced,
             node.windowFrame.contains(location), accepts(node)
         {
             found.append(NodeHandle(node))

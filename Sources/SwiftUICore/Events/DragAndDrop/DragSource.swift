@@ -57,7 +57,7 @@ final class DragSourceKind: TypedKind<DragSource>, GestureAttaching {
 
     func attachment(_ node: NodeRef) -> GestureAttachment {
         var attachment = GestureAttachment(make: { DragSourceRecognizer($0) })
-        attachment.isEnabled = EnvironmentValues(head: node.pointee.environment).isEnabled
+        attachment.isEnabled = EnvironmentValues(head: node.environment).isEnabled
         return attachment
     }
 }
@@ -134,9 +134,9 @@ final class DragSourceRecognizer: _Recognizer<Void> {
         guard let node = context.node.node, let source else { return }
         let items = source.items()
         if items.isEmpty { return }
-        let session = DragSession(items, in: node.pointee.graph)
+        let session = DragSession(items, in: node.graph)
         self.session = session
-        node.pointee.graph.events.drag = session
+        node.graph.events.drag = session
         source.began(node.windowFrame, location)
         session.onMove = { [weak self] in self?.source?.moved($0) }
     }

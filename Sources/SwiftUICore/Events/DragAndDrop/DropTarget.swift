@@ -45,7 +45,7 @@ final class DropTargetKind: TypedKind<DropTarget> {
 
     /// The drop target of an element for a drag; nil if it accepts none of it.
     func target(_ node: NodeRef, _ info: (NodeRef) -> DropInfo) -> DropTarget? {
-        guard node.pointee.kind === self, EnvironmentValues(head: node.pointee.environment).isEnabled else {
+        guard node.kind === self, EnvironmentValues(head: node.environment).isEnabled else {
             return nil
         }
         let target = payload(node).pointee

@@ -23,7 +23,7 @@ final class FocusRingKind: TypedKind<Void> {
     override var drawingDependsOnSize: Bool { true }
     override var environmentEffects: _EnvironmentEffect { .paint }
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
-        node.pointee.graph.mark(node, .draw)
+        node.graph.mark(node, .draw)
     }
     override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
@@ -33,14 +33,32 @@ final class FocusRingKind: TypedKind<Void> {
     override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool { false }
 
     override func content(_ node: NodeRef) -> LayerContent {
-        let environment = EnvironmentValues(head: node.pointee.environment)
+        let environment = EnvironmentValues(head: node.environment)
         guard environment.isFocusEffectEnabled, let host = node.elementParent else { return .none }
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
+        let grid = node.graph.grid
+        if grid.isCoarse {
+            let outline = (host.kind as? any FocusShaping)?.focusOutline(host, outset: 0)?.boundingRect
+            return Self.inside(
+                outline ?? CGRect(origin: .zero, size: size), grid, environment.isDark ? .white : .black)
+        }
         let path =
-            (host.pointee.kind as? any FocusShaping)?.focusOutline(host, outset: Self.distance)
+            (host.kind as? any FocusShaping)?.focusOutline(host, outset: Self.distance)
             ?? Self.plainOutline(CGRect(origin: .zero, size: size))
         let color = Color.accentColor.rgba(in: environment).multiplyingOpacity(by: environment.isDark ? 0.8 : 0.65)
         return .stroke(path, .color(color), StrokeStyle(lineWidth: Self.width))
+    }
+
+    /// The focus where there is no room around controls: a line along the inside of what is several units high; the colors
+    /// of what is lower are inverted.
+    private static func inside(_ frame: CGRect, _ grid: DeviceGrid, _ color: RGBA) -> LayerContent {
+        if frame.height >= 3 * grid.unit(.vertical), frame.width >= 3 * grid.unit(.horizontal) {
+            let line = frame.insetBy(dx: width / 2, dy: width / 2)
+            return .stroke(Path(line), .color(color), StrokeStyle(lineWidth: width))
+        }
+        var group = DrawingGroup()
+        group.effects = [.blend(.difference)]
+        return .commands([.group([.fill(Path(frame), .color(.white), FillStyle())], group)])
     }
 
     /// The outline for elements without their own.
@@ -54,23 +72,23 @@ final class FocusRingKind: TypedKind<Void> {
     /// The element that shows the ring when another has the focus: the one with an outline for it just around or within
     /// it, else itself; nil if none is shown.
     static func host(for node: NodeRef, isByKeyboard: Bool) -> NodeRef? {
-        guard EnvironmentValues(head: node.pointee.environment).isFocusEffectEnabled else { return nil }
+        guard EnvironmentValues(head: node.environment).isFocusEffectEnabled else { return nil }
         let shaped = shapedElement(above: node) ?? shapedElement(below: node)
         if isByKeyboard { return shaped ?? node }
         // A field with a frame shows the focus in any case; one without shows its caret.
-        let takesText = (node.pointee.kind as? ResponderKind)?.textInput(node) != nil
+        let takesText = (node.kind as? ResponderKind)?.textInput(node) != nil
         return takesText ? shaped : nil
     }
 
     private static func isShaped(_ node: NodeRef) -> Bool {
-        guard node.isElement, let kind = node.pointee.kind as? any FocusShaping else { return false }
+        guard node.isElement, let kind = node.kind as? any FocusShaping else { return false }
         return kind.focusOutline(node, outset: distance) != nil
     }
 
     private static func shapedElement(below node: NodeRef) -> NodeRef? {
         var found: NodeRef?
         node.forEachChild { child in
-            if found != nil || child.pointee.flags.contains(.isHidden) { return }
+            if found != nil || child.flags.contains(.isHidden) { return }
             if isShaped(child) {
                 found = child
             } else if !isControl(child) {
@@ -82,14 +100,14 @@ final class FocusRingKind: TypedKind<Void> {
 
     /// Whether a node is a control, enabled or not.
     private static func isControl(_ node: NodeRef) -> Bool {
-        let kind = node.pointee.kind
+        let kind = node.kind
         if kind === PressKind.shared { return true }
         return kind === ResponderKind.shared && ResponderKind.shared.payload(node).pointee.isFocusable
     }
 
     private static func shapedElement(above node: NodeRef) -> NodeRef? {
         var current = node.elementParent
-        while let outer = current, !outer.pointee.kind.isContainer, !outer.pointee.kind.takesFocus(outer) {
+        while let outer = current, !outer.kind.isContainer, !outer.kind.takesFocus(outer) {
             if isShaped(outer) { return outer }
             current = outer.elementParent
         }
@@ -98,14 +116,14 @@ final class FocusRingKind: TypedKind<Void> {
 
     /// Inserts a ring into an element, in front of its content.
     static func attach(to host: NodeRef) -> NodeRef {
-        let graph = host.pointee.graph
-        let ring = graph.makeNode(shared, parent: host, environment: host.pointee.environment)
-        ring.pointee.flags.remove(.isNew)
-        if var last = host.pointee.firstChild {
-            while let next = last.pointee.next { last = next }
-            last.pointee.next = ring
+        let graph = host.graph
+        let ring = graph.makeNode(shared, parent: host, environment: host.environment)
+        ring.flags.remove(.isNew)
+        if var last = host.firstChild {
+            while let next = last.next { last = next }
+            last.next = ring
         } else {
-            host.pointee.firstChild = ring
+            host.firstChild = ring
         }
         graph.markDraw(ring)
         place(in: host, ring)
@@ -113,24 +131,24 @@ final class FocusRingKind: TypedKind<Void> {
         return ring
     }
 
-    /// Takes a ring out of its element.
+    /// Removes a ring from its element.
     static func detach(_ ring: NodeRef) {
-        guard let host = ring.pointee.parent else { return }
-        let graph = ring.pointee.graph
-        if host.pointee.firstChild == ring {
-            host.pointee.firstChild = ring.pointee.next
+        guard let host = ring.parent else { return }
+        let graph = ring.graph
+        if host.firstChild == ring {
+            host.firstChild = ring.next
         } else {
-            var node = host.pointee.firstChild
-            while let current = node, current.pointee.next != ring { node = current.pointee.next }
-            node?.pointee.next = ring.pointee.next
+            var node = host.firstChild
+            while let current = node, current.next != ring { node = current.next }
+            node?.next = ring.next
         }
         graph.remove(ring)
         graph.needsFrame?()
     }
 
-    /// Gives a ring the rectangle of its element.
+    /// Sets the rectangle of a ring to that of its element.
     static func place(in host: NodeRef, _ ring: NodeRef) {
-        let layout = host.pointee.layout.unsafelyUnwrapped
+        let layout = host.layoutRecord
         guard layout.pointee.isPlaced else { return }
         ring.place(
             at: host.childOrigin, size: layout.pointee.size, proposal: ProposedViewSize(layout.pointee.size))
@@ -146,6 +164,6 @@ extension NodeRef {
     /// Places the ring in this element, if it is the one that has it; called by the kinds that can.
     @inline(__always)
     func placeFocusRing() {
-        if let ring = pointee.graph.focusRing, ring.pointee.parent == self { FocusRingKind.place(in: self, ring) }
+        if let ring = graph.focusRing, ring.parent == self { FocusRingKind.place(in: self, ring) }
     }
 }

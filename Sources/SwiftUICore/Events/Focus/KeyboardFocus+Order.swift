@@ -1,20 +1,13 @@
+import DisplayList
 import Foundation
 
 extension KeyboardFocus {
     /// The element that the focus moves to: the next of those that take it, in the order of the tree, or the one
     /// before; nil if there is none.
     ///
-    /// Cells that a lazy container has not made yet follow the visible ones.
+    /// Cells that a lazy container has not yet made follow the visible ones.
     func next(_ step: Int) -> NodeRef? {
-        var candidates: [NodeRef] = []
-        func collect(_ node: NodeRef) {
-            if node.pointee.flags.contains(.isHidden) { return }
-            if node.isElement, node.pointee.kind.takesFocus(node), node.pointee.layout?.pointee.isPlaced == true {
-                candidates.append(node)
-            }
-            node.forEachChild(collect)
-        }
-        collect(graph.topmostModal ?? graph.root)
+        let candidates = candidates
         let current = focusedNode
         let place = current.flatMap { candidates.firstIndex(of: $0) }
         let found = place.map { $0 + step }
@@ -24,12 +17,58 @@ extension KeyboardFocus {
         return next ?? (step > 0 ? candidates.first : candidates.last)
     }
 
-    /// The element that the lazy containers around the focused one have not made yet, if the next known one is outside
-    /// of them.
+    /// The elements that take the focus, in the order of the tree.
+    private var candidates: [NodeRef] {
+        var candidates: [NodeRef] = []
+        func collect(_ node: NodeRef) {
+            if node.flags.contains(.isHidden) { return }
+            if node.isElement, node.kind.takesFocus(node), node.layoutIfElement?.pointee.isPlaced == true {
+                candidates.append(node)
+            }
+            node.forEachChild(collect)
+        }
+        collect(graph.topmostModal ?? graph.root)
+        return candidates
+    }
+
+    /// The element nearest to the focused one the way of an arrow key; without a focus, the first of all.
+    ///
+    /// Nil if there is none.
+    ///
+    /// An element straight ahead counts as nearer than one to the side.
+    func next(towards key: KeyEvent.Key) -> NodeRef? {
+        guard let current = focusedNode else { return candidates.first }
+        let from = current.windowFrame
+        var best: (node: NodeRef, distance: CGFloat)?
+        for node in candidates where node != current {
+            let frame = node.windowFrame
+            let (along, aside): (CGFloat, CGFloat)
+            switch key {
+            case .up: (along, aside) = (from.minY - frame.maxY, gap(from.minX, from.maxX, frame.minX, frame.maxX))
+            case .down: (along, aside) = (frame.minY - from.maxY, gap(from.minX, from.maxX, frame.minX, frame.maxX))
+            case .left: (along, aside) = (from.minX - frame.maxX, gap(from.minY, from.maxY, frame.minY, frame.maxY))
+            case .right: (along, aside) = (frame.minX - from.maxX, gap(from.minY, from.maxY, frame.minY, frame.maxY))
+            default: return nil
+            }
+            // Frames may overlap a little.
+            guard along > -1 else { continue }
+            let distance = max(along, 0) + 4 * aside
+            if distance < best?.distance ?? .infinity { best = (node, distance) }
+        }
+        return best?.node
+    }
+
+    /// How far two ranges are apart; 0 if they have anything in common.
+    private func gap(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> CGFloat {
+        max(otherLow - high, low - otherHigh, 0)
+    }
+
+    /// The next element in cells that the lazy containers around the focused one have not yet made, if the next known
+    /// one is outside of those containers.
     private func unseen(behind current: NodeRef, before next: NodeRef?, _ step: Int) -> NodeRef? {
         var cell = current
         while let parent = cell.elementParent {
-            if parent.pointee.kind is LazyKind {
+            if parent.kind is LazyKind {
                 if let next, isIn(parent, next) { return nil }
                 if let found = LazyKind.unseenFocusable(in: parent, from: cell, step) { return found }
             }
@@ -42,7 +81,7 @@ extension KeyboardFocus {
         var current: NodeRef? = node
         while let inner = current {
             if inner == ancestor { return true }
-            current = inner.pointee.parent
+            current = inner.parent
         }
         return false
     }

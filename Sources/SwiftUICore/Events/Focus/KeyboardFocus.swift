@@ -31,8 +31,8 @@ final class KeyboardFocus {
         if let menu = graph.openMenu { return self.menu.handle(event, in: menu) }
         var node = focusedNode
         while let current = node {
-            if current.isElement, current.pointee.kind.key(current, event) { return true }
-            node = current.pointee.parent
+            if current.isElement, current.kind.key(current, event) { return true }
+            node = current.parent
         }
         if event.phase != .up, graph.performShortcut(event) { return true }
         guard event.phase != .up else { return false }
@@ -42,21 +42,22 @@ final class KeyboardFocus {
         case .escape where focused != nil:
             focus(nil)
             return true
+        case .up, .down, .left, .right: return moveByArrow(event) || graph.scrollByKey(event)
         default: return graph.scrollByKey(event)
         }
     }
 
-    /// Hands committed text to the focused element.
+    /// Passes committed text to the focused element.
     func insert(_ text: String) -> Bool {
         if let menu = graph.openMenu { return self.menu.find(text, in: menu) }
         guard let node = focusedNode else { return false }
-        return node.pointee.kind.insertText(node, text)
+        return node.kind.insertText(node, text)
     }
 
-    /// Hands text under composition to the focused element.
+    /// Passes text under composition to the focused element.
     func compose(_ text: String, selected: Range<Int>) -> Bool {
         guard let node = focusedNode else { return false }
-        return node.pointee.kind.composeText(node, text, selected: selected)
+        return node.kind.composeText(node, text, selected: selected)
     }
 
     /// Moves the focus; nil takes it away.
@@ -66,8 +67,8 @@ final class KeyboardFocus {
         if handle == focused { return updateRing() }
         let old = focusedNode
         focused = handle
-        if let old { old.pointee.kind.focusChanged(old, hasFocus: false) }
-        if let node { node.pointee.kind.focusChanged(node, hasFocus: true) }
+        if let old { old.kind.focusChanged(old, hasFocus: false) }
+        if let node { node.kind.focusChanged(node, hasFocus: true) }
         let (left, entered) = (observers(around: old), observers(around: node))
         for observer in left where !entered.contains(observer) { tell(observer, hasFocus: false) }
         for observer in entered where !left.contains(observer) { tell(observer, hasFocus: true) }
@@ -78,7 +79,7 @@ final class KeyboardFocus {
 
     /// Scrolls to make the focused element visible, or the caret of one that is longer than a line.
     func reveal() {
-        guard let node = focusedNode, node.pointee.layout?.pointee.isPlaced == true else { return }
+        guard let node = focusedNode, node.layoutIfElement?.pointee.isPlaced == true else { return }
         let handle = NodeHandle(node)
         graph.reveal(node) { [self] in
             guard let node = handle.node else { return nil }
@@ -92,7 +93,7 @@ final class KeyboardFocus {
     private func updateRing() {
         let host = focusedNode.flatMap { FocusRingKind.host(for: $0, isByKeyboard: isByKeyboard) }
         if let handle = ring, let old = handle.node {
-            if let host, old.pointee.parent == host { return }
+            if let host, old.parent == host { return }
             FocusRingKind.detach(old)
         }
         ring = nil
@@ -101,9 +102,9 @@ final class KeyboardFocus {
 
     /// Removes the focus from an element that has left the tree and is still visible.
     func contentLeft() {
-        guard focusedNode?.pointee.flags.contains(.isLeaving) == true else { return }
+        guard focusedNode?.flags.contains(.isLeaving) == true else { return }
         graph.actions.append { [self] in
-            if focusedNode?.pointee.flags.contains(.isLeaving) == true { focus(nil) }
+            if focusedNode?.flags.contains(.isLeaving) == true { focus(nil) }
         }
     }
 
@@ -112,14 +113,14 @@ final class KeyboardFocus {
         var result: [NodeHandle] = []
         var node = node
         while let current = node {
-            if current.pointee.kind is any FocusObserving { result.append(NodeHandle(current)) }
-            node = current.pointee.parent
+            if current.kind is any FocusObserving { result.append(NodeHandle(current)) }
+            node = current.parent
         }
         return result
     }
 
     private func tell(_ observer: NodeHandle, hasFocus: Bool) {
-        guard let node = observer.node, let kind = node.pointee.kind as? any FocusObserving else { return }
+        guard let node = observer.node, let kind = node.kind as? any FocusObserving else { return }
         kind.focusWithinChanged(node, hasFocus: hasFocus)
     }
 
@@ -128,31 +129,31 @@ final class KeyboardFocus {
         var current = focusedNode
         while let inner = current {
             if inner == node { return true }
-            current = inner.pointee.parent
+            current = inner.parent
         }
         return false
     }
 
     /// The first element in this one, itself included, that can have the keyboard; nil for none.
     func firstFocusable(in node: NodeRef) -> NodeRef? {
-        if node.pointee.flags.contains(.isHidden) { return nil }
-        if node.isElement, node.pointee.kind.takesFocus(node) { return node }
+        if node.flags.contains(.isHidden) { return nil }
+        if node.isElement, node.kind.takesFocus(node) { return node }
         var found: NodeRef?
         node.forEachChild { if found == nil { found = firstFocusable(in: $0) } }
         return found
     }
 
-    /// Gives the keyboard to the innermost element of a pressed path that takes it on a press.
+    /// Focuses the innermost element of a pressed path that accepts the focus on a press.
     func pressed(_ path: [NodeHandle]) {
         isByKeyboard = false
         tellOutside(of: path)
         for case let node? in path.map(\.node) {
-            if let kind = node.pointee.kind as? ResponderKind {
+            if let kind = node.kind as? ResponderKind {
                 if kind.takesFocusOnPress(node) { return focus(node, reveals: false) }
                 if kind.payload(node).pointee.focusesField, let field = firstField(in: node) {
                     return focus(field, reveals: false)
                 }
-            } else if node.pointee.kind === PressKind.shared {
+            } else if node.kind === PressKind.shared {
                 break
             }
         }
@@ -161,8 +162,8 @@ final class KeyboardFocus {
 
     /// The first element within one that takes text; nil for none.
     private func firstField(in node: NodeRef) -> NodeRef? {
-        if node.pointee.flags.contains(.isHidden) { return nil }
-        if let kind = node.pointee.kind as? ResponderKind, kind.takesFocus(node), kind.textInput(node) != nil {
+        if node.flags.contains(.isHidden) { return nil }
+        if let kind = node.kind as? ResponderKind, kind.takesFocus(node), kind.textInput(node) != nil {
             return node
         }
         var found: NodeRef?
@@ -175,11 +176,11 @@ final class KeyboardFocus {
         if outsideWatchers.isEmpty { return }
         outsideWatchers.removeAll { $0.node == nil }
         for case let watcher? in outsideWatchers.map(\.node) {
-            // A modifier of several views is no element of the path.
+            // A modifier of several views is not an element of the path.
             var inner = path.first?.node
-            while let current = inner, current != watcher { inner = current.pointee.parent }
+            while let current = inner, current != watcher { inner = current.parent }
             if inner == nil {
-                watcher.pointee.payload.assumingMemoryBound(to: ResponderActions.self).pointee.pressedOutside?()
+                watcher.payload.assumingMemoryBound(to: ResponderActions.self).pointee.pressedOutside?()
             }
         }
     }
@@ -187,7 +188,7 @@ final class KeyboardFocus {
     /// Inserts the desktop's primary selection where the middle button was pressed; returns whether an element took it.
     func pressedMiddle(_ path: [NodeHandle], _ location: CGPoint) -> Bool {
         for case let node? in path.map(\.node) {
-            guard let kind = node.pointee.kind as? ResponderKind, kind.takesFocus(node),
+            guard let kind = node.kind as? ResponderKind, kind.takesFocus(node),
                 kind.payload(node).pointee.insertAt != nil, let host = graph.host
             else { continue }
             focus(node, reveals: false)
@@ -206,7 +207,7 @@ final class KeyboardFocus {
     /// Handles a press of the secondary button; returns whether any element did.
     func pressedSecondary(_ path: [NodeHandle], _ location: CGPoint) -> Bool {
         for case let node? in path.map(\.node) {
-            guard let kind = node.pointee.kind as? ResponderKind else { continue }
+            guard let kind = node.kind as? ResponderKind else { continue }
             if let action = kind.payload(node).pointee.secondaryPress {
                 action(location)
                 return true
@@ -221,20 +222,30 @@ final class KeyboardFocus {
         return false
     }
 
-    /// Hands an edit command to the focused element, then to those above it.
+    /// Passes an edit command to the focused element, then to its ancestors.
     func edit(_ command: EditCommand) -> Bool {
         var node = focusedNode
         while let current = node {
-            if let kind = current.pointee.kind as? ResponderKind, kind.edit(current, command) { return true }
-            node = current.pointee.parent
+            if let kind = current.kind as? ResponderKind, kind.edit(current, command) { return true }
+            node = current.parent
         }
         return false
     }
 
     /// The focused element's state for an input method; nil if no text is edited.
     var textInput: TextInputState? {
-        guard let node = focusedNode, let kind = node.pointee.kind as? ResponderKind else { return nil }
+        guard let node = focusedNode, let kind = node.kind as? ResponderKind else { return nil }
         return kind.textInput(node)
+    }
+
+    /// Moves the focus the way of an arrow, in a terminal; returns whether there is anything that way.
+    private func moveByArrow(_ event: KeyEvent) -> Bool {
+        guard event.modifiers.isEmpty, let next = next(towards: event.key),
+            EnvironmentValues(head: next.environment).hostKind == .terminal
+        else { return false }
+        isByKeyboard = true
+        focus(next)
+        return true
     }
 
     /// Moves the focus to the next element, or the one before, for a key; returns whether there is one.

@@ -29,7 +29,7 @@ final class MenuKeyboard {
             if event.key == .space, graph.time - typed.time < Self.typingTime { return find(" ", in: menu) }
             if let current {
                 light(rows, nil)
-                _ = rows[current].pointee.kind.activate(rows[current])
+                _ = rows[current].kind.activate(rows[current])
             }
         case .right, .left: break
         case .character(let character): if event.modifiers.isEmpty { return find(String(character), in: menu) }
@@ -60,7 +60,7 @@ final class MenuKeyboard {
         let row = rows[min(max(place, 0), rows.count - 1)]
         setLit(row)
         let handle = NodeHandle(row)
-        if row.pointee.layout?.pointee.isPlaced == true { graph.reveal(row) { handle.node?.windowFrame } }
+        if row.layoutIfElement?.pointee.isPlaced == true { graph.reveal(row) { handle.node?.windowFrame } }
     }
 
     private func setLit(_ row: NodeRef?) {
@@ -76,11 +76,10 @@ final class MenuKeyboard {
     private func tell(_ row: NodeRef, _ isLit: Bool) {
         var node: NodeRef? = row
         while let current = node {
-            if let kind = current.pointee.kind as? ResponderKind, let change = kind.payload(current).pointee.litChanged
-            {
+            if let kind = current.kind as? ResponderKind, let change = kind.payload(current).pointee.litChanged {
                 return change(isLit)
             }
-            node = current.pointee.parent
+            node = current.parent
         }
     }
 
@@ -88,9 +87,9 @@ final class MenuKeyboard {
     private func rows(of menu: NodeRef) -> [NodeRef] {
         var rows: [NodeRef] = []
         func collect(_ node: NodeRef) {
-            if node.pointee.flags.contains(.isHidden) { return }
-            if node.pointee.kind === PressKind.shared {
-                if node.pointee.kind.takesFocus(node) { rows.append(node) }
+            if node.flags.contains(.isHidden) { return }
+            if node.kind === PressKind.shared {
+                if node.kind.takesFocus(node) { rows.append(node) }
                 return
             }
             node.forEachChild(collect)
@@ -104,7 +103,7 @@ final class MenuKeyboard {
         var title: String?
         func search(_ node: NodeRef) {
             if title != nil { return }
-            if node.isElement, let text = node.pointee.kind.text(node) {
+            if node.isElement, let text = node.kind.text(node) {
                 title = text
             } else {
                 node.forEachChild(search)

@@ -6,8 +6,8 @@ extension ViewGraph {
         var found: NodeRef?
         // The topmost view responds first; a view that covers the window hides the shortcuts behind it.
         func search(_ node: NodeRef, instead: Bool) {
-            if found != nil || node.pointee.flags.contains(.isHidden) { return }
-            if node.isElement, node.pointee.kind.matchesShortcut(node, event, instead: instead) {
+            if found != nil || node.flags.contains(.isHidden) { return }
+            if node.isElement, node.kind.matchesShortcut(node, event, instead: instead) {
                 found = node
                 return
             }
@@ -17,15 +17,15 @@ extension ViewGraph {
         search(top, instead: false)
         search(top, instead: true)
         guard let found else { return false }
-        return found.pointee.kind.activate(found)
+        return found.kind.activate(found)
     }
 
     /// The last element that covers the window; nil for none.
     var topmostModal: NodeRef? {
         var result: NodeRef?
         func search(_ node: NodeRef) {
-            guard node.pointee.flags.contains(.hasResponders), !node.pointee.flags.contains(.isHidden) else { return }
-            if let kind = node.pointee.kind as? ResponderKind, kind.isModal(node) { result = node }
+            guard node.flags.contains(.hasResponders), !node.flags.contains(.isHidden) else { return }
+            if let kind = node.kind as? ResponderKind, kind.isModal(node) { result = node }
             node.forEachChild(search)
         }
         search(root)

@@ -25,7 +25,7 @@ public struct DragGesture: Sendable {
             CGSize(
                 width: translation.width + velocity.width * 0.25, height: translation.height + velocity.height * 0.25)
         }
-        /// Where it would end if let go now.
+        /// The location where the drag would end if the pointer were released now.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
         }

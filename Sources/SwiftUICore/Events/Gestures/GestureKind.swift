@@ -35,7 +35,7 @@ final class GestureKind: TypedKind<GestureAttachment>, GestureAttaching {
     func attachment(_ node: NodeRef) -> GestureAttachment {
         var attachment = payload(node).pointee
         // GE4: disabled views respond to no gesture.
-        attachment.isEnabled = attachment.isEnabled && EnvironmentValues(head: node.pointee.environment).isEnabled
+        attachment.isEnabled = attachment.isEnabled && EnvironmentValues(head: node.environment).isEnabled
         return attachment
     }
 }

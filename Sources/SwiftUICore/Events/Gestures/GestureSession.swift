@@ -18,10 +18,10 @@ final class GestureSession {
         /// Whether the recognizer still receives events: one that ended and waits for others does not.
         var isListening: Bool { !isFinished && phase != .ended }
 
-        /// Whether the gesture ends with its view: it was removed, or responds to nothing any more.
+        /// Whether the gesture ends with its view: the view was removed, or no longer responds.
         var isLost: Bool {
             let handle = recognizer.context.node
-            guard !handle.isLost, let node = handle.node, let kind = node.pointee.kind as? GestureAttaching else {
+            guard !handle.isLost, let node = handle.node, let kind = node.kind as? GestureAttaching else {
                 return true
             }
             return !kind.attachment(node).isEnabled
@@ -40,7 +40,7 @@ final class GestureSession {
         var subviewsAllowed = true
         // GE1: a child's gesture wins over its parent's, a high-priority one over its children's.
         for handle in path.reversed() {
-            guard let node = handle.node, let kind = node.pointee.kind as? GestureAttaching else { continue }
+            guard let node = handle.node, let kind = node.kind as? GestureAttaching else { continue }
             let attachment = kind.attachment(node)
             if !subviewsAllowed || !attachment.isEnabled { continue }
             if attachment.mask.contains(.gesture) {
@@ -75,7 +75,7 @@ final class GestureSession {
     /// Whether some view took its gesture along.
     var hasLostViews: Bool { entries.contains { !$0.isFinished && $0.isLost } }
 
-    /// Ends the gestures of views that were removed, or respond to nothing any more.
+    /// Ends the gestures of views that were removed, or no longer respond.
     func endLostViews() {
         for entry in entries where !entry.isFinished && entry.isLost { finish(entry, isCancelled: true) }
         resolve()

@@ -69,7 +69,7 @@ final class StateRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
 }
 
 extension Gesture {
-    /// Changes a property while the gesture lasts; afterwards it returns to its beginning (GE5).
+    /// Changes a property while the gesture lasts; afterward it returns to its beginning (GE5).
     /// - Parameters:
     ///   - state: The property, written with `$`.
     ///   - body: Changes it: is given the gesture's value, the property's and the transaction of the change.

@@ -45,7 +45,7 @@ final class PinchRecognizer: _Recognizer<PinchSample> {
 
     private func sample(_ event: PinchEvent) -> PinchSample {
         let location = context.convert((began ?? event).location, to: .local)
-        let size = context.node.node?.pointee.layout?.pointee.size ?? .zero
+        let size = context.node.node?.layoutIfElement?.pointee.size ?? .zero
         return PinchSample(
             event: event, magnificationVelocity: velocity.magnification, rotationVelocity: velocity.rotation,
             startLocation: location,

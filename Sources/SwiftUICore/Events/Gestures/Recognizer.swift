@@ -85,9 +85,9 @@ public class _AnyRecognizer {
     var delaysOthers: Bool { false }
     /// Ends the gesture without its end: gesture state returns to its beginning.
     func cancel() {}
-    /// Takes out the actions collected so far, those of inner recognizers first.
+    /// Removes and returns the actions collected so far, those of inner recognizers first.
     func takeActions() -> [() -> Void] { takeOwnActions() }
-    /// Takes out the actions that this recognizer itself collected.
+    /// Removes and returns the actions that this recognizer itself collected.
     final func takeOwnActions() -> [() -> Void] {
         let taken = actions
         actions = []

@@ -1,4 +1,4 @@
-/// Two gestures that go on beside each other.
+/// Two gestures that are recognized at the same time.
 ///
 /// Follows Apple's [SimultaneousGesture](https://developer.apple.com/documentation/swiftui/simultaneousgesture).
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
@@ -70,7 +70,7 @@ final class SimultaneousRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
 }
 
 extension Gesture {
-    /// Returns a gesture of this one and another beside it.
+    /// Returns a gesture of this one and another at the same time.
     public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }

@@ -31,7 +31,7 @@ final class PressKind: TypedKind<_PressModifier>, GestureAttaching {
         return GestureAttachment(make: { PressRecognizer($0, handle) }, isEnabled: isEnabled(node))
     }
 
-    private func isEnabled(_ node: NodeRef) -> Bool { EnvironmentValues(head: node.pointee.environment).isEnabled }
+    private func isEnabled(_ node: NodeRef) -> Bool { EnvironmentValues(head: node.environment).isEnabled }
 
     override func activate(_ node: NodeRef) -> Bool {
         guard isEnabled(node) else { return false }
@@ -54,7 +54,7 @@ final class PressKind: TypedKind<_PressModifier>, GestureAttaching {
 
     // The whole rectangle of a button can be pressed, gaps in its label included.
     override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         return CGRect(origin: .zero, size: size).contains(point)
     }
 }
@@ -90,7 +90,7 @@ final class PressRecognizer: _Recognizer<Void> {
             isDown = false
             setInside(false)
             guard counts else { return .failed }
-            actions.append { [node] in if let node = node.node { _ = node.pointee.kind.activate(node) } }
+            actions.append { [node] in if let node = node.node { _ = node.kind.activate(node) } }
             return .ended(())
         case .cancelled:
             cancel()
@@ -102,7 +102,7 @@ final class PressRecognizer: _Recognizer<Void> {
     private func contains(_ event: PointerEvent) -> Bool {
         guard let node = node.node else { return false }
         let point = node.convertFromWindow(event.location)
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         let slack = event.device == .touch ? Self.tolerance : 0
         return CGRect(origin: .zero, size: size).insetBy(dx: -slack, dy: -slack).contains(point)
     }
@@ -110,7 +110,7 @@ final class PressRecognizer: _Recognizer<Void> {
     private func setInside(_ inside: Bool) {
         if inside == isInside { return }
         isInside = inside
-        if let node = node.node, let kind = node.pointee.kind as? PressKind {
+        if let node = node.node, let kind = node.kind as? PressKind {
             kind.payload(node).pointee.pressedChanged(inside)
         }
     }

@@ -17,6 +17,8 @@ package struct ResponderActions {
     package var focusesField = false
     /// Answers to a key; returns whether it did.
     package var key: ((KeyEvent) -> Bool)?
+    /// Answers to a turn of the wheel at a place of the element's own space; returns whether it did.
+    package var scroll: ((ScrollEvent, CGPoint) -> Bool)?
     /// Records committed text; returns whether it did.
     package var insertText: ((String) -> Bool)?
     /// Records text under composition; returns whether it did.
@@ -54,7 +56,7 @@ package struct ResponderActions {
     package var caret: (frame: CGRect, isSecure: Bool)?
     /// The purpose of edited text, for input methods.
     package var textPurpose = TextInputState.Purpose.freeForm
-    /// How edited text is to be corrected and capitalised.
+    /// How edited text is to be corrected and capitalized.
     package var textHints: TextInputState.Hints = []
 
     /// Creates actions that respond to nothing.

@@ -14,19 +14,19 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
 
     override func created(_ node: NodeRef) {
         node.markUpwards(.hasResponders)
-        let focus = node.pointee.graph.events.focus
+        let focus = node.graph.events.focus
         if payload(node).pointee.isMenu {
             focus.openMenus += 1
         } else if payload(node).pointee.isModal {
-            node.pointee.graph.actions.append { focus.focus(nil) }
+            node.graph.actions.append { focus.focus(nil) }
         }
         if payload(node).pointee.pressedOutside != nil { focus.outsideWatchers.append(NodeHandle(node)) }
         requestFocus(node)
     }
 
     override func removed(_ node: NodeRef) {
-        guard payload(node).pointee.isMenu, !node.pointee.flags.contains(.sharesPayload) else { return }
-        let focus = node.pointee.graph.events.focus
+        guard payload(node).pointee.isMenu, !node.flags.contains(.sharesPayload) else { return }
+        let focus = node.graph.events.focus
         focus.openMenus -= 1
         focus.menu.closed()
     }
@@ -41,14 +41,14 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
         if let caret, new.caret?.frame != caret { followCaret(node) }
         if let text = new.selectedText, text != selected { select(text, node) }
         if !watched, new.pressedOutside != nil {
-            node.pointee.graph.events.focus.outsideWatchers.append(NodeHandle(node))
+            node.graph.events.focus.outsideWatchers.append(NodeHandle(node))
         }
         return []
     }
 
     /// Makes a text the desktop's selection, once the update is over.
     private func select(_ text: String, _ node: NodeRef) {
-        let graph = node.pointee.graph
+        let graph = node.graph
         guard graph.events.focus.focused == NodeHandle(node) else { return }
         graph.actions.append { [weak host = graph.host] in
             MainActor.assumeIsolated { host?.writePrimarySelection?(text) }
@@ -57,16 +57,16 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
 
     /// Scrolls to the caret, once the update is over.
     private func followCaret(_ node: NodeRef) {
-        let focus = node.pointee.graph.events.focus
+        let focus = node.graph.events.focus
         guard focus.focused == NodeHandle(node) else { return }
-        node.pointee.graph.actions.append { focus.reveal() }
+        node.graph.actions.append { focus.reveal() }
     }
 
     /// Moves the focus as the element requests, once the update is over.
     private func requestFocus(_ node: NodeRef) {
         guard let wanted = payload(node).pointee.wantsFocus else { return }
         let handle = NodeHandle(node)
-        let graph = node.pointee.graph
+        let graph = node.graph
         graph.actions.append {
             guard let node = handle.node else { return }
             let hasFocus = graph.events.focus.isWithin(node)
@@ -78,7 +78,7 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
         }
     }
 
-    private func isEnabled(_ node: NodeRef) -> Bool { EnvironmentValues(head: node.pointee.environment).isEnabled }
+    private func isEnabled(_ node: NodeRef) -> Bool { EnvironmentValues(head: node.environment).isEnabled }
 
     override func takesFocus(_ node: NodeRef) -> Bool { payload(node).pointee.isFocusable && isEnabled(node) }
 
@@ -98,6 +98,11 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
         return key(event)
     }
 
+    override func scroll(_ node: NodeRef, _ event: ScrollEvent) -> Bool {
+        guard let scroll = payload(node).pointee.scroll, isEnabled(node) else { return false }
+        return scroll(event, node.convertFromWindow(event.location))
+    }
+
     override func insertText(_ node: NodeRef, _ text: String) -> Bool {
         payload(node).pointee.insertText?(text) ?? false
     }
@@ -114,7 +119,7 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
 
     /// The window's clipboard.
     func clipboard(_ node: NodeRef) -> EditClipboard {
-        let host = node.pointee.graph.host
+        let host = node.graph.host
         return EditClipboard(
             write: { [weak host] text in MainActor.assumeIsolated { host?.writeClipboard?(text) } },
             read: { [weak host] answer in
@@ -159,7 +164,7 @@ extension NodeRef {
         var done = false
         func visit(_ node: NodeRef) {
             if done { return }
-            if node.isElement, node.pointee.kind.activate(node) {
+            if node.isElement, node.kind.activate(node) {
                 done = true
                 return
             }

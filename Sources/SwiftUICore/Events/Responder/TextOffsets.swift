@@ -9,7 +9,7 @@ extension EnvironmentValues {
         noteTextReads()
         let cache = TextStyleCache.of(self)
         let content = TextContent(string, style: cache.plain, paragraph: cache.paragraph)
-        let graph = UpdateContext.reader?.pointee.graph ?? UpdateContext.updating
+        let graph = UpdateContext.reader?.graph ?? UpdateContext.updating
         return graph?.textSystem.caretOffsets(in: content) ?? (0...string.count).map { CGFloat($0) * fontSize * 0.6 }
     }
 

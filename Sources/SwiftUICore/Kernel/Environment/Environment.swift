@@ -5,8 +5,8 @@ import Observation
 /// Follows Apple's [Environment](https://developer.apple.com/documentation/swiftui/environment); statements E01 and
 /// E02.
 ///
-/// The environment goes down the tree: a modifier sets a value for the view it is applied to and all that is in it, an
-/// inner modifier wins, and what nobody sets has the default of its key. Reading a value in a body makes that body
+/// The environment is passed down the tree: a modifier sets a value for a view and its descendants, an inner modifier
+/// takes precedence, and a value that is not set is the default of its key. Reading a value in a body makes that body
 /// depend on it: it is evaluated again when the value changes, and not when others do.
 ///
 /// ```swift
@@ -34,8 +34,9 @@ import Observation
 /// body then depends on the properties of the object that it reads. Where there is none the program stops, with the
 /// type's name, unless the property is optional.
 ///
-/// Use the environment for what many views need and few set: looks, sizes, services. A value that one child needs is an
-/// argument. The property has its value in `body` and in actions of a view that is on the screen, not in `init`.
+/// Use the environment for values that many views need and few set: styles, sizes, services. Pass a value that one
+/// child needs as an argument. The property has its value in `body` and in actions of a view that is on the screen, not
+/// in `init`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Source {
@@ -75,7 +76,7 @@ public struct Environment<Value>: DynamicProperty {
     public static func _connect(
         _ property: UnsafeMutablePointer<Environment>, _ connection: inout _PropertyConnection
     ) {
-        property.pointee.values = EnvironmentValues(head: connection.node.pointee.environment)
+        property.pointee.values = EnvironmentValues(head: connection.node.environment)
     }
 }
 

@@ -1,7 +1,7 @@
 /// One value of the environment, in a chain from the innermost modifier out to the root.
 ///
-/// The chain is live: a modifier whose value changes writes it in place, and every view below sees it
-/// without a copy. Who read the value is noted here, so that exactly those are evaluated again.
+/// The chain is live: a modifier whose value changes writes it in place, and every view below sees it without a copy.
+/// The bodies that read the value are noted here, so that exactly those are evaluated again.
 public class _EnvironmentElement {
     /// The key's type.
     let key: ObjectIdentifier

@@ -12,7 +12,7 @@ final class EnvironmentKind: TypedKind<EnvironmentKind.Payload> {
 
     /// A value from which this node's were made changed.
     override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
+        node.flags.remove(.bodyDirty)
         guard let transform = payload(node).pointee.transform else { return }
         var values = EnvironmentValues(head: payload(node).pointee.outer)
         UpdateContext.withReader(node) { transform(&values) }
@@ -28,7 +28,7 @@ extension NodeRef {
         let extras = self.extras
         guard let old = extras.environment else {
             extras.environment = head
-            pointee.environment = head
+            environment = head
             return
         }
         var (a, b): (_EnvironmentElement?, _EnvironmentElement?) = (old, head)
@@ -43,22 +43,22 @@ extension NodeRef {
 
     /// Marks all that depends on an environment value that this node set.
     func environmentValueChanged(_ element: _EnvironmentElement) {
-        element.readers.drain { $0.pointee.graph.markBodyDirty($0) }
+        element.readers.drain { $0.graph.markBodyDirty($0) }
         if element.effect.isEmpty { return }
-        pointee.environment?.textStyleCache = nil
+        environment?.textStyleCache = nil
         spread(element.effect, of: element.key)
     }
 
-    /// Notifies the engine's own views below that a value changed, except those with another value of their own.
+    /// Notifies the engine's own views below that a value changed, except those for which another value is set.
     private func spread(_ effect: _EnvironmentEffect, of key: ObjectIdentifier) {
         forEachChild { child in
-            let kind = child.pointee.kind
+            let kind = child.kind
             if !kind.environmentEffects.isDisjoint(with: effect) { kind.environmentChanged(child, effect) }
             // Whoever places a view mirrors its place.
-            if key == ObjectIdentifier(LayoutDirectionKey.self) { child.pointee.graph.mark(child, .place) }
+            if key == ObjectIdentifier(LayoutDirectionKey.self) { child.graph.mark(child, .place) }
             if kind === EnvironmentKind.shared {
                 if child.sets(key) { return }
-                child.pointee.environment?.textStyleCache = nil
+                child.environment?.textStyleCache = nil
             }
             child.spread(effect, of: key)
         }
@@ -67,7 +67,7 @@ extension NodeRef {
     /// Whether this environment node sets a value of a key itself.
     private func sets(_ key: ObjectIdentifier) -> Bool {
         let outer = EnvironmentKind.shared.payload(self).pointee.outer
-        var element = pointee.environment
+        var element = environment
         while let current = element, current !== outer {
             if current.key == key { return true }
             element = current.next
@@ -75,29 +75,29 @@ extension NodeRef {
         return false
     }
 
-    /// Gives all descendants another chain, if the keys that this node sets have changed.
+    /// Changes the chain of all descendants, if the keys that this node sets have changed.
     private func replaceEnvironment(_ old: _EnvironmentElement?, by new: _EnvironmentElement?) {
         extras.environment = new
-        pointee.environment = new
+        environment = new
         func visit(_ node: NodeRef) {
             node.forEachChild { child in
-                if child.pointee.environment === old { child.pointee.environment = new }
-                let kind = child.pointee.kind
+                if child.environment === old { child.environment = new }
+                let kind = child.kind
                 if kind === EnvironmentKind.shared {
                     EnvironmentKind.shared.payload(child).pointee.outer = new
-                    var element = child.pointee.environment
+                    var element = child.environment
                     // The new chain itself ends in the old one, where no key was set before.
                     while let current = element, current !== new {
                         if current.next === old { current.relink(to: new) }
                         element = current.next
                     }
-                    child.pointee.environment?.textStyleCache = nil
+                    child.environment?.textStyleCache = nil
                 }
                 if child.isElement {
                     if !kind.environmentEffects.isEmpty { kind.environmentChanged(child, [.text, .paint, .layout]) }
-                    child.pointee.graph.mark(child, .place)
+                    child.graph.mark(child, .place)
                 } else {
-                    child.pointee.graph.markBodyDirty(child)
+                    child.graph.markBodyDirty(child)
                 }
                 visit(child)
             }
@@ -122,10 +122,10 @@ extension _Reconciler {
         transform(&values)
         UpdateContext.reader = reader
         node.adoptEnvironment(values.head, outer: outer)
-        node.pointee.flags.remove(.bodyDirty)
+        node.flags.remove(.bodyDirty)
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
         V._reconcile(content, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 
     /// Meets or makes a node that sets the value of one key for its content.
@@ -137,7 +137,7 @@ extension _Reconciler {
             kind.payload(node).initialize(to: .init(transform: nil, outer: outer))
             node.adoptEnvironment(TypedEnvironmentElement<K>(value: value, next: outer), outer: outer)
         } else {
-            let element = unsafeDowncast(node.pointee.environment!, to: TypedEnvironmentElement<K>.self)
+            let element = unsafeDowncast(node.environment!, to: TypedEnvironmentElement<K>.self)
             if !valuesAreEqual(element.value, value) {
                 element.value = value
                 node.environmentValueChanged(element)
@@ -145,6 +145,6 @@ extension _Reconciler {
         }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
         V._reconcile(content, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 }

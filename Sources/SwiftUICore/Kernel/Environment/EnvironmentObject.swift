@@ -31,7 +31,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         _ property: UnsafeMutablePointer<EnvironmentObject>, _ connection: inout _PropertyConnection
     ) {
         let node = connection.node
-        let values = EnvironmentValues(head: node.pointee.environment)
+        let values = EnvironmentValues(head: node.environment)
         let observation = connection.storage { ObjectObservation() }
         property.pointee.object = values[EnvironmentObjectKey<ObjectType>.self]
         if let object = property.pointee.object { observation.observe(object, for: node) }

@@ -36,7 +36,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
     }
 
-    /// The keys that have values of their own, with these, the innermost first.
+    /// The keys of the values that are set, with these values, the innermost first.
     public var description: String {
         var known: Set<ObjectIdentifier> = []
         var entries: [String] = []

@@ -26,7 +26,7 @@ struct Arena<Record> {
         return (chunk! + used, true)
     }
 
-    /// Takes a record's memory back.
+    /// Reuses a record's memory.
     mutating func give(_ pointer: UnsafeMutablePointer<Record>) {
         count -= 1
         free.append(pointer)
@@ -58,7 +58,7 @@ struct PayloadArena {
         return chunk! + used
     }
 
-    /// Takes memory back.
+    /// Reuses memory.
     @inline(__always)
     mutating func give(_ block: UnsafeMutableRawPointer, size: Int) {
         if size > Self.largest { return block.deallocate() }

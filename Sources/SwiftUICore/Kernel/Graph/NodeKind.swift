@@ -16,14 +16,14 @@ struct NodeChange: OptionSet {
 
 /// A node's behavior: one object for each kind of view, shared by all its nodes, which hold the data.
 ///
-/// There is one kind for a color, one for a padding, one for each type of view with a body. A kind has no state. What
-/// differs between two nodes of a kind is their *payload*, which lies in the node (``TypedKind/payload(_:)``); so a
-/// thousand rows cost a thousand payloads, and no objects.
+/// There is one kind for a color, one for a padding, one for each type of view with a body. A kind has no state. Two
+/// nodes of a kind differ in their *payload*, which is stored in the node (``TypedKind/payload(_:)``); so a thousand
+/// rows cost a thousand payloads, and no objects.
 ///
-/// Subclasses override what they need, mostly of ``TypedKind``; the defaults are those of a modifier that passes
-/// everything through to its one child. The members are grouped by the pass that calls them:
+/// Subclasses override the members that they need, mostly of ``TypedKind``; the defaults are those of a modifier that
+/// passes everything through to its one child. The members are grouped by the pass that calls them:
 ///
-/// - *Update*: ``TypedKind/update(_:with:)`` takes a new payload and returns what that makes necessary,
+/// - *Update*: ``TypedKind/update(_:with:)`` adopts a new payload and returns the updates that this makes necessary,
 ///   ``evaluate(_:)`` evaluates a body.
 /// - *Layout*: ``measure(_:_:)`` answers a proposal, ``place(_:)`` places the children in the final rectangle.
 /// - *Drawing*: ``content(_:)`` is the drawing of the element's own layer, ``effects(_:)`` the effects on all its
@@ -43,11 +43,11 @@ struct NodeChange: OptionSet {
 /// }
 /// ```
 ///
-/// A kind lives as long as the process: make one, `static let shared`, or one a type. Answers must depend on the
-/// payload, the environment and the answers of children alone, since they are kept: what else decides is to be marked
-/// when it changes. ``measure(_:_:)`` changes nothing; it is asked several times for several proposals. A kind that
-/// proposes something else to its content than it was offered says so in ``flexibility(_:_:minor:)`` and
-/// ``explicitGuide(_:_:_:)`` as well.
+/// A kind lives as long as the process: make one, `static let shared`, or one a type. Results must depend only on the
+/// payload, the environment and the results of children, since they are cached: mark the node when anything else that
+/// they depend on changes. ``measure(_:_:)`` has no effects; it is called several times for several proposals. A kind
+/// that changes the proposal for its content does the same in ``flexibility(_:_:minor:)`` and ``explicitGuide(_:_:_:)``
+/// as well.
 class NodeKind {
     /// Whether nodes of this kind take part in layout and drawing.
     var isElement: Bool { true }
@@ -96,10 +96,10 @@ class NodeKind {
 
     /// Called when an environment value that concerns this kind changes.
     func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
-        node.pointee.graph.mark(node, [.measure, .draw])
+        node.graph.mark(node, [.measure, .draw])
     }
 
-    // MARK: What others ask of scroll views, rows and symbols
+    // MARK: Questions to scroll views, rows and symbols
 
     /// The axes along which the node scrolls its content; nil for one that does not scroll.
     func scrollAxes(_ node: NodeRef) -> Axis.Set? { nil }
@@ -132,7 +132,7 @@ class NodeKind {
 
     /// Places the children within the node's own rectangle, which is final.
     func place(_ node: NodeRef) {
-        guard let child = node.firstElement, let layout = node.pointee.layout else { return }
+        guard let child = node.firstElement, let layout = node.layoutIfElement else { return }
         child.place(at: node.childOrigin, size: layout.pointee.size, proposal: layout.pointee.proposal)
     }
 
@@ -146,19 +146,19 @@ class NodeKind {
     var placesContentAsSeen: Bool { false }
 
     /// Marks the updates required by an animated change of the payload.
-    func payloadChanged(_ node: NodeRef, _ change: NodeChange) { node.pointee.graph.mark(node, change) }
+    func payloadChanged(_ node: NodeRef, _ change: NodeChange) { node.graph.mark(node, change) }
 
     /// Called when the element moved without being placed again.
     func moved(_ node: NodeRef) {}
 
     /// The layout priority that a stack sees.
     func layoutPriority(_ node: NodeRef) -> Double {
-        node.firstElement.map { $0.pointee.kind.layoutPriority($0) } ?? 0
+        node.firstElement.map { $0.kind.layoutPriority($0) } ?? 0
     }
 
-    /// The distances that the element prefers to its neighbours.
+    /// The distances that the element prefers to its neighbors.
     func spacing(_ node: NodeRef) -> ViewSpacing {
-        node.firstElement.map { $0.pointee.kind.spacing($0) } ?? ViewSpacing()
+        node.firstElement.map { $0.kind.spacing($0) } ?? ViewSpacing()
     }
 
     /// The explicit position of an alignment guide for a size of the element; nil for the default.
@@ -174,12 +174,12 @@ class NodeKind {
 
     /// The element's position in drawing order among its siblings.
     func zIndex(_ node: NodeRef) -> Double {
-        node.firstElement.map { $0.pointee.kind.zIndex($0) } ?? 0
+        node.firstElement.map { $0.kind.zIndex($0) } ?? 0
     }
 
     /// A container value or trait set on the element, such as a tag; the outermost modifier wins.
     func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? {
-        node.firstElement.flatMap { $0.pointee.kind.trait($0, key) }
+        node.firstElement.flatMap { $0.kind.trait($0, key) }
     }
 
     /// The minimum and maximum length along an axis, for a length across: used by stacks to distribute space.
@@ -219,7 +219,7 @@ class NodeKind {
 
     /// The rectangle of the element's layer in the space of the layer that holds it.
     func layerFrame(_ node: NodeRef) -> CGRect {
-        CGRect(origin: node.pointee.layout!.pointee.origin, size: node.pointee.layout!.pointee.size)
+        CGRect(origin: node.layout.origin, size: node.layout.size)
     }
 
     /// How the elements below follow each other in drawing order.
@@ -260,14 +260,13 @@ class NodeKind {
     /// Whether the element and those below it can be hit.
     func allowsHitTesting(_ node: NodeRef) -> Bool { true }
 
-    /// Whether neither the element nor its descendants are hit at a point of its own space: one outside its content
-    /// shape.
+    /// Whether the element and its descendants cannot be hit at a point in its space, one outside its content shape.
     func excludesHit(_ node: NodeRef, _ point: CGPoint) -> Bool { false }
 
-    /// Whether the element itself is hit at a point of its own space.
+    /// Whether the element itself is hit at a point in its space.
     func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
         guard ownsContentLayer else { return false }
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
     }
 
@@ -324,9 +323,13 @@ class TypedKind<Payload>: NodeKind {
         super.init(payloadSize: MemoryLayout<Payload>.size, name: name, isSpace: isSpace)
     }
 
+    /// The data of a node of this kind, or of one that shares its modifier's.
     @inline(__always)
     final func payload(_ node: NodeRef) -> UnsafeMutablePointer<Payload> {
-        node.pointee.payload.assumingMemoryBound(to: Payload.self)
+        assert(
+            node.kind === self || node.flags.contains(.sharesPayload) || node.kind is TypedKind<Payload>,
+            "The payload of a \(node.kind.name) is read as that of a \(name).")
+        return node.payload.assumingMemoryBound(to: Payload.self)
     }
 
     override func destroyPayload(_ payload: UnsafeMutableRawPointer) {

@@ -6,7 +6,7 @@ struct ReaderList {
     private var limit = 32
 
     var isEmpty: Bool { one == nil && many.isEmpty }
-    /// How many readers are noted, with those that are no more.
+    /// The number of entries, including those of readers that no longer exist.
     var entryCount: Int { (one == nil ? 0 : 1) + many.count }
 
     @inline(__always)

@@ -9,10 +9,10 @@ final class SlotKind: TypedKind<Void> {
 extension NodeRef {
     /// The node around the modifier's addition, behind the modified view; nil if there is none.
     var slot: NodeRef? {
-        var child = pointee.firstChild
+        var child = firstChild
         while let current = child {
-            if current.pointee.kind === SlotKind.shared { return current }
-            child = current.pointee.next
+            if current.kind === SlotKind.shared { return current }
+            child = current.next
         }
         return nil
     }

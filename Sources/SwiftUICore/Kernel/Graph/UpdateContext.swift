@@ -8,12 +8,14 @@ import Synchronization
 enum UpdateContext {
     /// The node whose body or content closure is being evaluated; reads are noted in its name.
     static var reader: NodeRef? {
-        @inline(__always) get { NodeRef(bitPattern: readerAddress.load(ordering: .relaxed)) }
-        @inline(__always) set { readerAddress.store(UInt(bitPattern: newValue), ordering: .relaxed) }
+        @inline(__always) get {
+            UnsafeMutablePointer(bitPattern: readerAddress.load(ordering: .relaxed)).map(NodeRef.init)
+        }
+        @inline(__always) set { readerAddress.store(UInt(bitPattern: newValue?.record), ordering: .relaxed) }
     }
     // Other threads check whether the reader is theirs; the negative result is always valid.
     private static let readerAddress = Atomic<UInt>(0)
-    /// The thread of the reader: what other threads read at the same time is none of its concern.
+    /// The thread of the reader: reads of other threads at the same time are not its own.
     private static let readerThread = Atomic<UInt>(0)
     /// The custom modifier whose body is being evaluated for its own sake: the view it is applied to stays.
     nonisolated(unsafe) static var keepsContent: NodeRef?

@@ -15,21 +15,21 @@ extension ViewGraph {
             if !condition, found == nil { found = complaint() }
         }
         func check(_ node: NodeRef) {
-            let flags = node.pointee.flags
-            var name: String { node.pointee.kind.name }
+            let flags = node.flags
+            var name: String { node.kind.name }
             expect(!flags.contains(.removed), "A removed node is in the tree.")
             if found != nil { return }
             expect(!flags.contains(.bodyDirty), "\(name) waits for its body.")
             expect(!flags.contains(.measureDirty), "\(name) waits to be measured.")
             expect(
-                !flags.contains(.placeDirty) || node.pointee.layout?.pointee.isPlaced != true,
+                !flags.contains(.placeDirty) || node.layoutIfElement?.pointee.isPlaced != true,
                 "\(name) waits for places.")
             node.forEachChild { child in
-                expect(child.pointee.parent == node, "\(child.pointee.kind.name) has another parent.")
-                expect(child.pointee.depth == node.pointee.depth + 1, "\(child.pointee.kind.name) is too deep.")
+                expect(child.parent == node, "\(child.kind.name) has another parent.")
+                expect(child.depth == node.depth + 1, "\(child.kind.name) is too deep.")
                 check(child)
             }
-            if let layout = node.pointee.layout, layout.pointee.isPlaced {
+            if let layout = node.layoutIfElement, layout.pointee.isPlaced {
                 let size = layout.pointee.size
                 expect(!size.width.isNaN && !size.height.isNaN, "\(name) has no size.")
             }

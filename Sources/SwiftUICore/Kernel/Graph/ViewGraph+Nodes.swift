@@ -1,57 +1,58 @@
 extension ViewGraph {
     /// Makes a node's record; the caller sets the payload.
     func makeNode(_ kind: NodeKind, parent: NodeRef?, environment: _EnvironmentElement?) -> NodeRef {
-        let depth = (parent?.pointee.depth ?? 0) + 1
+        let depth = (parent?.depth ?? 0) + 1
         if depth > mostDepth { TreeDepth.fail(kind, depth) }
-        let (node, isFresh) = memory.pointee.nodes.take()
-        let generation = isFresh ? 1 : node.pointee.generation
+        let (record, isFresh) = memory.pointee.nodes.take()
+        let generation = isFresh ? 1 : record.pointee.generation
         var layout: UnsafeMutablePointer<LayoutData>?
         if kind.isElement {
             layout = memory.pointee.layouts.take().pointer
             layout!.initialize(to: LayoutData())
         }
         // Nodes made within content that leaves are leaving as well.
-        let flags: NodeFlags = parent?.pointee.flags.contains(.isLeaving) == true ? [.isNew, .isLeaving] : .isNew
-        // All fields are trivial, so that overwriting a used record needs no deinitialisation.
-        node.initialize(
+        let flags: NodeFlags = parent?.flags.contains(.isLeaving) == true ? [.isNew, .isLeaving] : .isNew
+        // All fields are trivial, so that overwriting a used record needs no deinitialization.
+        record.initialize(
             to: Node(
                 parent: parent, firstChild: nil, next: nil, kindReference: .passUnretained(kind),
                 environment: environment, payload: memory.pointee.payloads.take(size: kind.payloadSize), layout: layout,
                 extras: nil, graph: self,
                 generation: generation, flags: flags, depth: depth))
+        let node = NodeRef(record)
         counters.nodesMade += 1
         // Effects may move a picture anywhere.
         if kind.ownsGroupLayer, parent != nil { node.markUpwards(.overflows) }
         return node
     }
 
-    /// Takes a node and all below it out of the tree.
+    /// Removes a node and its descendants from the tree.
     ///
     /// The caller unlinks it from its siblings first.
     func remove(_ node: NodeRef, keepsLayers: Bool = false) {
         var keeps = keepsLayers
-        if let layout = node.pointee.layout, layout.pointee.layer != .none {
+        if let layout = node.layoutIfElement, layout.pointee.layer != .none {
             if !keeps, displayList.contains(layout.pointee.layer) { displayList.remove(layout.pointee.layer) }
             keeps = true
         }
         node.withKind { $0.removed(node) }
         node.forEachChild { remove($0, keepsLayers: keeps) }
-        if let extras = node.pointee.extras {
+        if let extras = node.record.pointee.extras {
             extras.takeUnretainedValue().onRemoval?()
             for record in extras.takeUnretainedValue().observed { record.remove(node) }
             extras.release()
         }
-        if !node.pointee.flags.contains(.sharesPayload) {
+        if !node.flags.contains(.sharesPayload) {
             node.withKind {
-                $0.destroyPayload(node.pointee.payload)
-                memory.pointee.payloads.give(node.pointee.payload, size: $0.payloadSize)
+                $0.destroyPayload(node.payload)
+                memory.pointee.payloads.give(node.payload, size: $0.payloadSize)
             }
         }
-        if let layout = node.pointee.layout { memory.pointee.layouts.give(layout) }
+        if let layout = node.layoutIfElement { memory.pointee.layouts.give(layout) }
         if mayAnimate { motion.removed(node, self) }
-        node.pointee.generation &+= 1
-        node.pointee.flags = .removed
-        memory.pointee.nodes.give(node)
+        node.record.pointee.generation &+= 1
+        node.record.pointee.flags = .removed
+        memory.pointee.nodes.give(node.record)
         counters.nodesRemoved += 1
     }
 }

@@ -3,23 +3,23 @@ import Foundation
 
 /// The live tree of one window, and the pending work of its passes.
 ///
-/// A graph keeps what a window's views have become: a tree of nodes, below ``root``, and a display list, which shows
-/// it. Each window has one of its own; a ``ViewHost`` makes it, hands it events and times, and keeps it until the
+/// A graph holds a window's views in their evaluated form: a tree of nodes, below ``root``, and a display list, which
+/// shows it. Each window has its own; a ``ViewHost`` makes it, passes it events and times, and keeps it until the
 /// window closes.
 ///
 /// A change computes nothing. It *marks* nodes (``markBodyDirty(_:)``, ``mark(_:_:)``), which puts them into queues,
-/// and asks for a frame. The work is done by ``flush()``, once a frame, in three passes:
+/// and asks for a frame. The work is done by ``flush()``, once a frame, in three stages:
 ///
-/// 1. *Update*: the bodies that were marked, parents first, each at most once.
-/// 2. *Layout*: sizes that were answered are asked for again, from the deepest up; where all stand, the parent is left
-///    alone. Then places are given from the top down.
+/// 1. *Update*: the marked bodies, parents first, each at most once.
+/// 2. *Layout*: marked elements are measured again for the proposals they had before, from the deepest up; if no size
+///    changes, the parent is left alone. Then elements are placed from the top down.
 /// 3. *Draw*: layers whose drawing or effects changed are emitted, new ones are put in their places.
 ///
-/// Between layout and drawing run the readers of places and preferences, and the actions (`onAppear`, `onChange`); what
-/// they change is worked off in a further round. ``update()`` does the same without drawing, at the end of a turn of
+/// Between layout and drawing run the readers of geometry and preferences, and the actions (`onAppear`, `onChange`);
+/// their changes are processed in another round. ``update()`` does the same without drawing, at the end of a turn of
 /// the main loop. The folder `Passes` has a file for each pass, with its queue; `FrameLoop.swift` runs them.
 ///
-/// The work is proportional to what changed, and a test can count it:
+/// The work is proportional to the changes, and a test can count it:
 ///
 /// ```swift
 /// let host = TestHost(CounterView())
@@ -86,7 +86,7 @@ package final class ViewGraph {
     package var evaluations: [ObjectIdentifier: Int]?
     /// Called when something was marked and a frame is needed.
     var needsFrame: (() -> Void)?
-    /// Called when something was changed that is to be worked off when the turn of the main loop ends.
+    /// Called when a change must be applied at the end of the turn of the main loop.
     var needsUpdateAtTurnEnd: (() -> Void)?
     /// Whether invariants are checked after each transaction.
     package var checksInvariants = false
@@ -113,6 +113,8 @@ package final class ViewGraph {
     var actions = ActionQueue()
     /// Layers to emit, and to put in their places.
     var drawPass = DrawPass()
+    /// Rows to remove that are far out of sight.
+    var releasePass = ReleasePass()
 
     // MARK: Events and time
 
@@ -129,9 +131,9 @@ package final class ViewGraph {
     package init(textSystem: any TextMeasuring) {
         self.textSystem = textSystem
         root = makeNode(RootKind.shared, parent: nil, environment: nil)
-        root.pointee.payload.initializeMemory(as: RootKind.Payload.self, repeating: .init(), count: 1)
-        root.pointee.layout!.pointee.layer = .root
-        root.pointee.layout!.pointee.isPlaced = true
+        root.payload.initializeMemory(as: RootKind.Payload.self, repeating: .init(), count: 1)
+        root.layout.layer = .root
+        root.layout.isPlaced = true
     }
 
     deinit {
@@ -176,4 +178,6 @@ protocol EventHandling: AnyObject {
     var hasLostViews: Bool { get }
     /// Ends the gestures of removed views.
     func endLostViews()
+    /// The element with the keyboard focus; nil for none.
+    var focusedNode: NodeRef? { get }
 }

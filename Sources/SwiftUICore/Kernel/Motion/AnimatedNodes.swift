@@ -12,7 +12,7 @@ struct AnimatedNodes {
     /// Removes a node.
     mutating func cancel(_ node: NodeRef) { due[NodeHandle(node)] = nil }
 
-    /// Takes out the nodes that are due.
+    /// Removes and returns the nodes that are due.
     mutating func take(at time: Double) -> [NodeRef] {
         let handles = due.filter { $0.value <= time }.map(\.key)
         for handle in handles { due[handle] = nil }

@@ -1,4 +1,4 @@
-/// A value in motion: its end, and the animations towards it that are running (A05).
+/// A value in motion: its end, and the animations toward it that are running (A05).
 ///
 /// The value shown is the model, less the rest of each animation's distance. A new animation adds its own distance; a
 /// spring takes over from a running one and keeps its speed.
@@ -107,7 +107,7 @@ struct AnimatedValue<Data: VectorArithmetic> {
     /// The time of the next change: now while something moves, later if all animations wait.
     func nextTime(after time: Double) -> Double { runs.map { max($0.begin, time) }.min() ?? .infinity }
 
-    /// Takes out the completions to be released.
+    /// Removes and returns the completions to be released.
     mutating func takeEnded() -> [AnimationCompletion] {
         defer { ended.removeAll() }
         return ended
@@ -136,7 +136,8 @@ struct AnimationRun<Data: VectorArithmetic> {
     /// When the value first leaves its place, in seconds of the host's clock.
     var begin: Double { start + max((animation.base as? DelayedAnimation)?.delay ?? 0, 0) }
 
-    /// The part of the way that is done at a time; nil once the animation is over, or gives no number.
+    /// The part of the distance that is covered at a time; nil once the animation is over, or returns a value that is
+    /// not a number.
     mutating func part(at time: Double, _ environment: EnvironmentValues) -> Data? {
         var context = AnimationContext(state: state, environment: environment)
         context.isLogicallyComplete = isLogicallyComplete
@@ -154,7 +155,7 @@ struct AnimationRun<Data: VectorArithmetic> {
         }
     }
 
-    /// Takes out the completions that wait no longer than until the eye takes the animation to be over.
+    /// Removes and returns the completions that wait only until the animation appears to be over.
     mutating func takeLogicallyComplete() -> [AnimationCompletion] {
         let done = waiting.filter { $0.criteria == .logicallyComplete }
         waiting.removeAll { $0.criteria == .logicallyComplete }

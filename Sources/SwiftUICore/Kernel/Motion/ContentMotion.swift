@@ -74,7 +74,7 @@ final class NumberMotion: ContentMotion {
 
     override func effects(_ node: NodeRef, _ graph: ViewGraph) -> [LayerEffect] {
         if scale == 1 { return [] }
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         let transform = CGAffineTransform(scaleX: scale, y: scale).about(.center, in: size)
         return [.transform(ProjectionTransform(transform))]
     }
@@ -87,8 +87,8 @@ final class NumberMotion: ContentMotion {
 extension ViewGraph {
     /// Notes the transaction in which an element's drawing is to be emitted again.
     func noteDraw(_ node: NodeRef) {
-        guard node.pointee.kind.ownsContentLayer, layer(of: node) != .none,
-            node.pointee.kind.ownsGroupLayer == false
+        guard node.kind.ownsContentLayer, layer(of: node) != .none,
+            node.kind.ownsGroupLayer == false
         else { return }
         let transaction = node.effectiveTransaction
         if transaction.animation != nil { motion.draws[node] = transaction }
@@ -96,7 +96,7 @@ extension ViewGraph {
 
     /// Emits an element's drawing, or the current interpolation.
     func emitMoving(_ node: NodeRef, _ layer: LayerID) {
-        let end = node.pointee.kind.content(node)
+        let end = node.kind.content(node)
         let transaction = motion.draws[node]
         var start = displayList[layer].content
         counters.layersEmitted += 1

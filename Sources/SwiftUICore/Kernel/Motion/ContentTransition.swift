@@ -18,12 +18,12 @@ public struct ContentTransition: Equatable, Sendable {
     /// The old turns into the new as far as that is possible: colors, weights, sizes.
     public static let interpolate = ContentTransition(form: .interpolate)
 
-    /// Digits roll: upwards, or downwards where the number counts down.
+    /// Digits roll: upward, or downward where the number counts down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(form: .numericText(countsDown: countsDown))
     }
 
-    /// Digits roll towards where the number grows.
+    /// Digits roll toward where the number grows.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(form: .numericValue(value))
     }

@@ -27,7 +27,7 @@ final class FrameMotion: MotionRecord {
     /// When the frame changes next.
     func nextTime(_ graph: ViewGraph) -> Double { value.nextTime(after: graph.time) }
 
-    /// Gives the frame another end.
+    /// Changes the end of the frame's motion.
     func move(to new: CGRect, _ node: NodeRef, _ graph: ViewGraph, _ transaction: Transaction?) {
         if let transaction {
             value.move(to: FrameVector(new), in: transaction, at: graph.time, node.environmentValues)
@@ -62,7 +62,7 @@ final class FrameMotion: MotionRecord {
         look(node, graph)
         graph.updateLayerFrame(node)
         node.noteShownSize(before, self)
-        node.pointee.kind.frameMoved(node)
+        node.kind.frameMoved(node)
         return nextTime(graph)
     }
 
@@ -79,35 +79,35 @@ extension NodeRef {
     /// Schedules the placement of elements whose content depends on the visible part of a scroll view.
     func placeScrollDependents() {
         for handle in extras.scrollDependents {
-            if let dependent = handle.node { pointee.graph.markPlace(dependent) }
+            if let dependent = handle.node { graph.markPlace(dependent) }
         }
     }
 
     /// The element's visible size now: it differs from the final one during an animation.
     @inline(__always)
     var shownSize: CGSize {
-        let layout = pointee.layout.unsafelyUnwrapped
-        if pointee.graph.motion.frames.isEmpty { return layout.pointee.size }
-        guard let motion = pointee.graph.motion.frames[self] else { return layout.pointee.size }
+        let layout = layoutRecord
+        if graph.motion.frames.isEmpty { return layout.pointee.size }
+        guard let motion = graph.motion.frames[self] else { return layout.pointee.size }
         return motion.frame(CGRect(origin: layout.pointee.origin, size: layout.pointee.size)).size
     }
 
     /// How far the element's layer is from its place, in points.
     var motionRest: CGPoint {
-        guard let motion = pointee.graph.motion.frames[self] else { return .zero }
+        guard let motion = graph.motion.frames[self] else { return .zero }
         return CGPoint(x: motion.rest.x, y: motion.rest.y)
     }
 
     /// Updates dependent content where the visible size changed, though the element's own size may be the same.
     fileprivate func noteShownSize(_ old: FrameVector, _ motion: FrameMotion) {
         if old.width == motion.rest.width, old.height == motion.rest.height { return }
-        if pointee.kind.drawingDependsOnSize { pointee.graph.markDraw(self) }
-        if pointee.kind.placesContentAsSeen { pointee.graph.markPlace(self) }
+        if kind.drawingDependsOnSize { graph.markDraw(self) }
+        if kind.placesContentAsSeen { graph.markPlace(self) }
     }
 
     /// Notes that an element's position or size changed: its layer follows with the transaction's animation.
     func noteMove(from old: CGRect) {
-        let (graph, kind) = (pointee.graph, pointee.kind)
+        let (graph, kind) = (graph, kind)
         guard kind.ownsContentLayer || kind.ownsGroupLayer else { return }
         if graph.motion.isFollowing {
             if let running = graph.motion.frames[self] {
@@ -117,7 +117,7 @@ extension NodeRef {
             }
             return
         }
-        let layout = pointee.layout.unsafelyUnwrapped
+        let layout = layoutRecord
         let new = CGRect(origin: layout.pointee.origin, size: layout.pointee.size)
         if let running = graph.motion.frames[self] {
             let rest = running.rest

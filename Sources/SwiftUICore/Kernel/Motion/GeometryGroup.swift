@@ -11,18 +11,18 @@ final class GeometryGroupKind: TypedKind<_GeometryGroup> {
 
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
         guard let child = node.firstElement else { return super.flexibility(node, axis, minor: minor) }
-        node.pointee.flags.insert(.askedDirectly)
-        return child.pointee.kind.flexibility(child, axis, minor: minor)
+        node.flags.insert(.askedDirectly)
+        return child.kind.flexibility(child, axis, minor: minor)
     }
 
     // A text alone has its lines at once, and moves by the edge that moves the least, as it does without a group.
     override func drawsAtFinalSize(_ node: NodeRef) -> Bool {
-        node.firstElement.map { $0.pointee.kind.drawsAtFinalSize($0) } ?? false
+        node.firstElement.map { $0.kind.drawsAtFinalSize($0) } ?? false
     }
 
     override func place(_ node: NodeRef) {
         guard let child = node.firstElement else { return }
-        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let layout = node.layout
         let size = node.shownSize
         if size == layout.size { return super.place(node) }
         // The proposal is as far from its end as the size is.

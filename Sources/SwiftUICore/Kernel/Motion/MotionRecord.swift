@@ -10,10 +10,10 @@ class MotionRecord {
     /// Shows the state at the graph's time; returns when it needs to be updated next, infinity for never again.
     func advance(_ node: NodeRef, _ graph: ViewGraph) -> Double { .infinity }
 
-    /// Takes the record out of the graph's tables.
+    /// Removes the record from the graph's tables.
     func forget(_ motion: MotionState) {}
 
-    /// Takes out the completions whose animations are over.
+    /// Removes and returns the completions whose animations are over.
     func takeEnded() -> [AnimationCompletion] { [] }
 
     /// Stops all motion at its current place.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The motion in a graph, kept beside the tree: nodes at rest know nothing of it.
+/// The motion in a graph, kept beside the tree: nodes at rest have no part in it.
 final class MotionState {
     private var records: [MotionRecord] = []
     /// Payloads on their way, by node.

@@ -37,7 +37,7 @@ final class VectorAnimator<Payload, Data: VectorArithmetic>: PayloadAnimator<Pay
     override func shown(
         _ node: NodeRef, current: Payload, new: Payload, write: @escaping (NodeRef, Payload) -> Void
     ) -> Payload {
-        let graph = node.pointee.graph
+        let graph = node.graph
         let target = get(new)
         if let running = graph.motion.payloads[node] as? PayloadMotion<Payload, Data> {
             running.model = new
@@ -107,7 +107,7 @@ extension TypedKind {
         guard let animator else { return update(node, with: new) }
         let shown = animator.shown(node, current: payload(node).pointee, new: new) { [unowned self] node, shown in
             let change = update(node, with: shown)
-            if !change.isEmpty { node.pointee.kind.payloadChanged(node, change) }
+            if !change.isEmpty { node.kind.payloadChanged(node, change) }
         }
         return update(node, with: shown)
     }
@@ -115,5 +115,5 @@ extension TypedKind {
 
 extension NodeRef {
     /// The environment of the node's content.
-    var environmentValues: EnvironmentValues { EnvironmentValues(head: pointee.environment) }
+    var environmentValues: EnvironmentValues { EnvironmentValues(head: environment) }
 }

@@ -38,7 +38,7 @@ final class SymbolChangeMotion: ReplacementMotion {
     override func shown(_ node: NodeRef, _ graph: ViewGraph) -> LayerContent {
         let environment = node.environmentValues
         guard let share = share(node, graph) else { return .image(new) }
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         // Growing and shrinking is motion; fading is not.
         var shrinks = !environment.accessibilityReduceMotion
         if environment.contentTransition.form == .opacity { shrinks = false }

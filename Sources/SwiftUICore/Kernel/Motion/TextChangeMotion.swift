@@ -42,7 +42,7 @@ final class TextChangeMotion: ReplacementMotion {
 
     override func shown(_ node: NodeRef, _ graph: ViewGraph) -> LayerContent {
         guard let share = share(node, graph) else { return .text(new) }
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         let isUpwards: Bool
         switch transition.form {
         case .numericText(let countsDown): isUpwards = !countsDown

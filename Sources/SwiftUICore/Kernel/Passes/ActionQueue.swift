@@ -28,13 +28,13 @@ struct ActionQueue {
         return place
     }
 
-    /// Takes back an action of this round.
+    /// Cancels an action of this round.
     mutating func drop(at place: Int) { waiting[place] = {} }
 
     /// Adds the start of a `task`; these begin after all other actions (C02).
     mutating func appendTask(_ action: @escaping () -> Void) { tasks.append(action) }
 
-    /// Takes out all actions, tasks last.
+    /// Removes and returns all actions, tasks last.
     mutating func take() -> [() -> Void] {
         round &+= 1
         arrangeAppearances()

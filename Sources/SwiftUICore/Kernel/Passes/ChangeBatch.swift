@@ -37,8 +37,8 @@ extension ViewGraph {
         return body(&batches[batches.count - 1])
     }
 
-    /// The batch in which this graph takes over what another one's batch, now under way, came to: that of the same
-    /// transaction, which began before the other graph's next one did.
+    /// Runs a function with the batch in which this graph adopts the result of another graph's current batch: that of
+    /// the same transaction, which began before the other graph's next one did.
     func withBatch<R>(like other: ViewGraph, _ body: (inout ChangeBatch) -> R) -> R {
         guard let (number, transaction) = other.loop.batchUnderWay else { return withCurrentBatch(body) }
         let next = other.batches.first?.number ?? .max
@@ -58,8 +58,8 @@ extension ViewGraph {
 
     /// Notes that a node's body must be evaluated again, in the current transaction.
     func markBodyDirty(_ node: NodeRef) {
-        node.pointee.flags.insert(.bodyDirty)
-        if let extras = node.pointee.extras?.takeUnretainedValue(), !extras.releases.isEmpty {
+        node.flags.insert(.bodyDirty)
+        if let extras = node.extrasIfMade, !extras.releases.isEmpty {
             for release in extras.releases { release() }
         }
         if UpdateContext.updating === self {
@@ -68,7 +68,7 @@ extension ViewGraph {
             withCurrentBatch { $0.nodes.append(NodeHandle(node)) }
             // Objects keep no earlier values: to a batch before it the body would show the end of this one, at once (W02).
             if batches.count > 1, batches[batches.count - 1].transaction.animation != nil {
-                node.pointee.flags.insert(.awaitsBatch)
+                node.flags.insert(.awaitsBatch)
             }
         }
     }

@@ -11,7 +11,7 @@ struct DepthQueue {
     var isEmpty: Bool { entries.isEmpty }
 
     mutating func push(_ node: NodeRef) {
-        let depth = Int32(node.pointee.depth)
+        let depth = Int32(node.depth)
         entries.append((order == .shallowFirst ? depth : -depth, NodeHandle(node)))
         var index = entries.count - 1
         while index > 0 {
@@ -22,7 +22,7 @@ struct DepthQueue {
         }
     }
 
-    /// Takes out the first node that is still in the tree.
+    /// Removes and returns the first node that is still in the tree.
     mutating func pop() -> NodeRef? {
         while let first = entries.first {
             let last = entries.removeLast()

@@ -5,7 +5,7 @@ import Foundation
 struct DrawPass {
     fileprivate var queue: [NodeHandle] = []
     fileprivate var orderQueue = DepthQueue(.shallowFirst)
-    /// The canvases that draw symbols of their own.
+    /// The canvases that draw symbols.
     var canvases: [NodeHandle] = []
 
     /// Whether no layer waits.
@@ -22,12 +22,12 @@ extension ViewGraph {
     func markDraw(_ node: NodeRef) {
         if mayAnimate { noteDraw(node) }
         // Rotation and scaling move all descendants.
-        if !geometry.isEmpty, node.pointee.kind.ownsGroupLayer {
+        if !geometry.isEmpty, node.kind.ownsGroupLayer {
             hasMoved = true
             geometry.noteMove(of: node)
         }
-        if node.pointee.flags.contains(.drawDirty) { return }
-        node.pointee.flags.insert(.drawDirty)
+        if node.flags.contains(.drawDirty) { return }
+        node.flags.insert(.drawDirty)
         drawPass.queue.append(NodeHandle(node))
         if !isFlushing { needsFrame?() }
     }
@@ -36,13 +36,13 @@ extension ViewGraph {
     func markOrder(under element: NodeRef) {
         var node: NodeRef? = element
         while let current = node {
-            if current.isElement, current.pointee.kind.ownsGroupLayer {
-                if current.pointee.flags.contains(.orderDirty) { return }
-                current.pointee.flags.insert(.orderDirty)
+            if current.isElement, current.kind.ownsGroupLayer {
+                if current.flags.contains(.orderDirty) { return }
+                current.flags.insert(.orderDirty)
                 drawPass.orderQueue.push(current)
                 return
             }
-            node = current.pointee.parent
+            node = current.parent
         }
     }
 
@@ -54,10 +54,10 @@ extension ViewGraph {
         let queue = drawPass.queue
         drawPass.queue.removeAll(keepingCapacity: queue.count < 1024)
         for handle in queue {
-            guard let node = handle.node, node.pointee.layout != nil else { continue }
+            guard let node = handle.node, node.isElement else { continue }
             if layer(of: node) == .none {
-                node.pointee.flags.remove(.drawDirty)
-                if node.withKind({ $0.ownsContentLayer || $0.ownsGroupLayer }), let parent = node.pointee.parent {
+                node.flags.remove(.drawDirty)
+                if node.withKind({ $0.ownsContentLayer || $0.ownsGroupLayer }), let parent = node.parent {
                     markOrder(under: parent)
                 }
             } else {
@@ -65,25 +65,25 @@ extension ViewGraph {
             }
         }
         while let host = drawPass.orderQueue.pop() {
-            host.pointee.flags.remove(.orderDirty)
+            host.flags.remove(.orderDirty)
             if var order = LayerOrder(of: host) { order.link() }
         }
     }
 
     /// The element's own layer; none if it has none, or if it was removed with an outer one.
     ///
-    /// A layer takes those within it along, and with them those of views that have left the tree and of what stands in
-    /// for views on their way: these have no part in the tree in which that was decided.
+    /// A removed layer takes its descendants along, including those of views that have left the tree and of the
+    /// stand-ins for views in transitions, which are not part of the tree for which the removal was decided.
     @inline(__always)
     func layer(of node: NodeRef) -> LayerID {
-        let layout = node.pointee.layout.unsafelyUnwrapped
+        let layout = node.layoutRecord
         if layout.pointee.layer != .none, !displayList.contains(layout.pointee.layer) { layout.pointee.layer = .none }
         return layout.pointee.layer
     }
 
     private func emit(_ node: NodeRef) {
-        node.pointee.flags.remove(.drawDirty)
-        let layer = node.pointee.layout!.pointee.layer
+        node.flags.remove(.drawDirty)
+        let layer = node.layout.layer
         node.withKind { kind in
             if kind.ownsContentLayer {
                 if mayAnimate {
@@ -97,7 +97,7 @@ extension ViewGraph {
         }
     }
 
-    /// Gives an element's layer its place, rounded to the device's units (L05).
+    /// Sets the place of an element's layer, rounded to the device's units (L05).
     func updateLayerFrame(_ node: NodeRef) {
         let layer = layer(of: node)
         guard layer != .none, layer != .root else { return }

@@ -13,11 +13,18 @@ enum FrameLimits {
     static func turns(nodes count: Int) -> Int { 1000 + 2 * count }
 }
 
+/// The pass under way, as debug builds check it.
+enum FramePhase {
+    case rest, update, layout, motion, geometry, preferences, release, draw
+}
+
 /// The changes that wait for an update, and the current update.
 struct FrameLoop {
+    /// The pass under way.
+    fileprivate(set) var phase = FramePhase.rest
     /// Changes grouped by transaction, the oldest first.
     var batches: [ChangeBatch] = []
-    /// The number and transaction of the batch that is being worked off; nil where none is.
+    /// The number and transaction of the batch that is being processed; nil if there is none.
     fileprivate(set) var batchUnderWay: (number: UInt64, transaction: Transaction)?
     /// The transaction of the current update.
     var transaction = Transaction()
@@ -59,12 +66,13 @@ extension ViewGraph {
 
     /// Runs the three passes for all that was marked, and the actions that follow, until nothing is left.
     func flush() {
+        checkThread()
         if isFlushing { return }
         loop.isFlushing = true
         defer { loop.isFlushing = false }
         counters.frames += 1
         workOff()
-        draw()
+        run(.draw) { draw() }
         if mayAnimate { endMotion() }
         if checksInvariants, !needsUpdate { checkInvariants() }
     }
@@ -72,6 +80,7 @@ extension ViewGraph {
     /// Runs the update and the layout pass for all that was marked, and the actions that follow, until nothing is left;
     /// drawing waits for the frame (S17).
     func update() {
+        checkThread()
         if isFlushing { return }
         loop.isFlushing = true
         defer { loop.isFlushing = false }
@@ -80,6 +89,16 @@ extension ViewGraph {
 
     private func workOff() {
         lifecycle.beginFrame()
+        settle()
+        if !releasePass.isEmpty {
+            run(.release) { releasePass.run(in: self) }
+            settle()
+        }
+        loop.transaction = Transaction()
+    }
+
+    /// Runs rounds of passes and actions until nothing is left, within limits.
+    private func settle() {
         // All changes that were pending when a round began belong to it, whatever their number.
         var rounds = 0
         var left = 0
@@ -99,7 +118,6 @@ extension ViewGraph {
             run(batch)
             runActions()
         }
-        loop.transaction = Transaction()
     }
 
     /// Ends gestures whose views were removed in this update; returns whether there were any.
@@ -121,19 +139,28 @@ extension ViewGraph {
             for change in batch.values { change() }
             for handle in batch.nodes {
                 guard let node = handle.node else { continue }
-                node.pointee.flags.remove(.awaitsBatch)
+                node.flags.remove(.awaitsBatch)
                 enqueueBody(node)
             }
         }
         var rounds = 0
         repeat {
-            updateBodies()
-            layout()
-            if mayAnimate { settleMotion() }
-            updateGeometry()
-            updatePreferences()
+            run(.update) { updateBodies() }
+            run(.layout) { layout() }
+            if mayAnimate { run(.motion) { settleMotion() } }
+            run(.geometry) { updateGeometry() }
+            run(.preferences) { updatePreferences() }
             rounds += 1
         } while needsLayout && rounds < FrameLimits.layouts
+    }
+
+    /// Runs a pass under its name.
+    @inline(__always)
+    private func run(_ phase: FramePhase, _ pass: () -> Void) {
+        let outer = loop.phase
+        loop.phase = phase
+        pass()
+        loop.phase = outer
     }
 
     private func runActions() {
@@ -143,5 +170,22 @@ extension ViewGraph {
         loop.isFlushing = false
         for action in actions.take() { action() }
         loop.isFlushing = true
+    }
+}
+
+// MARK: Contracts
+
+extension ViewGraph {
+    /// Stops a debug build where the graph is used off the main thread.
+    @inline(__always)
+    func checkThread() {
+        assert(UpdateContext.isOnMainThread, "A view tree is used off the main thread.")
+    }
+
+    /// Stops a debug build where something is marked while layers are drawn, when no pass looks at it any more.
+    @inline(__always)
+    func checkMayMark() {
+        checkThread()
+        assert(loop.phase != .draw, "A view is marked for an update while it is drawn: it would show it a frame late.")
     }
 }

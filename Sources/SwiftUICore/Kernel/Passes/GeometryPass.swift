@@ -58,20 +58,26 @@ struct GeometryDependents {
             while let current = node {
                 let row = NodeHandle(current)
                 if rows.contains(row) { found.insert(row) }
-                node = current.pointee.parent
+                node = current.parent
             }
         }
         return found
     }
 
-    fileprivate mutating func take() -> [NodeRef] {
+    /// Returns the nodes to ask, the outermost first.
+    fileprivate mutating func take() -> [NodeHandle] {
         var gone: [NodeHandle] = []
         var result = takeRows()
         for handle in nodes {
             if let node = handle.node { result.append(node) } else { gone.append(handle) }
         }
         for handle in gone { nodes.remove(handle) }
-        return result.sorted { $0.pointee.depth < $1.pointee.depth }
+        return result.sorted { $0.depth < $1.depth }.map { NodeHandle($0) }
+    }
+
+    /// Leaves a node that is out of sight for later; others are asked each time something moved anyway.
+    fileprivate mutating func postpone(_ handle: NodeHandle) {
+        if rows.contains(handle) { moved.append(handle) }
     }
 }
 
@@ -83,8 +89,21 @@ extension ViewGraph {
     func updateGeometry() {
         guard needsGeometryCheck else { return }
         hasMoved = false
-        for node in geometry.take() where !node.pointee.flags.contains(.removed) {
-            node.pointee.kind.geometryChanged(node)
+        for handle in geometry.take() {
+            guard let node = handle.node else { continue }
+            if node.isOutOfSight { geometry.postpone(handle) } else { node.kind.geometryChanged(node) }
         }
+    }
+}
+
+extension NodeRef {
+    /// Whether the node is in content that is kept, and not shown: a row scrolled away, a page that is covered.
+    fileprivate var isOutOfSight: Bool {
+        var node: NodeRef? = self
+        while let current = node {
+            if current.flags.contains(.isHidden), !current.kind.showsContentAside { return true }
+            node = current.parent
+        }
+        return false
     }
 }

@@ -12,8 +12,8 @@ struct LayerOrder {
 
     /// Begins at an element; nil if it has no layer yet.
     init?(of host: NodeRef) {
-        graph = host.pointee.graph
-        list = host.pointee.graph.displayList
+        graph = host.graph
+        list = host.graph.displayList
         self.host = host
         hostLayer = graph.layer(of: host)
         hasTransitions = graph.mayAnimate && graph.motion.hasTransitions
@@ -38,19 +38,19 @@ struct LayerOrder {
     }
 
     private mutating func visit(_ node: NodeRef) {
-        if node.pointee.flags.contains(.isHidden) { return }
+        if node.flags.contains(.isHidden) { return }
         if hasTransitions, let stand = graph.standIn(for: node, in: host) { return visit(stand) }
         node.withKind { kind in
             if kind.ownsContentLayer || kind.ownsGroupLayer {
                 linkLayer(of: node, kind)
-            } else if node.pointee.firstChild != nil || hasTransitions {
+            } else if node.firstChild != nil || hasTransitions {
                 visitContent(of: node, kind)
             }
         }
     }
 
     private mutating func linkLayer(of node: NodeRef, _ kind: NodeKind) {
-        let layout = node.pointee.layout.unsafelyUnwrapped
+        let layout = node.layoutRecord
         if !layout.pointee.isPlaced { return }
         if graph.layer(of: node) != .none {
             list.move(layout.pointee.layer, into: hostLayer, after: previous)
@@ -61,7 +61,7 @@ struct LayerOrder {
             if kind.ownsContentLayer { graph.counters.layersEmitted += 1 }
             if kind.ownsGroupLayer {
                 list.setEffects(id, kind.effects(node))
-                node.pointee.flags.insert(.orderDirty)
+                node.flags.insert(.orderDirty)
                 graph.drawPass.enqueueOrder(node)
             }
             graph.updateLayerFrame(node)

@@ -13,7 +13,7 @@ extension ViewGraph {
 
     /// Marks the updates required by a change of an element's payload.
     func mark(_ node: NodeRef, _ change: NodeChange) {
-        guard let layout = node.pointee.layout else {
+        guard let layout = node.layoutIfElement else {
             if change.contains(.measure) || change.contains(.parentTraits) { traitsChanged(of: node) }
             return
         }
@@ -28,24 +28,26 @@ extension ViewGraph {
 
     /// Notes that an element's cached sizes may be wrong.
     func markMeasure(_ node: NodeRef) {
-        if node.pointee.flags.contains(.measureQueued) { return }
-        node.pointee.flags.formUnion([.measureQueued, .measureDirty])
+        checkMayMark()
+        if node.flags.contains(.measureQueued) { return }
+        node.flags.formUnion([.measureQueued, .measureDirty])
         layoutPass.measureQueue.push(node)
         if !isFlushing { needsFrame?() }
     }
 
     /// Notes that an element's children must be placed again.
     func markPlace(_ node: NodeRef) {
-        node.pointee.flags.insert(.placeDirty)
-        if node.pointee.flags.contains(.placeQueued) { return }
-        node.pointee.flags.insert(.placeQueued)
+        checkMayMark()
+        node.flags.insert(.placeDirty)
+        if node.flags.contains(.placeQueued) { return }
+        node.flags.insert(.placeQueued)
         layoutPass.placeQueue.push(node)
         if !isFlushing { needsFrame?() }
     }
 
     /// Notes that elements were inserted, removed or moved in a container's content.
     func childrenChanged(under element: NodeRef) {
-        element.pointee.flags.insert(.childrenDirty)
+        element.flags.insert(.childrenDirty)
         markMeasure(element)
     }
 
@@ -54,7 +56,7 @@ extension ViewGraph {
         var ancestor = node.elementParent
         while let current = ancestor {
             childrenChanged(under: current)
-            if current.pointee.kind.isContainer { return }
+            if current.kind.isContainer { return }
             ancestor = current.elementParent
         }
     }
@@ -71,9 +73,9 @@ extension ViewGraph {
             if turns > limit { return abandonLayout() }
             while let node = layoutPass.measureQueue.pop() { check(node) }
             while let node = layoutPass.placeQueue.pop() {
-                node.pointee.flags.remove(.placeQueued)
-                guard node.pointee.flags.contains(.placeDirty), node.pointee.layout!.pointee.isPlaced else { continue }
-                node.pointee.flags.remove(.placeDirty)
+                node.flags.remove(.placeQueued)
+                guard node.flags.contains(.placeDirty), node.layout.isPlaced else { continue }
+                node.flags.remove(.placeDirty)
                 counters.placed += 1
                 // Another text may be the first of a row.
                 if hasRows { geometry.noteMove(of: node) }
@@ -87,18 +89,18 @@ extension ViewGraph {
     /// Leaves the layout as it is, where elements disagree about their sizes forever (R14).
     private func abandonLayout() {
         RuntimeWarning.issue("Views' sizes depend on each other in a circle; the layout is left as it is.")
-        while let node = layoutPass.measureQueue.pop() { node.pointee.flags.remove([.measureQueued, .measureDirty]) }
-        while let node = layoutPass.placeQueue.pop() { node.pointee.flags.remove([.placeQueued, .placeDirty]) }
+        while let node = layoutPass.measureQueue.pop() { node.flags.remove([.measureQueued, .measureDirty]) }
+        while let node = layoutPass.placeQueue.pop() { node.flags.remove([.placeQueued, .placeDirty]) }
     }
 
     /// Measures an element again for the proposals in its cache; notifies the parent where a size differs.
     private func check(_ node: NodeRef) {
-        node.pointee.flags.remove([.measureQueued, .measureDirty])
-        let layout = node.pointee.layout!
+        node.flags.remove([.measureQueued, .measureDirty])
+        let layout = node.layoutRecord
         var differs = node.answersDiffer()
         if layout.pointee.isPlaced { markPlace(node) }
         // Guides may have moved, or limits changed, where the size stayed.
-        if node.pointee.flags.contains(.askedDirectly) { differs = true }
+        if node.flags.contains(.askedDirectly) { differs = true }
         if differs, let parent = node.elementParent {
             markMeasure(parent)
         }

@@ -11,7 +11,7 @@ struct LifecycleState {
     /// Notes that elements were inserted or removed in a lifecycle node's content.
     mutating func noteChange(in node: NodeRef) { changed.append(NodeHandle(node)) }
 
-    /// Takes out the nodes noted.
+    /// Removes and returns the noted nodes.
     mutating func takeChanged() -> [NodeHandle] {
         defer { changed.removeAll(keepingCapacity: true) }
         return changed
@@ -36,8 +36,8 @@ extension ViewGraph {
     func noteLifecycleChange(of node: NodeRef) {
         var current: NodeRef? = node
         while let node = current, !node.isElement {
-            if node.pointee.kind === LifecycleKind.shared { lifecycle.noteChange(in: node) }
-            current = node.pointee.parent
+            if node.kind === LifecycleKind.shared { lifecycle.noteChange(in: node) }
+            current = node.parent
         }
     }
 

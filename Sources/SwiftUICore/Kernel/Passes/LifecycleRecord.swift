@@ -28,7 +28,7 @@ class LifecycleRecord {
     final func setPresent(_ isPresent: Bool, at node: NodeRef) {
         if self.isPresent == isPresent { return }
         self.isPresent = isPresent
-        let graph = node.pointee.graph
+        let graph = node.graph
         if isPresent {
             round = graph.actions.round
             appeared(node)
@@ -73,7 +73,7 @@ extension _Reconciler {
         }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
         V._reconcile(content, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
         if !isNew {
             update(record)
         } else if node.canAppear(record) || (node.firstElement == nil && node.isAtTop) {

@@ -2,11 +2,11 @@ extension NodeRef {
     /// Whether a lifecycle node's content can be on the screen: it has an element, and is in no hidden subtree.
     func canAppear(_ record: LifecycleRecord) -> Bool {
         if record.needsContent, !hasSeenElement { return false }
-        var node = pointee.parent
+        var node = parent
         while let current = node {
-            let isAside = current.pointee.flags.contains(.isHidden) && !current.pointee.kind.showsContentAside
+            let isAside = current.flags.contains(.isHidden) && !current.kind.showsContentAside
             if isAside { return false }
-            node = current.pointee.parent
+            node = current.parent
         }
         return true
     }
@@ -16,8 +16,8 @@ extension NodeRef {
     ///
     /// Call it after `.isHidden` has been changed.
     func notifyAppearance(_ appears: Bool) {
-        guard pointee.flags.contains(.hasLifecycle), !pointee.flags.contains(.isHidden) || !appears else { return }
-        let isLifecycle = pointee.kind === LifecycleKind.shared
+        guard flags.contains(.hasLifecycle), !flags.contains(.isHidden) || !appears else { return }
+        let isLifecycle = kind === LifecycleKind.shared
         if isLifecycle, !appears { setPresent(false) }
         forEachChild { $0.notifyAppearance(appears) }
         if isLifecycle, appears { setPresent(true) }
@@ -29,12 +29,12 @@ extension NodeRef {
     /// They are on the screen as long as one of their elements is.
     func notifyAppearanceAbove(until container: NodeRef) {
         noteAsideChange(until: container)
-        var node = pointee.parent
+        var node = parent
         while let current = node, current != container {
-            if current.pointee.kind === LifecycleKind.shared {
+            if current.kind === LifecycleKind.shared {
                 current.setPresent(current.hasSeenElement)
             }
-            node = current.pointee.parent
+            node = current.parent
         }
     }
 
@@ -43,10 +43,10 @@ extension NodeRef {
     /// Their content is made when the structure is known, so it appears after all views around it (C02).
     var dynamicDepth: Int {
         var depth = 0
-        var node = pointee.parent
+        var node = parent
         while let current = node {
-            if current.pointee.kind.isDynamicContainer { depth += 1 }
-            node = current.pointee.parent
+            if current.kind.isDynamicContainer { depth += 1 }
+            node = current.parent
         }
         return depth
     }
@@ -55,7 +55,7 @@ extension NodeRef {
     private var hasSeenElement: Bool {
         var element = firstElement
         while let current = element {
-            if !current.pointee.flags.contains(.isHidden) { return true }
+            if !current.flags.contains(.isHidden) { return true }
             element = self.element(after: current)
         }
         return false

@@ -5,7 +5,7 @@ struct PreferenceState {
     /// Whether no reader waits.
     var isEmpty: Bool { readers.isEmpty }
 
-    /// Notes that the value below a reader may be another.
+    /// Notes that the value below a reader may have changed.
     mutating func addReader(_ node: NodeRef) {
         let handle = NodeHandle(node)
         // Thousands of writers notify the same few readers one after the other.
@@ -22,7 +22,7 @@ struct PreferenceState {
         let nodes = readers.filter { seen.insert($0).inserted }.compactMap(\.node)
         readers.removeAll(keepingCapacity: true)
         return nodes.enumerated()
-            .sorted { ($1.element.pointee.depth, $0.offset) < ($0.element.pointee.depth, $1.offset) }
+            .sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
             .map { NodeHandle($0.element) }
     }
 }
@@ -39,7 +39,7 @@ extension ViewGraph {
             var actions: [NodeHandle] = []
             for handle in preferences.takeReaders() {
                 guard let node = handle.node else { continue }
-                if let kind = node.pointee.kind as? any PreferenceReading {
+                if let kind = node.kind as? any PreferenceReading {
                     if kind.readPreferences(node) { hasNewContent = true }
                 } else {
                     actions.append(handle)

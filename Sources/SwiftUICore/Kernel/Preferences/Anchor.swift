@@ -22,7 +22,7 @@ public struct Anchor<Value>: @unchecked Sendable {
 
         /// The anchor of an element.
         func anchor(in node: NodeRef) -> Anchor {
-            let bounds = CGRect(origin: .zero, size: node.pointee.layout.unsafelyUnwrapped.pointee.size)
+            let bounds = CGRect(origin: .zero, size: node.layout.size)
             return Anchor(value: map(place(bounds)) { node.convertToWindow($0) }, map: map)
         }
     }

@@ -36,7 +36,7 @@ final class AnchorRecord<AnchorValue, Key: PreferenceKey>: TypedPreferenceRecord
     override var isAnchored: Bool { true }
 
     override func updateAnchor(_ node: NodeRef) -> Bool {
-        guard let element = node.firstElement, let layout = element.pointee.layout, layout.pointee.isPlaced else {
+        guard let element = node.firstElement, let layout = element.layoutIfElement, layout.pointee.isPlaced else {
             return false
         }
         let size = layout.pointee.size

@@ -31,11 +31,11 @@ final class PreferenceActionRecord<Key: PreferenceKey>: TypedPreferenceRecord<Ke
     override var name: String { "onPreferenceChange" }
     override var isReader: Bool { true }
 
-    /// Queues the action if the value is another than before (P04).
+    /// Queues the action if the value has changed (P04).
     override func read(_ node: NodeRef) {
         let value = node.combinedPreference(Key.self) ?? Key.defaultValue
         if let last, last == value { return }
-        let graph = node.pointee.graph
+        let graph = node.graph
         guard budget.spend(in: graph) else {
             RuntimeWarning.issue("Bound preference \(Key.self) tried to update multiple times per frame.")
             return

@@ -10,7 +10,7 @@ public protocol PreferenceKey {
     /// ``reduce(value:nextValue:)`` must not lose a value to it (P02).
     static var defaultValue: Self.Value { get }
 
-    /// Combines the values of neighbours, in the order of the view tree: the first is changed in place.
+    /// Combines the values of neighbors, in the order of the view tree: the first is changed in place.
     static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 

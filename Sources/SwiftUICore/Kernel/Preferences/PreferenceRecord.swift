@@ -37,13 +37,13 @@ final class PreferenceKind: TypedKind<PreferenceRecord> {
 
     override func removed(_ node: NodeRef) {
         let record = payload(node).pointee
-        if !record.isReader { node.pointee.graph.notePreferenceChange(at: node, record.key) }
+        if !record.isReader { node.graph.notePreferenceChange(at: node, record.key) }
     }
 
     override func geometryChanged(_ node: NodeRef) {
         let record = payload(node).pointee
         guard record.updateAnchor(node) else { return }
-        let graph = node.pointee.graph
+        let graph = node.graph
         graph.notePreferenceChange(at: node, record.key)
         node.forEachReaderBelow { graph.preferences.addReader($0) }
     }
@@ -53,7 +53,7 @@ final class PreferenceKind: TypedKind<PreferenceRecord> {
 
 extension _Reconciler {
     /// Meets or makes the node of a preference modifier and visits its content.
-    /// - Parameter update: Adopts another modifier; returns whether the value may be another.
+    /// - Parameter update: Adopts another modifier; returns whether the value may have changed.
     mutating func preference<Record: PreferenceRecord, V: View>(
         around content: V, make: () -> Record, update: (Record) -> Bool
     ) {
@@ -71,7 +71,7 @@ extension _Reconciler {
         }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
         V._reconcile(content, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
         guard isChanged else { return }
         if record.isAnchored { graph.hasMoved = true }
         if record.isReader {

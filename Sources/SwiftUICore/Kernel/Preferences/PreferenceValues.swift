@@ -3,7 +3,7 @@ extension NodeRef {
     /// content is dynamic.
     /// - Parameter excluded: Views that do not count, such as the overlay that shows the value.
     func preferenceValue<K: PreferenceKey>(_ key: K.Type, excluding excluded: [NodeRef] = []) -> K.Value? {
-        let kind = pointee.kind
+        let kind = kind
         if kind === PreferenceKind.shared {
             let record = PreferenceKind.shared.payload(self).pointee
             if record.key == ObjectIdentifier(K.self) {
@@ -15,7 +15,7 @@ extension NodeRef {
         }
         if kind.isDynamicContainer {
             // Content that may be any view contributes the default where it contains no writer (P02).
-            guard pointee.flags.contains(.hasPreferences) else { return K.defaultValue }
+            guard flags.contains(.hasPreferences) else { return K.defaultValue }
             return combinedPreference(key, excluding: excluded) ?? K.defaultValue
         }
         return combinedPreference(key, excluding: excluded)
@@ -31,12 +31,12 @@ extension NodeRef {
             if result == nil { result = next } else { K.reduce(value: &result!, nextValue: { next }) }
         }
         // A background's value precedes that of its view (P03).
-        let slot = pointee.kind.slotComesFirst ? slot : nil
+        let slot = kind.slotComesFirst ? slot : nil
         if let slot { add(slot) }
-        var child = pointee.firstChild
+        var child = firstChild
         while let current = child {
             if current != slot { add(current) }
-            child = current.pointee.next
+            child = current.next
         }
         return result
     }
@@ -48,8 +48,8 @@ extension NodeRef {
     ///
     /// It contributes nothing, since whether it was ever made is an accident.
     private var isPutAside: Bool {
-        if pointee.flags.contains(.isHidden) { return true }
-        guard let layout = pointee.layout, pointee.flags.contains(.inLazyContent) else { return false }
+        if flags.contains(.isHidden) { return true }
+        guard let layout = layoutIfElement, flags.contains(.inLazyContent) else { return false }
         return !layout.pointee.isPlaced
     }
 
@@ -68,10 +68,10 @@ extension NodeRef {
     func noteAsideChange(until container: NodeRef) {
         var node: NodeRef? = self
         while let current = node, current != container {
-            if current.pointee.flags.contains(.hasPreferences) {
-                return pointee.graph.notePreferenceChange(at: self, nil)
+            if current.flags.contains(.hasPreferences) {
+                return graph.notePreferenceChange(at: self, nil)
             }
-            node = current.pointee.parent
+            node = current.parent
         }
     }
 }

@@ -68,7 +68,7 @@ final class ObservedObjectRecord {
         changes &+= 1
         let isUpdating = UpdateContext.updating != nil
         readers.forEachReader { node in
-            let graph = node.pointee.graph
+            let graph = node.graph
             if isUpdating {
                 // Deferred to the next transaction.
                 graph.withCurrentBatch { $0.nodes.append(NodeHandle(node)) }

@@ -25,7 +25,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     public static func _connect(
         _ property: UnsafeMutablePointer<SceneStorage>, _ connection: inout _PropertyConnection
     ) {
-        guard let scene = connection.node.pointee.graph.host?.storageName else { return }
+        guard let scene = connection.node.graph.host?.storageName else { return }
         property.pointee.stored.record = .record("scene \(scene) \(property.pointee.key)", in: nil)
     }
 }

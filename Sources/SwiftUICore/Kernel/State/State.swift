@@ -27,10 +27,10 @@
 /// and writing an equal value is none. `$count` is a ``Binding``: pass it to a view that is to change the value, which
 /// then depends on it in place of the owner.
 ///
-/// Declare states `private`: they are the view's own. Give one what the view has to itself (a selection, a text being
-/// typed, whether a sheet is shown), and leave to a model what other parts of an app must know. Don't write one while a
-/// body is evaluated; the write is dropped, with a warning. Outside of a view that is on the screen a state is its
-/// initial value. It may be written from any thread.
+/// Declare states `private`: they are the view's own. Use states for values that concern only the view (a selection, a
+/// text being typed, whether a sheet is shown), and a model for values that other parts of an app need. Don't write one
+/// while a body is evaluated; the write is ignored, with a warning. Outside of a view that is on the screen a state is
+/// its initial value. It may be written from any thread.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private var initialValue: Value

@@ -64,7 +64,7 @@ final class StateStorage<Value> {
             return
         }
         if valuesAreEqual(latest, value) { return }
-        guard let graph = owner.node?.pointee.graph else {
+        guard let graph = owner.node?.graph else {
             latest = value
             return
         }
@@ -72,7 +72,7 @@ final class StateStorage<Value> {
     }
 
     private func commit(_ value: Value, _ graph: ViewGraph) {
-        // Batches, not transactions: one that is taken up again after another has begun a batch of its own.
+        // Compares batches, not transactions: a transaction that is resumed after another has begun starts a new batch.
         let batch = graph.withCurrentBatch { $0.number }
         if waitingBatch == batch {
             latest = value
@@ -97,7 +97,7 @@ final class StateStorage<Value> {
             visible = nil
             waitingBatch = nil
         }
-        readers.drain { $0.pointee.graph.markBodyDirty($0) }
-        for node in partReaders.takeChanged() { node.pointee.graph.markBodyDirty(node) }
+        readers.drain { $0.graph.markBodyDirty($0) }
+        for node in partReaders.takeChanged() { node.graph.markBodyDirty(node) }
     }
 }

@@ -35,7 +35,7 @@ final class StoredValueRecord {
 
     /// Writes by a function, from any thread; the views that read the value are evaluated in the next update.
     ///
-    /// The defaults hold the value at once, whoever writes it; views are notified on the main thread.
+    /// The defaults hold the value at once, whichever thread writes it; views are notified on the main thread.
     func write(_ transaction: Transaction? = nil, _ change: (UserDefaults, String) -> Void) {
         guard UpdateContext.isOnMainThread else {
             change(store, key)
@@ -58,7 +58,7 @@ final class StoredValueRecord {
         }
     }
 
-    private func tellReaders() { readers.drain { $0.pointee.graph.markBodyDirty($0) } }
+    private func tellReaders() { readers.drain { $0.graph.markBodyDirty($0) } }
 }
 
 /// How a value is put into the user's defaults, and how it is found again.

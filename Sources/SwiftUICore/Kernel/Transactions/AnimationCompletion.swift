@@ -38,7 +38,7 @@ final class AnimationCompletion {
 }
 
 extension ChangeBatch {
-    /// Holds the transaction's completions until the batch was worked off.
+    /// Holds the transaction's completions until the batch is processed.
     mutating func holdCompletions(_ graph: ViewGraph) {
         for completion in transaction.completions {
             completion.hold()

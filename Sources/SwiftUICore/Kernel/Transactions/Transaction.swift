@@ -3,9 +3,9 @@
 /// Follows Apple's [Transaction](https://developer.apple.com/documentation/swiftui/transaction); statements A07 and
 /// A09.
 ///
-/// Whoever changes a state or an object does so in a transaction. `withAnimation` begins one, `withTransaction` too;
+/// Every change of a state or an object happens in a transaction. `withAnimation` begins one, `withTransaction` too;
 /// without either the change belongs to an empty one, and is shown at once. All changes of one transaction become one
-/// update, and several transactions that wait are worked off in their order, each with its own animation.
+/// update, and several waiting transactions are processed in order, each with its own animation.
 ///
 /// ```swift
 /// struct Drawer: View {
@@ -27,13 +27,13 @@
 /// }
 /// ```
 ///
-/// On its way down the tree a transaction can be edited for what lies below: `transaction(_:)` does so always,
+/// On its way down the tree a transaction can be edited for the views below: `transaction(_:)` does so always,
 /// `animation(_:value:)` in updates in which the value has changed. So the innermost of several modifiers wins, unless
 /// `disablesAnimations` is set.
 ///
-/// A transaction carries values of one's own by a ``TransactionKey``, for views that show a change in another way
-/// according to where it came from. It lasts for the closure and for the update of its changes; what is changed later,
-/// in a task or after a delay, belongs to another.
+/// A transaction carries custom values by a ``TransactionKey``, for views that show a change differently depending on
+/// its origin. It lasts for the closure and for the update of its changes; a change that is made later, in a task or
+/// after a delay, belongs to another.
 public struct Transaction {
     /// Names the call that began the transaction; changes of one transaction are updated together (S10).
     var id: UInt64 = 0

@@ -40,11 +40,11 @@ final class TransactionKind: TypedKind<TransactionScope> {
     override var isElement: Bool { false }
 
     override func created(_ node: NodeRef) {
-        node.pointee.graph.motion.scopeCount += 1
-        node.pointee.graph.mayAnimate = true
+        node.graph.motion.scopeCount += 1
+        node.graph.mayAnimate = true
     }
 
-    override func removed(_ node: NodeRef) { node.pointee.graph.motion.scopeCount -= 1 }
+    override func removed(_ node: NodeRef) { node.graph.motion.scopeCount -= 1 }
 
     override func update(_ node: NodeRef, with new: TransactionScope) -> NodeChange {
         let scope = payload(node)
@@ -54,7 +54,7 @@ final class TransactionKind: TypedKind<TransactionScope> {
         scope.pointee.isChanging = wasChanging || isChanging
         if isChanging, !wasChanging {
             let handle = NodeHandle(node)
-            node.pointee.graph.actions.append { [self] in
+            node.graph.actions.append { [self] in
                 if let node = handle.node { payload(node).pointee.isChanging = false }
             }
         }
@@ -76,27 +76,27 @@ extension NodeRef {
     /// - Parameter leavingOutConstants: Whether modifiers that animate every change are ignored: an insertion is not a
     ///   change.
     func effectiveTransaction(leavingOutConstants: Bool) -> Transaction {
-        let graph = pointee.graph
+        let graph = graph
         var transaction = graph.transaction
         if graph.motion.scopeCount == 0, !graph.motion.hasTransitions { return transaction }
         // Consequences of a motion are not changes either.
         let countsConstants = !leavingOutConstants && graph.isWorkingOffBatch
         var scopes: [TransactionScope] = []
         var hidden: [ScopeName] = []
-        var node = pointee.parent
+        var node = parent
         while let current = node {
-            if current.pointee.kind === TransactionKind.shared {
+            if current.kind === TransactionKind.shared {
                 let scope = TransactionKind.shared.payload(current).pointee
                 let isHidden = hidden.contains { $0 === scope.name }
                 let counts = scope.value == nil ? countsConstants : scope.isChanging
                 if !isHidden, counts { scopes.append(scope) }
                 if let hides = scope.hides { hidden.append(hides) }
-            } else if let own = current.pointee.kind.ownTransaction(current) {
+            } else if let own = current.kind.ownTransaction(current) {
                 // A transition has its own transaction.
                 transaction = own ?? Transaction()
                 break
             }
-            node = current.pointee.parent
+            node = current.parent
         }
         let known = transaction.completions.count
         for scope in scopes.reversed() { scope.transform(&transaction) }

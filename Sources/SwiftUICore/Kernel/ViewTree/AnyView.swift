@@ -25,7 +25,7 @@ public struct AnyView {
 class AnyViewBox {
     var type: any View.Type { fatalError("A box needs a view.") }
     func reconcile(_ context: inout _Reconciler) {}
-    /// Hands the view to a visitor.
+    /// Passes the view to a visitor.
     func visit(_ visitor: _ViewVisitor) {}
     /// The view itself.
     var view: Any { fatalError("A box needs a view.") }

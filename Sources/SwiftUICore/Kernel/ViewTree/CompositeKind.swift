@@ -32,15 +32,15 @@ final class CompositeKind<V: View>: TypedKind<V> {
     }
 
     override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
-        let graph = node.pointee.graph
+        node.flags.remove(.bodyDirty)
+        let graph = node.graph
         graph.noteEvaluation(of: V.self)
         let view = payload(node)
         let value = node.evaluateTracked(properties, view) { body(view) }
         var inner = _Reconciler(
-            contentOf: node, isMaking: node.pointee.flags.contains(.isNew), distributor: node.distributorForContent)
+            contentOf: node, isMaking: node.flags.contains(.isNew), distributor: node.distributorForContent)
         V.Body._reconcile(value, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 
 }
@@ -72,14 +72,14 @@ extension _Reconciler {
         if graph.mayAnimate, let animator = kind.animator {
             view = animator.shown(node, current: kind.payload(node).pointee, new: view) { node, shown in
                 kind.payload(node).pointee = shown
-                node.pointee.graph.enqueueBody(node)
+                node.graph.enqueueBody(node)
             }
         }
         if !withUnsafePointer(to: view, { kind.isSame(node, $0) }) {
             kind.payload(node).pointee = view
-        } else if !node.pointee.flags.contains(.bodyDirty) {
+        } else if !node.flags.contains(.bodyDirty) {
             return
         }
-        if !node.pointee.flags.contains(.awaitsBatch) { kind.evaluate(node) }
+        if !node.flags.contains(.awaitsBatch) { kind.evaluate(node) }
     }
 }

@@ -12,7 +12,7 @@ extension _ViewModifier_Content: _PrimitiveView {
     nonisolated public static var _isUnary: Bool { false }
 
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
-        guard let source = view.source.node, let kind = source.pointee.kind as? any ContentProviding else { return }
+        guard let source = view.source.node, let kind = source.kind as? any ContentProviding else { return }
         let (node, isNew) = context.next(ModifierContentKind.shared)
         if isNew {
             ModifierContentKind.shared.payload(node).initialize(to: view.source)
@@ -22,7 +22,7 @@ extension _ViewModifier_Content: _PrimitiveView {
         if !isNew, UpdateContext.keepsContent == source { return }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
         kind.reconcileContent(of: source, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 }
 
@@ -89,17 +89,17 @@ final class CompositeModifierKind<M: ViewModifier, V: View>:
 
     /// Evaluates the body, and brings the content up to date.
     func evaluateWithContent(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
-        node.pointee.graph.noteEvaluation(of: M.self)
+        node.flags.remove(.bodyDirty)
+        node.graph.noteEvaluation(of: M.self)
         let value = withUnsafeMutablePointer(to: &payload(node).pointee.modifier) { modifier in
             node.evaluateTracked(properties, UnsafeMutableRawPointer(modifier)) {
                 body(modifier, _ViewModifier_Content(source: NodeHandle(node)))
             }
         }
         var inner = _Reconciler(
-            contentOf: node, isMaking: node.pointee.flags.contains(.isNew), distributor: node.distributorForContent)
+            contentOf: node, isMaking: node.flags.contains(.isNew), distributor: node.distributorForContent)
         M.Body._reconcile(value, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 
     /// Updates the content where the modifier's body stays.
@@ -130,13 +130,13 @@ extension _Reconciler {
         if graph.mayAnimate, let animator = kind.modifierAnimator {
             modifier = animator.shown(node, current: kind.payload(node).pointee.modifier, new: modifier) {
                 kind.payload($0).pointee.modifier = $1
-                $0.pointee.graph.enqueueBody($0)
+                $0.graph.enqueueBody($0)
             }
         }
         if !kind.isSame(node, modifier) {
             kind.payload(node).pointee.modifier = modifier
             kind.evaluateWithContent(node)
-        } else if node.pointee.flags.contains(.bodyDirty) {
+        } else if node.flags.contains(.bodyDirty) {
             kind.evaluateWithContent(node)
         } else {
             kind.updateContent(node)
@@ -172,7 +172,7 @@ private func observedPropertyChanged(_ handle: NodeHandle) {
     onMainThread {
         guard let node = handle.node else { return }
         EvaluationRecording.dependencyChanged(of: node)
-        node.pointee.graph.markBodyDirty(node)
+        node.graph.markBodyDirty(node)
     }
 }
 

@@ -10,7 +10,9 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
         case falseContent(FalseContent)
     }
 
-    let storage: Storage
+    package let storage: Storage
+
+    package nonisolated init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view for each element of a collection, with an identity of its own.
+/// A view for each element of a collection, each with its identity.
 ///
 /// Follows Apple's [ForEach](https://developer.apple.com/documentation/swiftui/foreach); statement S06.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
@@ -8,9 +8,9 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     public var data: Data
     /// Makes an element's view.
     public var content: (Data.Element) -> Content
-    let id: ForEachID<Data.Element, ID>
+    package let id: ForEachID<Data.Element, ID>
 
-    init(data: Data, id: ForEachID<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+    package init(data: Data, id: ForEachID<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.id = id
         self.content = content
@@ -18,14 +18,14 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 }
 
 /// How an element's identity is found.
-enum ForEachID<Element, ID: Hashable> {
+package enum ForEachID<Element, ID: Hashable> {
     case keyPath(KeyPath<Element, ID>)
     case closure((Element) -> ID)
     /// The element is its own identity: an integer of a constant range.
     case element
 
     @inline(__always)
-    func callAsFunction(_ element: Element) -> ID {
+    package func callAsFunction(_ element: Element) -> ID {
         switch self {
         case .keyPath(let keyPath): element[keyPath: keyPath]
         case .closure(let id): id(element)
@@ -113,6 +113,6 @@ extension ForEach: View where Content: View {
         } else {
             kind.update(node, view)
         }
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 }

@@ -3,9 +3,9 @@ import Observation
 
 /// A transparent node that holds a collection's views, each at its identity.
 ///
-/// The collection itself is not kept: a view model would have to copy it at its next change. Where elements are
-/// plain values, copies of them are kept beside the items: a row whose element is the same, made by a closure that
-/// captures nothing, needs no second look.
+/// The collection itself is not kept: a view model would have to copy it at its next change. Where elements are plain
+/// values, copies of them are kept beside the items: a row whose element is the same, made by a closure that captures
+/// nothing, is skipped.
 final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedKind<ForEachKind<Data, ID, Content>.Payload>
 {
@@ -77,8 +77,8 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return context.last!
         }
         let node = context.graph.makeNode(ItemKind.shared, parent: context.parent, environment: context.environment)
-        if context.distributor != nil { node.pointee.flags.insert(.distributed) }
-        if context.isLazy { node.pointee.flags.insert(.inLazyContent) }
+        if context.distributor != nil { node.flags.insert(.distributed) }
+        if context.isLazy { node.flags.insert(.inLazyContent) }
         context.append(node)
         var inner = _Reconciler(contentOf: node, isMaking: true, distributor: context.distributor)
         Content._reconcile(content, &inner)
@@ -99,7 +99,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     func update(_ node: NodeRef, _ view: ForEach<Data, ID, Content>) {
         let payload = payload(node)
-        let graph = node.pointee.graph
+        let graph = node.graph
         var context = _Reconciler(contentOf: node, isMaking: false, distributor: node.distributorForContent)
         let (oldCount, newCount) = (payload.pointee.items.count, view.data.count)
         if oldCount != newCount, case .element = view.id { warnOfChangedRange(oldCount, newCount) }
@@ -140,8 +140,8 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let function = pureFunction(of: view)
         let isSame = function != nil && function == payload.pointee.pureFunction
         payload.pointee.pureFunction = function
-        let mustRun = node.pointee.flags.contains(.rowsDirty)
-        node.pointee.flags.remove(.rowsDirty)
+        let mustRun = node.flags.contains(.rowsDirty)
+        node.flags.remove(.rowsDirty)
         return isSame && !mustRun && hasPlainElements
     }
 
@@ -223,7 +223,7 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         suffix: Int, _ comparesElements: Bool, _ context: inout _Reconciler
     ) {
         let payload = payload(node)
-        let graph = node.pointee.graph
+        let graph = node.graph
         let oldEnd = payload.pointee.items.count - suffix
         var old: [ID: Int] = [:]
         var surplus: [NodeRef] = []
@@ -262,9 +262,9 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                     var making = _Reconciler(contentOf: node, isMaking: true, distributor: context.distributor)
                     making.last = nil
                     // Linked below, in the right place.
-                    let first = node.pointee.firstChild
+                    let first = node.firstChild
                     let new = make(content, &making)
-                    node.pointee.firstChild = first
+                    node.firstChild = first
                     middle.append(Item(id: id, node: new))
                     hasNew = true
                     if graph.mayTransition { made.append(new) }
@@ -281,23 +281,23 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // Link all in order; the new appear before the old disappear.
         var last: NodeRef? = prefix > 0 ? payload.pointee.items[prefix - 1].node : nil
         for item in payload.pointee.items[prefix...] {
-            if let last { last.pointee.next = item.node } else { node.pointee.firstChild = item.node }
+            if let last { last.next = item.node } else { node.firstChild = item.node }
             last = item.node
         }
-        if let last { last.pointee.next = nil } else { node.pointee.firstChild = nil }
+        if let last { last.next = nil } else { node.firstChild = nil }
         for removed in removed { graph.remove(removed) }
         for removed in surplus { graph.remove(removed) }
-        for new in made { graph.welcome(new, isSingle: true) }
-        if !gone.isEmpty { dismiss(gone, from: node, before) }
+        for new in made { graph.insertWithTransition(new, isSingle: true) }
+        if !gone.isEmpty { removeItems(gone, from: node, before) }
     }
 
     /// Removes the nodes of deleted items, each from its place among the others.
-    private func dismiss(_ gone: Set<Int>, from node: NodeRef, _ before: [Item]) {
+    private func removeItems(_ gone: Set<Int>, from node: NodeRef, _ before: [Item]) {
         var previous: NodeRef?
         for (index, item) in before.enumerated() {
             if gone.contains(index) {
-                item.node.pointee.next = nil
-                node.pointee.graph.dismiss(item.node, from: node, item.id, after: previous)
+                item.node.next = nil
+                node.graph.removeWithTransition(item.node, from: node, item.id, after: previous)
             } else {
                 previous = item.node
             }
@@ -399,10 +399,10 @@ extension ForEachKind {
             owner = node.bodyOwner
         }
 
-        /// Evaluates the rows of the next elements, so many at most; moves the index behind them.
+        /// Evaluates the rows of the next elements, up to a limit; advances the index past them.
         mutating func evaluate(from index: inout Data.Index, upTo limit: Int) {
             let count = min(limit, Self.chunk)
-            node.pointee.graph.counters.closures += count
+            node.graph.counters.closures += count
             node.evaluateRows(owner) {
                 for _ in 0..<count {
                     contents.append(view.content(view.data[index]))
@@ -411,13 +411,13 @@ extension ForEachKind {
             }
         }
 
-        /// Hands over the rows evaluated last, in order.
+        /// Passes on the rows evaluated last, in order.
         mutating func take(_ body: (Content) -> Void) {
             for content in contents { body(content) }
             contents.removeAll(keepingCapacity: true)
         }
 
-        /// Hands over the one row that was evaluated.
+        /// Removes and returns the only row that was evaluated.
         mutating func takeOne() -> Content { contents.removeLast() }
     }
 }
@@ -427,15 +427,15 @@ extension NodeRef {
     ///
     /// The content of a custom modifier was made further out, however deep it is in the modifier's own body.
     var bodyOwner: NodeRef? {
-        var node = pointee.parent
+        var node = parent
         while let current = node {
-            let kind = current.pointee.kind
+            let kind = current.kind
             if kind.isComposite { return current }
             if kind === ModifierContentKind.shared {
                 let modifier = ModifierContentKind.shared.payload(current).pointee.node
-                node = (modifier ?? current).pointee.parent
+                node = (modifier ?? current).parent
             } else {
-                node = current.pointee.parent
+                node = current.parent
             }
         }
         return nil
@@ -451,10 +451,10 @@ extension NodeRef {
                 body()
             } onChange: {
                 onMainThread {
-                    rows.node?.pointee.flags.insert(.rowsDirty)
+                    rows.node?.flags.insert(.rowsDirty)
                     guard let owner = ownerHandle.node else { return }
                     EvaluationRecording.dependencyChanged(of: owner)
-                    owner.pointee.graph.markBodyDirty(owner)
+                    owner.graph.markBodyDirty(owner)
                 }
             }
         }

@@ -1,9 +1,15 @@
-/// Several views as one, without a layout of their own.
+/// Several views as one, without an effect on the layout.
 ///
 /// Follows Apple's [Group](https://developer.apple.com/documentation/swiftui/group).
 @frozen
 public struct Group<Content> {
     @usableFromInline let content: Content
+
+    /// Groups content of another kind than views.
+    package nonisolated init(grouping content: Content) { self.content = content }
+
+    /// The content.
+    package nonisolated var grouped: Content { content }
 }
 
 extension Group: View where Content: View {
@@ -45,7 +51,7 @@ extension EquatableView: _PrimitiveView {
         }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
         Content._reconcile(view.content, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 }
 
@@ -90,6 +96,6 @@ final class IDKind: TypedKind<AnyHashable> {
 }
 
 extension View {
-    /// Gives the view an identity: when it changes, the view starts over (S03).
+    /// Sets the identity of the view: when it changes, the view starts over (S03).
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }

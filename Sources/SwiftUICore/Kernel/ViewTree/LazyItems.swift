@@ -13,8 +13,8 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var changeFrame: UInt64?
     /// The views made so far, by the place of their element.
     var made: [Int: Made] = [:]
-    /// Whether elements make different numbers of views, or views of collections of their own: none can be passed over
-    /// when the container counts its cells.
+    /// Whether elements make different numbers of views, or views that come from collections: then no element can be
+    /// skipped when the container counts its cells.
     var isRagged = false
 
     struct Made {
@@ -41,8 +41,20 @@ protocol LazyProviding: NodeKind {
     func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef
     /// The node of an element, if it was made.
     func madeItem(_ node: NodeRef, at index: Int) -> NodeRef?
+    /// How many elements' nodes are made.
+    func madeCount(_ node: NodeRef) -> Int
+    /// Removes the nodes of hidden elements, except those at places to keep, and those in use.
+    func releaseItems(_ node: NodeRef, keeping kept: Range<Int>, inUse: Set<NodeRef>)
     /// Calls a function with each node made so far.
     func forEachMade(_ node: NodeRef, _ body: (Int, NodeRef) -> Void)
     /// The node of the element with an identity, made if need be; nil where none has it.
     func item(_ node: NodeRef, with id: AnyHashable) -> NodeRef?
+}
+
+/// An element of a container's own that represents a view of the app, and is found by the identities of that.
+package protocol ViewRepresenting {
+    /// The identity in the app's `ForEach`; nil outside of one.
+    var elementID: AnyHashable? { get }
+    /// The identity given by `id(_:)`; nil for none.
+    var explicitID: AnyHashable? { get }
 }

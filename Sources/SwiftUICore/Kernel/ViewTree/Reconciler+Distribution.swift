@@ -15,22 +15,22 @@ final class DistributorKind<Payload>: TypedKind<Payload> {
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         let change =
-            node.pointee.graph.mayAnimate
+            node.graph.mayAnimate
             ? modifier.updateAnimated(node, with: new) : modifier.update(node, with: new)
         if !change.isEmpty { payloadChanged(node, change) }
         return []
     }
 
     override func payloadChanged(_ node: NodeRef, _ change: NodeChange) {
-        forEachCopy(of: node, in: node) { node.pointee.graph.mark($0, change) }
+        forEachCopy(of: node, in: node) { node.graph.mark($0, change) }
     }
 
     private func forEachCopy(of distributor: NodeRef, in node: NodeRef, _ body: (NodeRef) -> Void) {
         node.forEachChild { child in
             if child.isElement {
-                if child.pointee.payload == distributor.pointee.payload {
+                if child.payload == distributor.payload {
                     body(child)
-                } else if child.pointee.flags.contains(.sharesPayload) {
+                } else if child.flags.contains(.sharesPayload) {
                     forEachCopy(of: distributor, in: child, body)
                 }
             } else {
@@ -56,10 +56,10 @@ extension NodeKind {
 extension NodeRef {
     /// The innermost modifier of several views between this node and the next element above it.
     var enclosingDistributor: NodeRef? {
-        var node = pointee.parent
+        var node = parent
         while let current = node, !current.isElement {
-            if current.pointee.kind.elementKind != nil { return current }
-            node = current.pointee.parent
+            if current.kind.elementKind != nil { return current }
+            node = current.parent
         }
         return nil
     }
@@ -67,8 +67,8 @@ extension NodeRef {
     /// The modifier of several views in effect for this node's content.
     var distributorForContent: NodeRef? {
         if isElement { return nil }
-        if pointee.kind.elementKind != nil { return self }
-        return pointee.flags.contains(.distributed) ? enclosingDistributor : nil
+        if kind.elementKind != nil { return self }
+        return flags.contains(.distributed) ? enclosingDistributor : nil
     }
 }
 
@@ -92,7 +92,7 @@ extension _Reconciler {
             }
             var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node)
             Content._reconcile(content, &inner)
-            node.pointee.flags.remove(.isNew)
+            node.flags.remove(.isNew)
         }
     }
 
@@ -106,7 +106,7 @@ extension _Reconciler {
         var current: NodeRef? = distributor
         while let node = current {
             chain.append(node)
-            current = node.pointee.flags.contains(.distributed) ? node.enclosingDistributor : nil
+            current = node.flags.contains(.distributed) ? node.enclosingDistributor : nil
         }
         let (graph, environment) = (graph, environment)
         func open(_ level: Int, _ context: inout _Reconciler) {
@@ -115,10 +115,10 @@ extension _Reconciler {
                 return
             }
             let source = chain[level]
-            let (node, isNew) = context.next(source.pointee.kind.elementKind!)
+            let (node, isNew) = context.next(source.kind.elementKind!)
             if isNew {
                 node.sharePayload(of: source)
-                let kind = node.pointee.kind
+                let kind = node.kind
                 kind.copyCreated(node)
                 if kind.ownsContentLayer || kind.ownsGroupLayer { graph.markDraw(node) }
             }
@@ -126,18 +126,18 @@ extension _Reconciler {
             // A modifier outside a change of environment does not see it, but its content does.
             inner.environment = environment
             open(level - 1, &inner)
-            node.pointee.flags.remove(.isNew)
+            node.flags.remove(.isNew)
         }
         open(chain.count - 1, &self)
     }
 }
 
 extension NodeRef {
-    /// Gives up the node's own payload for another node's.
+    /// Replaces the node's own payload by another node's.
     fileprivate func sharePayload(of source: NodeRef) {
-        NodeMemory.shared.pointee.payloads.give(pointee.payload, size: pointee.kind.payloadSize)
-        pointee.payload = source.pointee.payload
-        pointee.flags.insert(.sharesPayload)
-        pointee.flags.remove(.distributed)
+        NodeMemory.shared.pointee.payloads.give(payload, size: kind.payloadSize)
+        payload = source.payload
+        flags.insert(.sharesPayload)
+        flags.remove(.distributed)
     }
 }

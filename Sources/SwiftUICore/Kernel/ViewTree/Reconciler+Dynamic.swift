@@ -16,7 +16,7 @@ extension _Reconciler {
         }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
         content(&inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 
     /// Replaces a node's content: the new appears before the old disappears, but for old content that is to go without
@@ -24,20 +24,20 @@ extension _Reconciler {
     func replaceContent<ID>(
         of node: NodeRef, _ oldIdentity: ID, by identity: ID, _ content: (inout _Reconciler) -> Void
     ) {
-        var old = node.pointee.firstChild
+        var old = node.firstChild
         if graph.goesFirst(old) {
-            node.pointee.firstChild = nil
+            node.firstChild = nil
             graph.removeSiblings(from: old)
             old = nil
         }
         let returning = graph.mayTransition ? graph.takeBack(to: node, identity) : nil
-        node.pointee.firstChild = returning
+        node.firstChild = returning
         var inner = _Reconciler(
             contentOf: node, isMaking: returning == nil, distributor: node.distributorForContent)
         content(&inner)
         if graph.mayTransition {
-            if returning == nil { graph.welcome(node.pointee.firstChild) }
-            graph.dismiss(old, from: node, oldIdentity)
+            if returning == nil { graph.insertWithTransition(node.firstChild) }
+            graph.removeWithTransition(old, from: node, oldIdentity)
         } else {
             graph.removeSiblings(from: old)
         }
@@ -46,11 +46,11 @@ extension _Reconciler {
 }
 
 extension ViewGraph {
-    /// Removes a node and those behind it, which are linked to nothing any more.
+    /// Removes a node and the siblings after it, which are no longer linked.
     func removeSiblings(from first: NodeRef?) {
         var node = first
         while let current = node {
-            node = current.pointee.next
+            node = current.next
             remove(current)
         }
     }
@@ -60,7 +60,7 @@ extension ViewGraph {
         let element = node.isElement ? node : node.elementParent
         guard let element else { return }
         noteLifecycleChange(of: node)
-        if node.pointee.flags.contains(.hasPreferences) { notePreferenceChange(at: node, nil) }
+        if node.flags.contains(.hasPreferences) { notePreferenceChange(at: node, nil) }
         childrenChanged(under: element)
         markOrder(under: element)
     }

@@ -2,11 +2,11 @@ import DisplayList
 
 /// The update pass at one place of the tree: makes the nodes of a view, or brings those that exist up to date.
 ///
-/// `View._reconcile(_:_:)` is the engine's one way into a view, and a reconciler is what it is given: a place among a
-/// node's children. There is no separate “make” and “update”. The first time nodes are made in the order in which views
-/// ask for them; each time after that the same views meet the same nodes, in the same order. Where the structure is
-/// fixed by a type that is all there is to it. Where it is not (`if`, `ForEach`, `AnyView`, `id`), a node of its own
-/// decides which of the nodes below stay, and which are made or removed.
+/// `View._reconcile(_:_:)` is the engine's only entry point to a view, and a reconciler is its argument: a place among
+/// a node's children. There is no separate “make” and “update”. The first time nodes are made in the order in which
+/// views ask for them; each time after that the same views meet the same nodes, in the same order. This suffices where
+/// a type fixes the structure. Where it does not (`if`, `ForEach`, `AnyView`, `id`), a separate node decides which of
+/// the nodes below stay, and which are made or removed.
 ///
 /// A leaf requests an element, a modifier one around its content:
 ///
@@ -20,13 +20,13 @@ import DisplayList
 /// }
 /// ```
 ///
-/// ``element(_:_:content:)`` is for what is one element whatever its value, ``modifier(_:_:around:)`` for what goes
-/// around each element of its content, ``transparent(_:_:content:)`` for what gives structure alone.
+/// ``element(_:_:content:)`` is for views that are always one element, ``modifier(_:_:around:)`` for modifiers of each
+/// element of their content, ``transparent(_:_:content:)`` for views that only give structure.
 ///
-/// A reconciler is passed on `inout` and lives for one visit. Always ask for the same nodes in the same order: a view
-/// that asks for one only sometimes meets the wrong node next time (an assertion says so in debug builds). Evaluate no
-/// body yourself: a view with one goes through `composite(_:)`, which compares it with the one before, and skips it
-/// where nothing differs.
+/// A reconciler is passed on `inout` and lives for one visit. Always request the same nodes in the same order: a view
+/// that requests one only sometimes meets the wrong node next time (an assertion fails in debug builds). Don't evaluate
+/// bodies yourself: pass a view with a body to `composite(_:)`, which compares it with the one before, and skips it if
+/// nothing differs.
 public struct _Reconciler {
     /// The graph.
     unowned(unsafe) let graph: ViewGraph
@@ -47,13 +47,13 @@ public struct _Reconciler {
 
     /// Begins a visit of a node's whole content.
     init(contentOf node: NodeRef, isMaking: Bool, distributor: NodeRef? = nil) {
-        graph = node.pointee.graph
+        graph = node.graph
         parent = node
-        cursor = node.pointee.firstChild
+        cursor = node.firstChild
         self.isMaking = isMaking
-        environment = node.pointee.environment
+        environment = node.environment
         self.distributor = distributor
-        isLazy = node.isElement ? node.pointee.kind.isLazyContainer : node.pointee.flags.contains(.inLazyContent)
+        isLazy = node.isElement ? node.kind.isLazyContainer : node.flags.contains(.inLazyContent)
     }
 
     /// Meets the next node, or makes it: returns it and whether it is new.
@@ -64,15 +64,15 @@ public struct _Reconciler {
         graph.counters.nodesVisited += 1
         if isMaking {
             let node = graph.makeNode(kind, parent: parent, environment: environment)
-            if distributor != nil { node.pointee.flags.insert(.distributed) }
-            if isLazy { node.pointee.flags.insert(.inLazyContent) }
+            if distributor != nil { node.flags.insert(.distributed) }
+            if isLazy { node.flags.insert(.inLazyContent) }
             append(node)
             return (node, true)
         }
         guard let node = cursor else { preconditionFailure("A view changed its structure without saying so.") }
-        assert(node.pointee.kind === kind, "A \(kind.name) meets the node of a \(node.pointee.kind.name).")
+        assert(node.kind === kind, "A \(kind.name) meets the node of a \(node.kind.name).")
         last = node
-        cursor = node.pointee.next
+        cursor = node.next
         return (node, false)
     }
 
@@ -80,11 +80,11 @@ public struct _Reconciler {
     @inline(__always)
     mutating func append(_ node: NodeRef) {
         if let last {
-            node.pointee.next = last.pointee.next
-            last.pointee.next = node
+            node.next = last.next
+            last.next = node
         } else {
-            node.pointee.next = parent.pointee.firstChild
-            parent.pointee.firstChild = node
+            node.next = parent.firstChild
+            parent.firstChild = node
         }
         last = node
     }
@@ -110,7 +110,7 @@ public struct _Reconciler {
             var inner = _Reconciler(contentOf: node, isMaking: isNew)
             content(&inner)
         }
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 
     /// Meets or makes a transparent node with a payload, and visits its content.
@@ -130,6 +130,6 @@ public struct _Reconciler {
             var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: distributor)
             content(&inner)
         }
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 }

@@ -12,8 +12,8 @@ final class RootKind: TypedKind<RootKind.Payload> {
 
     /// The window's content, or the environment around it, has changed.
     override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
-        let host = node.pointee.graph.host
+        node.flags.remove(.bodyDirty)
+        let host = node.graph.host
         MainActor.assumeIsolated { host?.build() }
     }
 
@@ -33,13 +33,13 @@ final class RootKind: TypedKind<RootKind.Payload> {
 }
 
 extension ViewGraph {
-    /// Gives the root another size; does nothing if it has it.
+    /// Changes the size of the root; does nothing if it is the same.
     func setRootSize(_ size: CGSize) {
         let payload = RootKind.shared.payload(root)
         if payload.pointee.size == size { return }
         payload.pointee.size = size
-        root.pointee.layout!.pointee.size = size
-        root.pointee.layout!.pointee.proposal = ProposedViewSize(size)
+        root.layout.size = size
+        root.layout.proposal = ProposedViewSize(size)
         displayList.setFrame(.root, position: .zero, size: size)
         window.place(root)
         markPlace(root)

@@ -18,7 +18,7 @@ public protocol View {
     /// `if` is not. Modifiers of the others apply to each of their elements.
     nonisolated static var _isUnary: Bool { get }
 
-    /// How many nodes the view makes beside each other: one, but for tuples and the like.
+    /// The number of sibling nodes that the view makes: one, except for tuples and the like.
     nonisolated static var _nodeCount: Int { get }
 }
 

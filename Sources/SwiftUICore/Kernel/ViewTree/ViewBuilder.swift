@@ -73,7 +73,7 @@ public struct TupleView<T> {
 public protocol _TupleReconciling {
     /// Visits the views of the tuple at an address.
     static func reconcile(_ tuple: UnsafeRawPointer, _ context: inout _Reconciler)
-    /// Hands the views of the tuple at an address to a visitor.
+    /// Passes the views of the tuple at an address to a visitor.
     static func _visit(_ tuple: UnsafeRawPointer, _ visitor: _ViewVisitor)
 }
 

@@ -1,4 +1,4 @@
-/// A change that makes a view out of another.
+/// A change that makes a new view from a view.
 ///
 /// Follows Apple's [ViewModifier](https://developer.apple.com/documentation/swiftui/viewmodifier).
 @MainActor @preconcurrency

@@ -34,8 +34,8 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
 
     /// Something that the function read has changed.
     override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
-        node.pointee.graph.mark(node, [.measure, .place])
+        node.flags.remove(.bodyDirty)
+        node.graph.mark(node, [.measure, .place])
     }
 
     private func lengths(_ node: NodeRef, in size: CGSize) -> (width: CGFloat?, height: CGFloat?) {
@@ -57,7 +57,7 @@ final class ContainerRelativeKind: TypedKind<_ContainerRelativeFrame> {
     }
 
     override func place(_ node: NodeRef) {
-        guard let child = node.firstElement, let layout = node.pointee.layout else { return }
+        guard let child = node.firstElement, let layout = node.layoutIfElement else { return }
         let (width, height) = lengths(node, in: node.containerLengths)
         let outer = layout.pointee.proposal
         let inner = ProposedViewSize(width: width ?? outer.width, height: height ?? outer.height)

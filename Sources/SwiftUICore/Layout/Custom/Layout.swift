@@ -33,11 +33,11 @@ import Foundation
 /// #expect(host.findAll(kind: "Color").map(\.frame.minY) == [412, 422])
 /// ```
 ///
-/// A subview chooses its size; the layout proposes, and places what it gets. Place each subview relative to `bounds`,
-/// whose corner need not be zero. What both questions need may be kept in the cache, which is made again when subviews
-/// come, go or change their sizes. A layout is a value: give it properties for what may vary, make them
-/// `animatableData` if they are to move. It must not depend on anything else, since answers are kept until a subview or
-/// the layout itself changes.
+/// A subview chooses its size; the layout proposes one, and places the subview with the size that it chose. Place each
+/// subview relative to `bounds`, whose corner need not be zero. Results that both methods need may be kept in the
+/// cache, which is made again when subviews come, go or change their sizes. A layout is a value: give it properties for
+/// everything that may vary, and make those that are to be animated its `animatableData`. It must not depend on
+/// anything else, since its results are kept until a subview or the layout itself changes.
 public protocol Layout: Animatable {
     /// The layout's properties.
     static var layoutProperties: LayoutProperties { get }
@@ -52,7 +52,7 @@ public protocol Layout: Animatable {
     /// Updates the cache after the subviews changed; replaces it by default.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-    /// The distances that the container prefers to its neighbours; those of all subviews by default.
+    /// The distances that the container prefers to its neighbors; those of all subviews by default.
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
     /// The container's size for a proposal.

@@ -9,7 +9,7 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         var storage: LayoutStorage?
         /// The container's last spacing preferences; nil if it was empty.
         var outerSpacing: ViewSpacing?
-        /// Whether that was ever found out: only then may somebody have asked.
+        /// Whether the spacing was ever computed: other elements can depend on it only then.
         var knowsSpacing = false
 
         init(_ box: LayoutBox) { self.box = box }
@@ -26,14 +26,14 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
 
     /// A layout may read its views' direction whatever it is asked.
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
-        node.pointee.graph.mark(node, [.measure, .place])
+        node.graph.mark(node, [.measure, .place])
     }
 
     override func stackAxis(_ node: NodeRef) -> Axis? { payload(node).pointee.box.properties.stackOrientation }
 
     override func created(_ node: NodeRef) {
         payload(node).pointee.storage = LayoutStorage(container: node)
-        node.pointee.flags.insert(.childrenDirty)
+        node.flags.insert(.childrenDirty)
         if payload(node).pointee.box.mayTellGuides { node.guideSet() }
     }
 
@@ -45,9 +45,9 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         case true?: break
         case nil: payload.pointee.box = new.box
         }
-        if new.box.mayTellGuides, !node.pointee.flags.contains(.hasGuides) { node.guideSet() }
+        if new.box.mayTellGuides, !node.flags.contains(.hasGuides) { node.guideSet() }
         if stackAxis(node) != axis { node.stackAxisChanged() }
-        node.pointee.flags.insert(.childrenDirty)
+        node.flags.insert(.childrenDirty)
         return [.measure, .place, .parentTraits]
     }
 
@@ -55,16 +55,16 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
     private func refreshed(_ node: NodeRef) -> (box: LayoutBox, subviews: LayoutSubviews) {
         let payload = payload(node).pointee
         let storage = payload.storage!
-        let isStructureDirty = node.pointee.flags.contains(.childrenDirty)
+        let isStructureDirty = node.flags.contains(.childrenDirty)
         if isStructureDirty {
-            node.pointee.flags.remove(.childrenDirty)
+            node.flags.remove(.childrenDirty)
             var children = ContiguousArray<NodeRef>()
             node.forEachElement { children.append($0) }
             storage.children = children
         }
         let subviews = LayoutSubviews(storage)
         defer { if isStructureDirty { compareOuterTraits(node, subviews) } }
-        let layout = node.pointee.layout.unsafelyUnwrapped
+        let layout = node.layoutRecord
         if isStructureDirty || layout.pointee.cache.hasChanged {
             layout.pointee.cache.takeChange()
             payload.box.updateCache(subviews)
@@ -84,7 +84,7 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
             }
         payload.pointee.outerSpacing = spacing
         defer { payload.pointee.knowsSpacing = true }
-        if !isSame, payload.pointee.knowsSpacing { node.pointee.graph.traitsChanged(of: node) }
+        if !isSame, payload.pointee.knowsSpacing { node.graph.traitsChanged(of: node) }
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
@@ -95,7 +95,7 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
 
     override func place(_ node: NodeRef) {
         let (box, subviews) = refreshed(node)
-        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let layout = node.layout
         let storage = subviews.storage
         storage.mode = .placing
         storage.record = [:]
@@ -109,7 +109,7 @@ final class LayoutKind: TypedKind<LayoutKind.Payload> {
         storage.record = [:]
     }
 
-    // MARK: What a parent asks
+    // MARK: Questions of the parent
 
     override func layoutPriority(_ node: NodeRef) -> Double {
         refreshed(node).subviews.isEmpty ? -.infinity : 0

@@ -27,7 +27,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     }
 
     /// The units of the device that shows the views.
-    var grid: DeviceGrid { storage.container.pointee.graph.grid }
+    var grid: DeviceGrid { storage.container.graph.grid }
 
     public var startIndex: Int { places.startIndex }
     public var endIndex: Int { places.endIndex }
@@ -61,7 +61,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     }
 }
 
-/// The elements of a layout's container, and what happens when one is placed.
+/// The elements of a layout's container, and the function that places one.
 final class LayoutStorage {
     enum Mode { case idle, placing, recording }
 
@@ -91,14 +91,14 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     /// The view's value for a key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        node.pointee.kind.trait(node, LayoutValueTrait<K>.self) ?? K.defaultValue
+        node.kind.trait(node, LayoutValueTrait<K>.self) ?? K.defaultValue
     }
 
     /// The view's layout priority.
-    public var priority: Double { node.pointee.kind.layoutPriority(node) }
+    public var priority: Double { node.kind.layoutPriority(node) }
 
-    /// The distances that the view prefers to its neighbours.
-    public var spacing: ViewSpacing { node.pointee.kind.spacing(node) }
+    /// The distances that the view prefers to its neighbors.
+    public var spacing: ViewSpacing { node.kind.spacing(node) }
 
     /// The view's size for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
@@ -112,7 +112,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// - Parameters:
     ///   - position: Where the anchor lies, in the space of the layout's bounds.
     ///   - anchor: The point of the view that lies there; the top left corner by default.
-    ///   - proposal: What the view is offered.
+    /// - proposal: The proposal to the view.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         guard storage.mode != .idle else { return }
         let size = node.size(proposal)

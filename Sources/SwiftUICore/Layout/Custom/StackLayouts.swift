@@ -32,7 +32,7 @@ public struct _StackLayoutCache {
 public struct HStackLayout: Layout, Sendable {
     /// Where the views meet vertically.
     public var alignment: VerticalAlignment
-    /// The distance between neighbours in points; nil for what they prefer.
+    /// The distance between neighbors in points; nil for the one that they prefer.
     public var spacing: CGFloat?
 
     /// Creates a layout.
@@ -76,7 +76,7 @@ public struct HStackLayout: Layout, Sendable {
 public struct VStackLayout: Layout, Sendable {
     /// Where the views meet horizontally.
     public var alignment: HorizontalAlignment
-    /// The distance between neighbours in points; nil for what they prefer.
+    /// The distance between neighbors in points; nil for the one that they prefer.
     public var spacing: CGFloat?
 
     /// Creates a layout.

@@ -70,19 +70,19 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
     }
 
     override func place(_ node: NodeRef) {
-        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
-        let graph = node.pointee.graph
+        let layout = node.layout
+        let graph = node.graph
         let chosen = choice(node, layout.proposal)
         var isChanged = false
         node.forEachElement { child in
             if child == chosen {
-                if child.pointee.flags.contains(.isHidden) {
-                    child.pointee.flags.remove(.isHidden)
+                if child.flags.contains(.isHidden) {
+                    node.graph.unhide(child)
                     child.notifyAppearance(true)
                     child.notifyAppearanceAbove(until: node)
                     isChanged = true
                 }
-            } else if !child.pointee.flags.contains(.isHidden) {
+            } else if !child.flags.contains(.isHidden) {
                 graph.hide(child)
                 child.notifyAppearance(false)
                 child.notifyAppearanceAbove(until: node)
@@ -93,15 +93,15 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
         if isChanged { graph.markOrder(under: node) }
         // All properties besides the size are those of the chosen view.
         let handle = chosen.map { NodeHandle($0) }
-        let hasOthers = node.pointee.flags.contains(.childrenDirty)
-        node.pointee.flags.remove(.childrenDirty)
+        let hasOthers = node.flags.contains(.childrenDirty)
+        node.flags.remove(.childrenDirty)
         let tellsOther = payload(node).pointee.told.map { $0.view != handle } ?? false
         if tellsOther { payload(node).pointee.told = Told(view: handle) }
         if tellsOther || hasOthers || prefersOther(node) { graph.traitsChanged(of: node) }
     }
 
-    /// Whether a stack knows another priority or other distances: those of a view that is not shown, too, may have changed,
-    /// which is measured by nobody.
+    /// Whether a stack has used another priority or other spacing; those of a view that is not shown may have changed
+    /// as well, and nothing measures it.
     private func prefersOther(_ node: NodeRef) -> Bool {
         let known = payload(node).pointee
         if let priority = known.toldPriority, priority != layoutPriority(node) { return true }
@@ -111,17 +111,17 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
 
     private func shown(_ node: NodeRef) -> NodeRef? {
         var result: NodeRef?
-        node.forEachElement { if result == nil, !$0.pointee.flags.contains(.isHidden) { result = $0 } }
+        node.forEachElement { if result == nil, !$0.flags.contains(.isHidden) { result = $0 } }
         payload(node).pointee.told = Told(view: result.map { NodeHandle($0) })
         return result
     }
 
-    // What stacks ask before they propose anything must not depend on which view is shown, for that depends on what
-    // they propose (Evolution 0010).
+    // The values that stacks read before they propose a size must not depend on which view is shown, for that depends
+    // on the proposal (Evolution 0010).
     override func layoutPriority(_ node: NodeRef) -> Double {
         var result: Double?
         node.forEachElement { child in
-            result = max(result ?? -.infinity, child.pointee.kind.layoutPriority(child))
+            result = max(result ?? -.infinity, child.kind.layoutPriority(child))
         }
         payload(node).pointee.toldPriority = result ?? 0
         return result ?? 0
@@ -130,7 +130,7 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
     override func spacing(_ node: NodeRef) -> ViewSpacing {
         var result: ViewSpacing?
         node.forEachElement { child in
-            let spacing = child.pointee.kind.spacing(child)
+            let spacing = child.kind.spacing(child)
             if result == nil { result = spacing } else { result!.formUnion(spacing) }
         }
         payload(node).pointee.toldSpacing = result ?? .zero
@@ -143,6 +143,6 @@ final class ViewThatFitsKind: TypedKind<ViewThatFitsKind.Payload> {
 
     override func zIndex(_ node: NodeRef) -> Double { 0 }
     override func trait<K: ViewTraitKey>(_ node: NodeRef, _ key: K.Type) -> K.Value? {
-        shown(node).flatMap { $0.pointee.kind.trait($0, key) }
+        shown(node).flatMap { $0.kind.trait($0, key) }
     }
 }

@@ -22,7 +22,7 @@ final class CoordinateSpaceKind: TypedKind<AnyHashable> {
     override func update(_ node: NodeRef, with new: AnyHashable) -> NodeChange {
         if payload(node).pointee == new { return [] }
         payload(node).pointee = new
-        node.pointee.graph.hasMoved = true
+        node.graph.hasMoved = true
         return []
     }
 
@@ -31,12 +31,12 @@ final class CoordinateSpaceKind: TypedKind<AnyHashable> {
 }
 
 extension View {
-    /// Gives the view's coordinate space a name, for use by views below.
+    /// Names the view's coordinate space, for use by views below.
     public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Gives the view's coordinate space a name, for use by views below.
+    /// Names the view's coordinate space, for use by views below.
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(_CoordinateSpaceModifier(name: name.name))
     }

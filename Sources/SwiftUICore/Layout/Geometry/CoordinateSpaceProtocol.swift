@@ -42,7 +42,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 
-    /// The space of the innermost scroll view around, whose origin is the corner of what is seen.
+    /// The space of the innermost scroll view around, whose origin is the corner of the visible part.
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil)))
     }

@@ -36,25 +36,25 @@ final class GeometryChangeKind<Value: Equatable>: TypedKind<GeometryChangeKind<V
     override func created(_ node: NodeRef) {
         guard node.isElement else { return }
         node.extras.storage = [Known()]
-        node.pointee.graph.geometry.insert(node)
+        node.graph.geometry.insert(node)
     }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         payload(node).pointee = new
         // Another transform may give another value.
-        node.pointee.graph.hasMoved = true
+        node.graph.hasMoved = true
         return []
     }
 
     override func geometryChanged(_ node: NodeRef) {
-        guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced, let known = node.extras.storage.first as? Known
+        guard node.layout.isPlaced, let known = node.extras.storage.first as? Known
         else { return }
         let modifier = payload(node).pointee.modifier
         let value = modifier.transform(GeometryProxy(node))
         if known.value == value { return }
         let old = known.value ?? value
         known.value = value
-        node.pointee.graph.actions.append { modifier.action(old, value) }
+        node.graph.actions.append { modifier.action(old, value) }
     }
 }
 

@@ -10,15 +10,15 @@ public struct GeometryProxy {
 
     init(_ node: NodeRef) {
         owner = NodeHandle(node)
-        knownSize = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        knownSize = node.layout.size
     }
 
     /// The view's size, in points.
-    public var size: CGSize { owner.node?.pointee.layout.unsafelyUnwrapped.pointee.size ?? knownSize }
+    public var size: CGSize { owner.node?.layout.size ?? knownSize }
 
     /// How far bars and the like cover the space beyond the view's edges, in points.
     public var safeAreaInsets: EdgeInsets {
-        guard let node = owner.node, let layout = node.pointee.layout?.pointee else { return EdgeInsets() }
+        guard let node = owner.node, let layout = node.layoutIfElement?.pointee else { return EdgeInsets() }
         return node.coveredInsets(around: CGRect(origin: layout.origin, size: layout.size))
     }
 
@@ -60,7 +60,7 @@ public struct GeometryProxy {
     private func note(_ read: GeometryRead) {
         guard let reader = UpdateContext.reader, let node = owner.node else { return }
         node.extras.note(read, by: reader)
-        node.pointee.graph.geometry.insert(node)
+        node.graph.geometry.insert(node)
     }
 }
 
@@ -102,13 +102,13 @@ extension NodeExtras {
 extension NodeRef {
     /// Marks the bodies that read places of this element which are others now.
     func markGeometryReaders() {
-        guard let extras = pointee.extras?.takeUnretainedValue() else { return }
+        guard let extras = extrasIfMade else { return }
         extras.geometryReads.removeAll { entry in
             guard let reader = entry.reader.node else { return true }
             if entry.read.isCurrent(self) { return false }
-            pointee.graph.enqueueBody(reader)
+            graph.enqueueBody(reader)
             return true
         }
-        if extras.geometryReads.isEmpty { pointee.graph.geometry.remove(self) }
+        if extras.geometryReads.isEmpty { graph.geometry.remove(self) }
     }
 }

@@ -46,24 +46,24 @@ final class GeometryReaderKind<Content: View>: TypedKind<GeometryReaderKind<Cont
         let old = payload(node)
         let isSame = valuesAreEqual(old.pointee.content, new.content)
         old.pointee.content = new.content
-        if !isSame || node.pointee.flags.contains(.bodyDirty) { evaluate(node) }
+        if !isSame || node.flags.contains(.bodyDirty) { evaluate(node) }
         return []
     }
 
     override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
-        // Without a size there is no content yet: placing makes it.
+        node.flags.remove(.bodyDirty)
+        // Without a size there is no content yet; it is made during placement.
         guard payload(node).pointee.knownSize != nil else { return }
         makeContent(node, isMaking: false)
     }
 
     private func makeContent(_ node: NodeRef, isMaking: Bool) {
-        node.pointee.graph.counters.closures += 1
+        node.graph.counters.closures += 1
         let content = payload(node).pointee.content
         let value = node.evaluateTracked(nil, nil) { content(GeometryProxy(node)) }
         var inner = _Reconciler(contentOf: node, isMaking: isMaking)
         Content._reconcile(value, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 
     override func geometryChanged(_ node: NodeRef) { node.markGeometryReaders() }
@@ -79,13 +79,13 @@ final class GeometryReaderKind<Content: View>: TypedKind<GeometryReaderKind<Cont
     }
 
     override func place(_ node: NodeRef) {
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         let known = payload(node).pointee.knownSize
         if known != size {
             payload(node).pointee.knownSize = size
             makeContent(node, isMaking: known == nil)
-            // What was there before must be measured again first.
-            if known != nil { return node.pointee.graph.markPlace(node) }
+            // Views that were there before must first be measured again.
+            if known != nil { return node.graph.markPlace(node) }
         }
         let proposal = ProposedViewSize(size)
         node.forEachElement { child in
@@ -94,7 +94,7 @@ final class GeometryReaderKind<Content: View>: TypedKind<GeometryReaderKind<Cont
         }
     }
 
-    // MARK: What a parent asks
+    // MARK: Questions of the parent
 
     override func layoutPriority(_ node: NodeRef) -> Double { 0 }
     override func spacing(_ node: NodeRef) -> ViewSpacing { ViewSpacing() }

@@ -3,7 +3,7 @@ import Foundation
 extension NodeRef {
     /// The element's rectangle in a space; the box around it where it is turned.
     func frame(in space: CoordinateSpace) -> CGRect {
-        let size = pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = layout.size
         if space == .local { return CGRect(origin: .zero, size: size) }
         return convert(CGRect(origin: .zero, size: size)) { $0.converted(to: space, from: self) }
     }
@@ -11,7 +11,7 @@ extension NodeRef {
     /// The rectangle of an ancestor's named space in this element's own space; nil where none has the name.
     func bounds(ofSpaceNamed name: AnyHashable) -> CGRect? {
         guard let space = ancestor(ofSpaceNamed: name) else { return nil }
-        let size = space.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = space.layout.size
         return convert(CGRect(origin: .zero, size: size)) { convertFromWindow(space.convertToWindow($0)) }
     }
 
@@ -20,13 +20,13 @@ extension NodeRef {
         var node: NodeRef? = self
         while let current = node {
             if current.isElement, current.isSpace(named: name) { return current }
-            node = current.pointee.parent
+            node = current.parent
         }
         return nil
     }
 
     private func isSpace(named name: AnyHashable) -> Bool {
-        let kind = pointee.kind
+        let kind = kind
         if let scroll = name.base as? ScrollSpaceName, let axes = kind.scrollAxes(self) {
             return scroll.axis.map { axes.contains($0) } ?? true
         }

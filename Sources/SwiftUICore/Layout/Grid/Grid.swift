@@ -33,7 +33,7 @@ extension Grid: View where Content: View {
     }
 }
 
-/// A row of a grid; elsewhere its views stand for themselves.
+/// A row of a grid; elsewhere its views behave as if it were not there.
 ///
 /// Follows Apple's [GridRow](https://developer.apple.com/documentation/swiftui/gridrow).
 @frozen
@@ -73,7 +73,7 @@ final class GridRowKind: TypedKind<GridRowKind.Payload> {
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         if payload(node).pointee.alignment != new.alignment {
             payload(node).pointee = new
-            node.pointee.graph.mark(node, .parentTraits)
+            node.graph.mark(node, .parentTraits)
         }
         return []
     }

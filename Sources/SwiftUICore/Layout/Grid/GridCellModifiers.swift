@@ -18,7 +18,7 @@ extension View {
         return modifier(_TraitWritingModifier<GridColumnsKey>(value: min(max(count, 1), most)))
     }
 
-    /// Says where the view lies in its grid cell.
+    /// Sets where the view is placed in its grid cell.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(_TraitWritingModifier<GridAnchorKey>(value: anchor))
     }
@@ -28,15 +28,15 @@ extension View {
         modifier(_TraitWritingModifier<GridUnsizedKey>(value: axes))
     }
 
-    /// Says where the views of this one's column meet horizontally.
+    /// Sets where the views of this one's column meet horizontally.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(_TraitWritingModifier<GridColumnAlignmentKey>(value: guide))
     }
 }
 
 extension NodeRef {
-    var gridColumns: Int { pointee.kind.trait(self, GridColumnsKey.self) ?? 1 }
-    var gridAnchor: UnitPoint? { pointee.kind.trait(self, GridAnchorKey.self) ?? nil }
-    var gridUnsizedAxes: Axis.Set { pointee.kind.trait(self, GridUnsizedKey.self) ?? [] }
-    var gridColumnAlignment: HorizontalAlignment? { pointee.kind.trait(self, GridColumnAlignmentKey.self) ?? nil }
+    var gridColumns: Int { kind.trait(self, GridColumnsKey.self) ?? 1 }
+    var gridAnchor: UnitPoint? { kind.trait(self, GridAnchorKey.self) ?? nil }
+    var gridUnsizedAxes: Axis.Set { kind.trait(self, GridUnsizedKey.self) ?? [] }
+    var gridColumnAlignment: HorizontalAlignment? { kind.trait(self, GridColumnAlignmentKey.self) ?? nil }
 }

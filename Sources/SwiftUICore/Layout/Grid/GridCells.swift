@@ -33,7 +33,7 @@ struct GridCells {
                 column = 0
                 rowNode = row
             }
-            // A view outside of rows is a row of its own, over all columns.
+            // A view outside of rows forms a row, over all columns.
             let span = row == nil ? nil : node.gridColumns
             entries.append((node, rowAlignments.count - 1, column, span))
             column += span ?? 0
@@ -174,7 +174,7 @@ struct GridCells {
         }
     }
 
-    /// Where the guides of a track's cells meet: what they take together is aligned in the track as one.
+    /// The position at which the guides of a track's cells meet: the cells together are aligned in the track as one.
     private func offset(
         _ extent: MinorExtent, _ key: AlignmentKey, _ length: CGFloat, _ dimension: WritableKeyPath<CGSize, CGFloat>
     ) -> CGFloat {
@@ -198,10 +198,10 @@ struct GridCells {
 extension NodeRef {
     /// The grid row that this element is a cell of; nil for none.
     fileprivate var gridRow: NodeRef? {
-        var node = pointee.parent
+        var node = parent
         while let current = node, !current.isElement {
-            if current.pointee.kind === GridRowKind.shared { return current }
-            node = current.pointee.parent
+            if current.kind === GridRowKind.shared { return current }
+            node = current.parent
         }
         return nil
     }

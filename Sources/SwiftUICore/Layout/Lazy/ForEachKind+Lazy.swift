@@ -4,7 +4,7 @@ extension ForEachKind: LazyProviding {
     /// Brings the views made so far up to date with a new value; makes none.
     func updateLazily(_ node: NodeRef, _ view: ForEach<Data, ID, Content>) {
         let payload = payload(node)
-        let graph = node.pointee.graph
+        let graph = node.graph
         guard let lazy = payload.pointee.lazy else {
             let lazy = LazyItems<Data, ID, Content>()
             lazy.view = view
@@ -42,7 +42,7 @@ extension ForEachKind: LazyProviding {
         if !isSameOrder || oldCount != lazy.count { graph.contentChanged(of: node) }
     }
 
-    /// Gives the views made so far to the places that their elements have now; removes those without one.
+    /// Assigns the views made so far to the current places of their elements; removes those without one.
     private func remap(_ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ view: ForEach<Data, ID, Content>) {
         var old: [ID: LazyItems<Data, ID, Content>.Made] = [:]
         for made in lazy.made.values { old[made.id] = made }
@@ -53,8 +53,8 @@ extension ForEachKind: LazyProviding {
         }
         relink(node, lazy)
         for made in old.values {
-            made.node.pointee.next = nil
-            node.pointee.graph.dismiss(made.node, from: node, made.id)
+            made.node.next = nil
+            node.graph.removeWithTransition(made.node, from: node, made.id)
         }
     }
 
@@ -62,10 +62,10 @@ extension ForEachKind: LazyProviding {
         var last: NodeRef?
         for index in lazy.made.keys.sorted() {
             let item = lazy.made[index]!.node
-            if let last { last.pointee.next = item } else { node.pointee.firstChild = item }
+            if let last { last.next = item } else { node.firstChild = item }
             last = item
         }
-        if let last { last.pointee.next = nil } else { node.pointee.firstChild = nil }
+        if let last { last.next = nil } else { node.firstChild = nil }
     }
 
     private func refresh(_ node: NodeRef, _ lazy: LazyItems<Data, ID, Content>, _ index: Int) {
@@ -109,7 +109,7 @@ extension ForEachKind: LazyProviding {
             preconditionFailure("A lazy container asks for a view of an old collection.")
         }
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-        let graph = node.pointee.graph
+        let graph = node.graph
         var context = _Reconciler(contentOf: node, isMaking: true, distributor: node.distributorForContent)
         // Linked where it belongs below: rows are nearly always made in order.
         let before =
@@ -122,7 +122,9 @@ extension ForEachKind: LazyProviding {
         let needsRelink = before == nil && !lazy.made.isEmpty
         lazy.made[index] = .init(id: view.id(element), node: item, element: plainElement(of: view, at: index))
         if needsRelink { relink(node, lazy) }
-        if graph.mayTransition, lazy.changeFrame == graph.lifecycle.frame { graph.welcome(item, isSingle: true) }
+        if graph.mayTransition, lazy.changeFrame == graph.lifecycle.frame {
+            graph.insertWithTransition(item, isSingle: true)
+        }
         return item
     }
 
@@ -131,49 +133,73 @@ extension ForEachKind: LazyProviding {
         for (index, made) in lazy.made { body(index, made.node) }
     }
 
+    func madeCount(_ node: NodeRef) -> Int { payload(node).pointee.lazy?.made.count ?? 0 }
+
+    func releaseItems(_ node: NodeRef, keeping kept: Range<Int>, inUse: Set<NodeRef>) {
+        guard let lazy = payload(node).pointee.lazy, !lazy.isRagged else { return }
+        let gone = lazy.made.filter { index, made in
+            !kept.contains(index) && made.node.firstVisibleElementIsHidden && !inUse.contains(made.node)
+        }
+        if gone.isEmpty { return }
+        for index in gone.keys { lazy.made[index] = nil }
+        relink(node, lazy)
+        for made in gone.values {
+            made.node.next = nil
+            node.graph.remove(made.node)
+        }
+    }
+
     func item(_ node: NodeRef, with id: AnyHashable) -> NodeRef? {
-        guard let id = id.base as? ID else { return nil }
         guard let lazy = payload(node).pointee.lazy else {
+            guard let id = id.base as? ID else { return nil }
             return payload(node).pointee.items.first { $0.id == id }?.node
         }
-        guard let view = lazy.view,
-            let index = view.data.enumerated().first(where: { view.id($0.element) == id })?.offset
-        else { return nil }
-        return lazyItem(node, at: index)
+        return lazy.view.flatMap { place(of: id, in: $0) }.map { lazyItem(node, at: $0) }
+    }
+
+    /// The place of the element with an identity, its own or one of the app's; nil for none.
+    private func place(of id: AnyHashable, in view: ForEach<Data, ID, Content>) -> Int? {
+        func first(where condition: (Data.Element) -> Bool) -> Int? {
+            view.data.enumerated().first { condition($0.element) }?.offset
+        }
+        if let own = id.base as? ID, let place = first(where: { view.id($0) == own }) { return place }
+        guard Data.Element.self is any ViewRepresenting.Type else { return nil }
+        return first { ($0 as? any ViewRepresenting)?.elementID == id }
+            ?? first { ($0 as? any ViewRepresenting)?.explicitID == id }
     }
 }
 
 extension NodeRef {
     /// Whether the node's first element is off screen in a lazy container.
     var firstVisibleElementIsHidden: Bool {
-        (isElement ? self : firstElement)?.pointee.flags.contains(.isHidden) ?? false
+        (isElement ? self : firstElement)?.flags.contains(.isHidden) ?? false
     }
 
     /// Notifies the enclosing collection, if its rows are cells of the same container, that it makes as many cells as
     /// this one.
     func noteOuterCollectionIsRagged() {
-        var node = pointee.parent
+        var node = parent
         while let current = node, !current.isElement {
-            if current.isLazyForEach, let provider = current.pointee.kind as? LazyProviding {
+            if current.isLazyForEach, let provider = current.kind as? LazyProviding {
                 return provider.noteRagged(current)
             }
-            node = current.pointee.parent
+            node = current.parent
         }
     }
 
     /// The first element of an item of a lazy container; collections within make theirs if need be.
     var firstLazyElement: NodeRef? {
         if isElement { return self }
-        if isLazyForEach, let provider = pointee.kind as? LazyProviding {
+        if isLazyForEach, let provider = kind as? LazyProviding {
             for index in 0..<provider.lazyCount(self) {
                 if let found = provider.lazyItem(self, at: index).firstLazyElement { return found }
             }
             return nil
         }
-        var child = pointee.firstChild
+        var child = firstChild
         while let current = child {
             if let found = current.firstLazyElement { return found }
-            child = current.pointee.next
+            child = current.next
         }
         return nil
     }

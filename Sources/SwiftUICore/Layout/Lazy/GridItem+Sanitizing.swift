@@ -3,7 +3,7 @@ import Foundation
 extension [GridItem] {
     /// The items with finite lengths and distances: those that are not finite are treated as unspecified.
     func sanitized() -> [GridItem] {
-        if allSatisfy(\.isSound) { return self }
+        if allSatisfy(\.isValid) { return self }
         return map { item in
             var item = item
             item.spacing = item.spacing.sanitized("spacing")
@@ -24,13 +24,13 @@ extension [GridItem] {
 }
 
 extension GridItem {
-    fileprivate var isSound: Bool {
-        func isSound(_ value: CGFloat) -> Bool { abs(value) <= 1e7 }
-        guard spacing.map(isSound) ?? true else { return false }
+    fileprivate var isValid: Bool {
+        func isValid(_ value: CGFloat) -> Bool { abs(value) <= 1e7 }
+        guard spacing.map(isValid) ?? true else { return false }
         switch size {
-        case .fixed(let length): return isSound(length) && length >= 0
+        case .fixed(let length): return isValid(length) && length >= 0
         case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
-            return isSound(minimum) && minimum >= 0 && (maximum == .infinity || isSound(maximum))
+            return isValid(minimum) && minimum >= 0 && (maximum == .infinity || isValid(maximum))
         }
     }
 }

@@ -8,7 +8,7 @@ public struct GridItem: Sendable {
     public enum Size: Sendable {
         /// A fixed length.
         case fixed(CGFloat)
-        /// A share of what is left, between bounds.
+        /// A share of the remaining length, between bounds.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         /// As many as fit, each between bounds.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -48,7 +48,7 @@ extension [GridItem] {
             item.spacing = grid.distance(item.spacing ?? ViewSpacing.standard, axis)
             return item
         }
-        // Tracks of one length keep one, and equal gaps: what is left over is less than a unit for each.
+        // Tracks of one length keep one length, and equal gaps: less than a unit for each is left over.
         var tracks = items.tracks(across: proposed).tracks
         var (oldEnd, newEnd): (CGFloat, CGFloat) = (0, 0)
         for index in tracks.indices {
@@ -88,7 +88,7 @@ extension [GridItem] {
                 let spacing = spacings[index]
                 let least = Swift.max(minimum, 1)
                 let fitting = (share + spacing) / (least + spacing)
-                // With a spacing that takes all room back there would be no end of columns.
+                // With a spacing that uses up the space of each column, the number of columns would be infinite.
                 let count = fitting.isFinite ? Int(Swift.min(Swift.max(fitting.rounded(.down), 1), 10_000)) : 1
                 let each = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
                 let length = Swift.min(Swift.max(each, minimum), maximum)

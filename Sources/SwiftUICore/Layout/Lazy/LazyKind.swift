@@ -13,6 +13,8 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         /// Where cells lie across, in a stack; where the tracks lie, in a grid.
         var alignment: Alignment
         var spacing: CGFloat?
+        /// Whether cells far out of sight are removed, with their state: a list's are, those of stacks and grids stay.
+        var releasesDistantCells = false
         var state = LazyState()
     }
 
@@ -25,18 +27,18 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     override var isContainer: Bool { true }
 
     override func created(_ node: NodeRef) {
-        node.pointee.flags.insert(.childrenDirty)
+        node.flags.insert(.childrenDirty)
         if let scroll = node.scrollAncestor {
             scroll.extras.scrollDependents.append(NodeHandle(node))
-            node.pointee.graph.geometry.insert(node)
+            node.graph.geometry.insert(node)
         }
     }
 
     // The visible part also changes when the scroll view changes, or the views before the container in it.
     override func geometryChanged(_ node: NodeRef) {
-        guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced else { return }
+        guard node.layout.isPlaced else { return }
         let payload = payload(node).pointee
-        if payload.state.seenRange != visibleRange(node, payload.axis) { node.pointee.graph.markPlace(node) }
+        if payload.state.seenRange != visibleRange(node, payload.axis) { node.graph.markPlace(node) }
     }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
@@ -52,15 +54,15 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         return [.measure, .place]
     }
 
-    /// Removes how long lines were: their cells are other ones now.
+    /// Removes the lengths of lines, whose cells have changed.
     override func containerChanged(_ node: NodeRef) { forgetLines(node) }
     private func forgetLines(_ node: NodeRef) { payload(node).pointee.state.forgetLines() }
 
     // MARK: Content
 
-    /// Brings the list of what the container holds up to date.
+    /// Updates the list of the container's content.
     private func refresh(_ node: NodeRef) {
-        guard node.pointee.flags.contains(.childrenDirty) else { return }
+        guard node.flags.contains(.childrenDirty) else { return }
         let state = payload(node).pointee.state
         let isGrid = payload(node).pointee.items != nil
         state.segments = []
@@ -68,7 +70,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         func collect(_ child: NodeRef) {
             if child.isElement {
                 state.add(.init(node: child, start: state.count, count: 1, provider: nil))
-            } else if child.isLazyForEach, let provider = child.pointee.kind as? LazyProviding {
+            } else if child.isLazyForEach, let provider = child.kind as? LazyProviding {
                 let count = provider.lazyCount(child)
                 var cells = 1
                 if !provider.makesOneElement, count > 0 {
@@ -88,7 +90,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         }
         node.forEachChild(collect)
         // Rows that were brought up to date just now are counted.
-        node.pointee.flags.remove(.childrenDirty)
+        node.flags.remove(.childrenDirty)
         state.forgetLines()
     }
 
@@ -110,7 +112,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         }
         if isGrid, current != segment.cellsPerItem { provider.noteRagged(segment.node) }
         // Which cells there are is counted again, element by element.
-        if provider.isRagged(segment.node) { container.pointee.flags.insert(.childrenDirty) }
+        if provider.isRagged(segment.node) { container.flags.insert(.childrenDirty) }
     }
 
     // MARK: Measuring
@@ -118,7 +120,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         var size = CGSize.zero
         // Once more for each collection that turned out to make different numbers of cells.
-        repeat { size = measureCells(node, proposal) } while node.pointee.flags.contains(.childrenDirty)
+        repeat { size = measureCells(node, proposal) } while node.flags.contains(.childrenDirty)
         return size
     }
 
@@ -129,13 +131,15 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         var (tracks, across) = resolveTracks(node, proposal[axis.other])
         var cross = proposal[axis.other]
         if payload.pointee.items != nil {
-            // As when placing, where a grid is as wide as its first division: else each would forget the other's lines.
+            // As when placing, if a grid is as wide as its first division: otherwise each would discard the other's
+            // lines.
             cross = across
             tracks = resolveTracks(node, cross).tracks
         }
-        // What lines came to when they were placed counts for that length across only; for another one, all lines
-        // count like the first. So answers depend on nothing that was asked before. An ideal length is not one that a
-        // grid was placed with, even if it is the same: else a view whose shape follows from it would follow itself.
+        // The lengths of lines that were measured when they were placed are valid for that length across only; for
+        // another one, all lines count like the first. So the result does not depend on earlier proposals. An ideal
+        // length is not one that a grid was placed with, even if it is the same: otherwise a view whose shape follows
+        // from it would depend on itself.
         let knows = state.knows(tracks: tracks.count, proposed: proposal[axis.other] == nil ? nil : cross)
         let first = knows && cross != nil ? (length: 0, widest: 0) : lineSize(node, 0, tracks, cross)
         var width = across
@@ -152,7 +156,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     /// The distance between lines.
     private func lineDistance(_ node: NodeRef) -> CGFloat {
         let payload = payload(node)
-        return node.pointee.graph.grid.distance(payload.pointee.spacing ?? ViewSpacing.standard, payload.pointee.axis)
+        return node.graph.grid.distance(payload.pointee.spacing ?? ViewSpacing.standard, payload.pointee.axis)
     }
 
     private func resolveTracks(
@@ -160,7 +164,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     ) -> (tracks: [GridTrack], length: CGFloat) {
         let payload = payload(node)
         if let items = payload.pointee.items {
-            return items.tracks(across: cross, node.pointee.graph.grid, payload.pointee.axis.other)
+            return items.tracks(across: cross, node.graph.grid, payload.pointee.axis.other)
         }
         return ([GridTrack(length: cross ?? 0)], cross ?? 0)
     }
@@ -197,7 +201,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         return (length, widest)
     }
 
-    /// Measures the cells of a line, and remembers what they came to.
+    /// Measures the cells of a line, and caches the results.
     private func measureLine(_ node: NodeRef, _ line: Int, _ tracks: [GridTrack], _ cross: CGFloat) -> CGFloat {
         let length = lineSize(node, line, tracks, cross).length
         payload(node).pointee.state.note(length, of: line)
@@ -210,7 +214,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         refresh(node)
         let payload = payload(node)
         let (axis, state) = (payload.pointee.axis, payload.pointee.state)
-        let layout = node.pointee.layout.unsafelyUnwrapped
+        let layout = node.layoutRecord
         let size = layout.pointee.size
         var cross = layout.pointee.proposal[axis.other] ?? size[axis.other]
         // A grid repeats its division with the length that the first one came to (L72).
@@ -235,6 +239,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         var visible: Set<NodeHandle> = []
         let inset = (size[axis.other] - across) * crossFraction(payload.pointee)
         var line = state.line(at: view.lowerBound, spacing)
+        let first = line * tracks.count
         var offset = state.offset(of: line, spacing)
         while line < state.lineCount, offset <= view.upperBound {
             let length = measureLine(node, line, tracks, cross)
@@ -255,10 +260,11 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             line += 1
         }
         hideOthers(node, visible)
-        if node.pointee.flags.contains(.childrenDirty)
+        if payload.pointee.releasesDistantCells { releaseDistantCells(node, first..<line * tracks.count) }
+        if node.flags.contains(.childrenDirty)
             || !state.known.isEmpty && abs(state.totalLength(spacing) - before) > 1e-6
         {
-            node.pointee.graph.markMeasure(node)
+            node.graph.markMeasure(node)
         }
     }
 
@@ -280,7 +286,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let size = cell.size(proposal)
         let space = CGSize(
             axis, isGrid ? line.length : size[axis],
-            isGrid ? track.length : node.pointee.layout!.pointee.size[axis.other])
+            isGrid ? track.length : node.layout.size[axis.other])
         let alignment = track.alignment ?? (isGrid ? .center : payload.pointee.alignment)
         let here = ViewDimensions(size: ViewSize(space, .unspecified), element: nil)
         let maySetGuides = cell.maySetGuide(alignment.horizontal.key) || cell.maySetGuide(alignment.vertical.key)
@@ -290,7 +296,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             y: here[alignment.vertical.key] - there[alignment.vertical.key])
         point[axis] += line.offset
         point[axis.other] += (isGrid ? track.start : 0) + inset
-        if node.isRightToLeft { point.x = node.pointee.layout!.pointee.size.width - point.x - size.width }
+        if node.isRightToLeft { point.x = node.layout.size.width - point.x - size.width }
         let origin = node.childOrigin
         cell.place(at: CGPoint(x: origin.x + point.x, y: origin.y + point.y), size: size, proposal: proposal)
     }
@@ -298,13 +304,13 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     /// The stretch of the container, along its axis, for which content is needed.
     private func visibleRange(_ node: NodeRef, _ axis: Axis) -> ClosedRange<CGFloat> {
         guard let scroll = node.scrollAncestor else { return 0...CGFloat.infinity }
-        let size = scroll.pointee.layout.unsafelyUnwrapped.pointee.size
-        let bounds = scroll.pointee.kind.shownBounds(scroll, size)
+        let size = scroll.layout.size
+        let bounds = scroll.kind.shownBounds(scroll, size)
         let start = node.convertFromWindow(scroll.convertToWindow(bounds.origin))[axis]
         let length = max(bounds.size[axis], 0)
         // A little more than is seen, so that scrolling finds lines ready.
         let margin = min(length / 4, 200)
-        // On the way to another place what lies between is seen, though not all of a long way at once.
+        // On the way to another place the lines in between are visible, though not all of a long way at once.
         let shown = start - (scroll.firstElement?.motionRest[axis] ?? 0)
         let end = min(max(start, shown - 3 * length), shown + 3 * length)
         let (first, last) = (min(shown, end) - margin, max(shown, end) + length + margin)
@@ -317,25 +323,25 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let payload = payload(node)
         let (axis, state) = (payload.pointee.axis, payload.pointee.state)
         guard let index = state.index(of: cell) else { return }
-        let cross = node.pointee.layout.unsafelyUnwrapped.pointee.size[axis.other]
+        let cross = node.layout.size[axis.other]
         let (tracks, _) = resolveTracks(node, cross)
         let line = index / max(tracks.count, 1)
         let length = measureLine(node, line, tracks, cross)
         put(
             cell, in: node, tracks[index % max(tracks.count, 1)],
             line: (state.offset(of: line, lineDistance(node)), length), inset: 0, cross)
-        node.pointee.graph.hide(cell)
+        node.graph.hide(cell)
     }
 
     // MARK: Showing and hiding
 
     private func reveal(_ cell: NodeRef, in node: NodeRef) {
-        guard cell.pointee.flags.contains(.isHidden) else {
-            if !cell.pointee.layout.unsafelyUnwrapped.pointee.isPlaced { cell.noteAsideChange(until: node) }
+        guard cell.flags.contains(.isHidden) else {
+            if !cell.layout.isPlaced { cell.noteAsideChange(until: node) }
             return
         }
-        cell.pointee.flags.remove(.isHidden)
-        cell.pointee.graph.markOrder(under: cell.pointee.parent!)
+        cell.graph.unhide(cell)
+        cell.graph.markOrder(under: cell.parent!)
         cell.notifyAppearance(true)
         cell.notifyAppearanceAbove(until: node)
     }
@@ -345,14 +351,26 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let state = payload(node).pointee.state
         var isOrderChanged = visible != state.visible
         for handle in state.visible where !visible.contains(handle) {
-            guard let cell = handle.node, !cell.pointee.flags.contains(.isLeaving) else { continue }
-            cell.pointee.graph.hide(cell)
+            guard let cell = handle.node, !cell.flags.contains(.isLeaving) else { continue }
+            cell.graph.hide(cell)
             cell.notifyAppearance(false)
             cell.notifyAppearanceAbove(until: node)
             isOrderChanged = true
         }
         state.visible = visible
-        if isOrderChanged { node.pointee.graph.markOrder(under: node) }
+        if isOrderChanged { node.graph.markOrder(under: node) }
+    }
+
+    /// Removes cells far from the visible ones, once there are many of them.
+    private func releaseDistantCells(_ node: NodeRef, _ visible: Range<Int>) {
+        let margin = max(2 * visible.count, 24)
+        let kept = visible.lowerBound - margin..<visible.upperBound + margin
+        for segment in payload(node).pointee.state.segments {
+            guard let provider = segment.provider, provider.madeCount(segment.node) > 2 * kept.count else { continue }
+            let first = (kept.lowerBound - segment.start) / segment.cellsPerItem
+            let end = (kept.upperBound - segment.start) / segment.cellsPerItem + 1
+            node.graph.releasePass.enqueue(segment.node, keeping: first..<end)
+        }
     }
 
     override func zIndex(_ node: NodeRef) -> Double { 0 }
@@ -365,8 +383,8 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
 }
 
 extension NodeRef {
-    /// Whether the node, if it is a `ForEach`, stands in the content of a lazy container.
-    var isLazyForEach: Bool { pointee.flags.contains(.inLazyContent) }
+    /// Whether the node is a `ForEach` in the content of a lazy container.
+    var isLazyForEach: Bool { flags.contains(.inLazyContent) }
 
     /// How many cells of a grid an element of a collection makes; one at least.
     fileprivate var cellCount: Int {
@@ -378,12 +396,18 @@ extension NodeRef {
 }
 
 extension ViewGraph {
-    /// Takes an element's layers off the screen; its state stays.
+    /// Shows an element again; readers of its place were not notified in the meantime.
+    func unhide(_ node: NodeRef) {
+        node.flags.remove(.isHidden)
+        hasMoved = true
+    }
+
+    /// Removes an element's layers from the screen; its state stays.
     func hide(_ node: NodeRef) {
-        node.pointee.flags.insert(.isHidden)
+        node.flags.insert(.isHidden)
         func forget(_ node: NodeRef, _ isRemoved: Bool) {
             var isRemoved = isRemoved
-            if let layout = node.pointee.layout, layout.pointee.layer != .none {
+            if let layout = node.layoutIfElement, layout.pointee.layer != .none {
                 if !isRemoved, displayList.contains(layout.pointee.layer) { displayList.remove(layout.pointee.layer) }
                 layout.pointee.layer = .none
                 isRemoved = true

@@ -10,7 +10,7 @@ final class LazyState {
         /// How many cells it makes.
         var count: Int
         var provider: (any LazyProviding)?
-        /// How many cells an element of the collection makes, each a cell of its own in a grid.
+        /// The number of cells that an element of the collection makes, each a separate cell in a grid.
         var cellsPerItem = 1
     }
 
@@ -82,8 +82,8 @@ final class LazyState {
         return nil
     }
 
-    /// Begins placing with so many tracks and a length across, made from a proposal; other ones make what is known
-    /// worthless.
+    /// Begins placing with a number of tracks and a length across, made from a proposal; different ones discard the
+    /// known lines.
     func begin(tracks: Int, cross: CGFloat, proposed: CGFloat?) {
         if tracks != trackCount || cross != self.cross { forgetLines() }
         trackCount = max(tracks, 1)
@@ -91,7 +91,7 @@ final class LazyState {
         self.proposed = proposed
     }
 
-    /// Whether what is known of lines was measured with so many tracks and a proposal across.
+    /// Returns whether the known lines were measured with a number of tracks and a proposal across.
     func knows(tracks: Int, proposed: CGFloat?) -> Bool {
         !known.isEmpty && tracks == trackCount && proposed == self.proposed
     }
@@ -121,7 +121,7 @@ final class LazyState {
         return max(knownSum + estimate * CGFloat(lineCount - known.count) + spacing * CGFloat(lineCount - 1), 0)
     }
 
-    /// The length of all lines in so many tracks, were they all alike.
+    /// The length of all lines in a number of tracks, if all were alike.
     func totalLength(_ spacing: CGFloat, each length: CGFloat, tracks: Int) -> CGFloat {
         let lines = (count + tracks - 1) / max(tracks, 1)
         return lines == 0 ? 0 : max(length * CGFloat(lines) + spacing * CGFloat(lines - 1), 0)

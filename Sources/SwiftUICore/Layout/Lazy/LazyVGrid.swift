@@ -1,6 +1,6 @@
 import Foundation
 
-/// A grid that grows downwards and makes its views when they become visible.
+/// A grid that grows downward and makes its views when they become visible.
 ///
 /// Follows Apple's [LazyVGrid](https://developer.apple.com/documentation/swiftui/lazyvgrid); statements L70 to L75.
 public struct LazyVGrid<Content: View> {

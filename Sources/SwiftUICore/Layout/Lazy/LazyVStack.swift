@@ -8,11 +8,13 @@ public struct LazyVStack<Content: View> {
     let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
     let content: Content
+    /// Whether views far out of sight are removed, with their state, as a list's are.
+    package var releasesDistantViews = false
 
     /// Creates a column.
     /// - Parameters:
-    ///   - alignment: Where the views meet horizontally; their centres by default.
-    ///   - spacing: The distance between neighbours in points; nil for the usual 8.
+    ///   - alignment: Where the views meet horizontally; their centers by default.
+    ///   - spacing: The distance between neighbors in points; nil for the usual 8.
     ///   - pinnedViews: The sections' views that stay in sight.
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -31,7 +33,7 @@ extension LazyVStack: _PrimitiveView {
             LazyKind.vertical,
             .init(
                 axis: .vertical, items: nil, alignment: Alignment(horizontal: view.alignment, vertical: .top),
-                spacing: view.spacing.sanitized("spacing"))
+                spacing: view.spacing.sanitized("spacing"), releasesDistantCells: view.releasesDistantViews)
         ) { Content._reconcile(view.content, &$0) }
     }
 }
@@ -47,8 +49,8 @@ public struct LazyHStack<Content: View> {
 
     /// Creates a row.
     /// - Parameters:
-    ///   - alignment: Where the views meet vertically; their centres by default.
-    ///   - spacing: The distance between neighbours in points; nil for the usual 8.
+    ///   - alignment: Where the views meet vertically; their centers by default.
+    ///   - spacing: The distance between neighbors in points; nil for the usual 8.
     ///   - pinnedViews: The sections' views that stay in sight.
     public nonisolated init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with an alignment guide where a closure says (L60).
+/// A view with an alignment guide that a closure computes (L60).
 public struct _AlignmentGuideModifier {
     let key: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat
@@ -14,7 +14,7 @@ extension _AlignmentGuideModifier: _PrimitiveModifier {
     }
 }
 
-/// The node of a view with a guide of its own.
+/// The node of a view with an alignment guide.
 final class AlignmentGuideKind: TypedKind<_AlignmentGuideModifier> {
     static let shared = AlignmentGuideKind("alignment guide")
 
@@ -31,16 +31,16 @@ final class AlignmentGuideKind: TypedKind<_AlignmentGuideModifier> {
 
     /// Something that the closure read has changed.
     override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
-        if hasMoved(node) { node.pointee.graph.markMeasure(node) }
+        node.flags.remove(.bodyDirty)
+        if hasMoved(node) { node.graph.markMeasure(node) }
     }
 
     /// Whether the guide is elsewhere than was answered.
     ///
-    /// A closure is another at each evaluation, and the same one may read what has changed: what counts is where it
-    /// puts the guide.
+    /// A closure is different at each evaluation, and the same one may read changed values: only the position of its
+    /// guide counts.
     private func hasMoved(_ node: NodeRef) -> Bool {
-        guard let guides = node.pointee.extras?.takeUnretainedValue().guides else { return false }
+        guard let guides = node.extrasIfMade?.guides else { return false }
         return guides.hasForgotten || guides.contains(payload(node).pointee.key) { position(node, $0) != $1 }
     }
 
@@ -56,7 +56,7 @@ final class AlignmentGuideKind: TypedKind<_AlignmentGuideModifier> {
         payload(node).pointee.key == key ? position(node, size) : node.firstElement?.explicitGuide(key, size)
     }
 
-    /// The closure may ask for several others; and where it moves its guide is found by what it answered.
+    /// The closure may read several other guides; and a move of its guide is found by comparing cached values.
     override var remembersGuides: Bool { true }
 }
 

@@ -26,7 +26,7 @@ public struct _AspectRatioLayout: Equatable, Sendable {
         case (let width?, let height?):
             scale = contentMode == .fit ? min(width / ratio, height) : max(width / ratio, height)
         }
-        // The length that decided stays exactly what it was.
+        // The length that determined the other stays exact.
         return ProposedViewSize(
             width: scale == proposal.height ? scale * ratio : proposal.width ?? scale * ratio, height: scale)
     }
@@ -68,7 +68,7 @@ final class AspectRatioKind: TypedKind<_AspectRatioLayout> {
     }
 
     override func place(_ node: NodeRef) {
-        guard let child = node.firstElement, let layout = node.pointee.layout else { return }
+        guard let child = node.firstElement, let layout = node.layoutIfElement else { return }
         child.place(
             at: node.childOrigin, size: layout.pointee.size,
             proposal: inner(node, child, layout.pointee.proposal))

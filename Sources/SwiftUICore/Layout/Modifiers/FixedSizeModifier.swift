@@ -43,7 +43,7 @@ final class FixedSizeKind: TypedKind<_FixedSizeLayout> {
     }
 
     override func place(_ node: NodeRef) {
-        guard let child = node.firstElement, let layout = node.pointee.layout else { return }
+        guard let child = node.firstElement, let layout = node.layoutIfElement else { return }
         child.place(at: node.childOrigin, size: layout.pointee.size, proposal: inner(node, layout.pointee.proposal))
     }
 
@@ -58,11 +58,11 @@ final class FixedSizeKind: TypedKind<_FixedSizeLayout> {
 }
 
 extension View {
-    /// Gives the view its ideal size along chosen axes, whatever is offered (L33).
+    /// Fixes the view at its ideal size along chosen axes, whatever the proposal (L33).
     public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Gives the view its ideal size, whatever is offered (L33).
+    /// Fixes the view at its ideal size, whatever the proposal (L33).
     public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 }

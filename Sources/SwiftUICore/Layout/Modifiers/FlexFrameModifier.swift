@@ -51,7 +51,7 @@ final class FlexFrameKind: TypedKind<_FlexFrameLayout> {
         let old = payload(node).pointee
         if old.horizontal == new.horizontal, old.vertical == new.vertical, old.alignment == new.alignment { return [] }
         payload(node).pointee = new
-        // The distances to neighbours depend on which axes are bounded.
+        // The distances to neighbors depend on which axes are bounded.
         let none = FlexibleLength()
         let isSameSort =
             (old.horizontal == none) == (new.horizontal == none) && (old.vertical == none) == (new.vertical == none)
@@ -73,7 +73,7 @@ final class FlexFrameKind: TypedKind<_FlexFrameLayout> {
 
     override func place(_ node: NodeRef) {
         let frame = payload(node).pointee
-        let proposal = inner(frame, node.pointee.layout.unsafelyUnwrapped.pointee.proposal)
+        let proposal = inner(frame, node.layout.proposal)
         node.placeContent(frame.alignment, proposal)
     }
 

@@ -25,7 +25,7 @@ final class FrameKind: TypedKind<_FrameLayout> {
         let old = payload(node).pointee
         if old.width == new.width, old.height == new.height, old.alignment == new.alignment { return [] }
         payload(node).pointee = new
-        // The distances to neighbours depend on which lengths are fixed.
+        // The distances to neighbors depend on which lengths are fixed.
         let isSameSort = (old.width == nil) == (new.width == nil) && (old.height == nil) == (new.height == nil)
         return isSameSort ? [.measure, .place] : [.measure, .place, .parentTraits]
     }
@@ -53,7 +53,7 @@ final class FrameKind: TypedKind<_FrameLayout> {
 
     override func place(_ node: NodeRef) {
         let frame = payload(node).pointee
-        let proposal = inner(frame, node.pointee.layout.unsafelyUnwrapped.pointee.proposal)
+        let proposal = inner(frame, node.layout.proposal)
         node.placeContent(frame.alignment, proposal)
     }
 

@@ -24,7 +24,7 @@ extension NodeRef {
 }
 
 extension ViewSpacing {
-    /// The spacing without distances of its own along the axes in which a frame decides on the length.
+    /// The spacing without its distances along the axes in which a frame determines the length.
     func framed(horizontally: Bool, vertically: Bool) -> ViewSpacing {
         var spacing = self
         if horizontally { (spacing.leading, spacing.trailing) = (.init(), .init()) }

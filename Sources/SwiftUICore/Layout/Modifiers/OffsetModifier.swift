@@ -3,7 +3,7 @@ import Foundation
 /// A view moved from its place, which stays its own in layout (L63).
 @frozen
 public struct _OffsetEffect: Equatable, Sendable {
-    /// The distance, in points: towards the trailing edge and down.
+    /// The distance, in points: toward the trailing edge and down.
     public var offset: CGSize
 
     /// Creates the effect.
@@ -36,7 +36,7 @@ final class OffsetKind: TypedKind<CGSize> {
     override var environmentEffects: _EnvironmentEffect { .layout }
 
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
-        node.pointee.graph.mark(node, .place)
+        node.graph.mark(node, .place)
     }
 
     override func update(_ node: NodeRef, with new: CGSize) -> NodeChange {
@@ -47,7 +47,7 @@ final class OffsetKind: TypedKind<CGSize> {
 
     override func place(_ node: NodeRef) {
         guard let child = node.firstElement else { return }
-        let layout = node.pointee.layout.unsafelyUnwrapped
+        let layout = node.layoutRecord
         let offset = payload(node).pointee
         let origin = node.childOrigin
         child.place(

@@ -49,7 +49,7 @@ class PaddingKind: TypedKind<EdgeInsets> {
     }
 
     /// The insets as the device's grid allows.
-    private func insets(_ node: NodeRef) -> EdgeInsets { node.pointee.graph.grid.distances(payload(node).pointee) }
+    private func insets(_ node: NodeRef) -> EdgeInsets { node.graph.grid.distances(payload(node).pointee) }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         let insets = insets(node)
@@ -60,18 +60,18 @@ class PaddingKind: TypedKind<EdgeInsets> {
 
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
         guard let child = node.firstElement else { return super.flexibility(node, axis, minor: minor) }
-        node.pointee.flags.insert(.askedDirectly)
+        node.flags.insert(.askedDirectly)
         let insets = insets(node)
         let (along, across) =
             axis == .horizontal ? (insets.horizontal, insets.vertical) : (insets.vertical, insets.horizontal)
-        let range = child.pointee.kind.flexibility(child, axis, minor: minor.map { max($0 - across, 0) })
+        let range = child.kind.flexibility(child, axis, minor: minor.map { max($0 - across, 0) })
         return (range.least + along, range.most + along)
     }
 
     override func place(_ node: NodeRef) {
         guard let child = node.firstElement else { return }
         let insets = insets(node)
-        let proposal = node.pointee.layout.unsafelyUnwrapped.pointee.proposal.inset(by: insets)
+        let proposal = node.layout.proposal.inset(by: insets)
         let origin = node.childOrigin
         let left = node.isRightToLeft ? insets.trailing : insets.leading
         child.place(

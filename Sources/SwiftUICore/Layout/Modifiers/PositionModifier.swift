@@ -48,7 +48,7 @@ final class PositionKind: TypedKind<CGPoint> {
 
     override func place(_ node: NodeRef) {
         guard let child = node.firstElement else { return }
-        let proposal = node.pointee.layout.unsafelyUnwrapped.pointee.proposal
+        let proposal = node.layout.proposal
         let size = child.size(proposal)
         child.place(at: node.origin(at: offset(node, size), size), size: size, proposal: proposal)
     }

@@ -18,12 +18,12 @@ final class ZIndexKind: TypedKind<Double> {
     override var passesStackAxis: Bool { true }
 
     override func created(_ node: NodeRef) {
-        node.pointee.graph.usesZIndex = true
+        node.graph.usesZIndex = true
         // Containers ask only for the order of elements with the flag.
         var ancestor: NodeRef? = node
-        while let current = ancestor, !current.pointee.kind.isContainer {
-            current.pointee.flags.insert(.hasZIndex)
-            ancestor = current.pointee.parent
+        while let current = ancestor, !current.kind.isContainer {
+            current.flags.insert(.hasZIndex)
+            ancestor = current.parent
         }
     }
 
@@ -31,7 +31,7 @@ final class ZIndexKind: TypedKind<Double> {
         let old = payload(node).pointee
         if old == new { return [] }
         payload(node).pointee = new
-        node.pointee.graph.markOrder(under: node.pointee.parent ?? node)
+        node.graph.markOrder(under: node.parent ?? node)
         return []
     }
 

@@ -4,7 +4,7 @@ extension NodeRef {
     /// How far a rectangle in the space in which this element is placed may reach beyond itself into the areas that
     /// ancestors cover (bars, padding): only at edges where it lies at the end of the safe area.
     ///
-    /// On Linux a window covers nothing itself. What moves in a scroll view is never covered along the axes of moving:
+    /// On Linux a window itself covers nothing. Content of a scroll view is never covered along the axes of scrolling:
     /// the scroll view itself is.
     func coveredInsets(around rect: CGRect, along axes: Axis.Set = [.horizontal, .vertical]) -> EdgeInsets {
         var rect = rect
@@ -14,9 +14,9 @@ extension NodeRef {
         // Places are sums of floating-point numbers.
         let tolerance: CGFloat = 0.001
         while let current = ancestor, !axes.isEmpty {
-            let layout = current.pointee.layout.unsafelyUnwrapped
-            if let scrolled = current.pointee.kind.scrollAxes(current) { axes.subtract(scrolled) }
-            if let insets = current.pointee.kind.safeAreaInsets(current) {
+            let layout = current.layoutRecord
+            if let scrolled = current.kind.scrollAxes(current) { axes.subtract(scrolled) }
+            if let insets = current.kind.safeAreaInsets(current) {
                 let outer = CGRect(origin: current.childOrigin, size: layout.pointee.size)
                 let isRightToLeft = current.isRightToLeft
                 let left = isRightToLeft ? insets.trailing : insets.leading
@@ -40,7 +40,7 @@ extension NodeRef {
                     x: rect.minX - grown.left, y: rect.minY - grown.top,
                     width: rect.width + grown.left + grown.right, height: rect.height + grown.top + grown.bottom)
             }
-            if current.pointee.kind.ownsGroupLayer {
+            if current.kind.ownsGroupLayer {
                 rect = rect.offsetBy(dx: layout.pointee.origin.x, dy: layout.pointee.origin.y)
             }
             ancestor = current.elementParent

@@ -40,19 +40,19 @@ final class SafeAreaIgnoringKind: TypedKind<_SafeAreaIgnoringLayout> {
         guard node.isElement else { return }
         node.extras.storage = [Known()]
         // Coverage depends on the positions and sizes of others.
-        node.pointee.graph.geometry.insert(node)
+        node.graph.geometry.insert(node)
     }
 
     override func geometryChanged(_ node: NodeRef) {
-        guard let known = node.extras.storage.first as? Known, node.pointee.layout!.pointee.isPlaced,
+        guard let known = node.extras.storage.first as? Known, node.layout.isPlaced,
             known.insets != insets(node)
         else { return }
-        node.pointee.graph.markPlace(node)
+        node.graph.markPlace(node)
     }
 
     /// How far the content reaches beyond the element.
     private func insets(_ node: NodeRef) -> EdgeInsets {
-        let (modifier, layout) = (payload(node).pointee, node.pointee.layout.unsafelyUnwrapped)
+        let (modifier, layout) = (payload(node).pointee, node.layoutRecord)
         var insets = EdgeInsets()
         if modifier.regions.contains(.container), !modifier.edges.isEmpty {
             let all = node.coveredInsets(around: CGRect(origin: layout.pointee.origin, size: layout.pointee.size))
@@ -65,7 +65,7 @@ final class SafeAreaIgnoringKind: TypedKind<_SafeAreaIgnoringLayout> {
     }
 
     override func place(_ node: NodeRef) {
-        guard let child = node.firstElement, let layout = node.pointee.layout else { return }
+        guard let child = node.firstElement, let layout = node.layoutIfElement else { return }
         let insets = insets(node)
         (node.extras.storage.first as? Known)?.insets = insets
         if insets == EdgeInsets() { return super.place(node) }

@@ -59,7 +59,7 @@ final class SafeAreaInsetKind: TypedKind<SafeAreaInsetKind.Payload> {
     /// The insets that the view makes, its distance to the content included.
     private func insets(_ node: NodeRef, _ proposal: ProposedViewSize) -> EdgeInsets {
         let payload = payload(node).pointee
-        let spacing = node.pointee.graph.grid.distance(payload.spacing ?? ViewSpacing.standard, payload.axis)
+        let spacing = node.graph.grid.distance(payload.spacing ?? ViewSpacing.standard, payload.axis)
         let length = insetSize(node, proposal).0[payload.axis] + spacing
         var insets = EdgeInsets()
         switch payload.edge {
@@ -72,7 +72,7 @@ final class SafeAreaInsetKind: TypedKind<SafeAreaInsetKind.Payload> {
     }
 
     override func safeAreaInsets(_ node: NodeRef) -> EdgeInsets? {
-        insets(node, node.pointee.layout.unsafelyUnwrapped.pointee.proposal)
+        insets(node, node.layout.proposal)
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
@@ -83,7 +83,7 @@ final class SafeAreaInsetKind: TypedKind<SafeAreaInsetKind.Payload> {
 
     override func place(_ node: NodeRef) {
         guard let child = node.firstElement, let inset = node.slot?.firstElement else { return }
-        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let layout = node.layout
         let payload = payload(node).pointee
         let insets = insets(node, layout.proposal)
         let proposal = layout.proposal.inset(by: insets)
@@ -91,7 +91,7 @@ final class SafeAreaInsetKind: TypedKind<SafeAreaInsetKind.Payload> {
         child.place(
             at: node.origin(at: CGPoint(x: insets.leading, y: insets.top), size), size: size, proposal: proposal)
 
-        // The bar is offered what the content turned out to have across.
+        // The bar is proposed the length that the content has across.
         var (insetSize, inner) = insetSize(node, layout.proposal)
         if inner[payload.axis.other] == nil {
             inner[payload.axis.other] = layout.size[payload.axis.other]
@@ -112,7 +112,7 @@ final class SafeAreaInsetKind: TypedKind<SafeAreaInsetKind.Payload> {
 extension View {
     /// Shows a view beside this one at the top or bottom; it counts as covered, so that backgrounds reach below it.
     /// - Parameters:
-    ///   - alignment: Where the two meet horizontally; their centres by default.
+    ///   - alignment: Where the two meet horizontally; their centers by default.
     ///   - spacing: The distance in points; nil for the usual one.
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -126,7 +126,7 @@ extension View {
     /// Shows a view beside this one at the leading or trailing edge; it counts as covered, so that backgrounds reach
     /// below it.
     /// - Parameters:
-    ///   - alignment: Where the two meet vertically; their centres by default.
+    ///   - alignment: Where the two meet vertically; their centers by default.
     ///   - spacing: The distance in points; nil for the usual one.
     public nonisolated func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Padding that counts as covered: what ignores the safe area reaches into it.
+/// Padding that counts as covered: views that ignore the safe area extend into it.
 @frozen
 public struct _SafeAreaPaddingLayout: Equatable, Sendable {
     let insets: EdgeInsets

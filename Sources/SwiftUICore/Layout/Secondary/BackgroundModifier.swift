@@ -33,7 +33,7 @@ extension _BackgroundModifier: _PrimitiveModifier where Background: View {}
 
 extension View {
     /// Puts a view behind this one, which decides the size.
-    /// - Parameter alignment: Where the two meet; the centres by default.
+    /// - Parameter alignment: Where the two meet; the centers by default.
     @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
@@ -42,7 +42,7 @@ extension View {
     }
 
     /// Puts views behind this one, which decides the size.
-    /// - Parameter alignment: Where the two meet; the centres by default.
+    /// - Parameter alignment: Where the two meet; the centers by default.
     public nonisolated func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -33,7 +33,7 @@ extension _OverlayModifier: _PrimitiveModifier where Overlay: View {}
 
 extension View {
     /// Puts a view in front of this one, which decides the size.
-    /// - Parameter alignment: Where the two meet; the centres by default.
+    /// - Parameter alignment: Where the two meet; the centers by default.
     @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
@@ -42,7 +42,7 @@ extension View {
     }
 
     /// Puts views in front of this one, which decides the size.
-    /// - Parameter alignment: Where the two meet; the centres by default.
+    /// - Parameter alignment: Where the two meet; the centers by default.
     public nonisolated func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -11,7 +11,7 @@ extension _PreferenceValueView: _PrimitiveView {
         let (node, isNew) = context.next(kind)
         if isNew {
             kind.payload(node).initialize(to: .init(content: view.content))
-            node.slotOwner?.pointee.flags.insert(.readsPreferences)
+            node.slotOwner?.flags.insert(.readsPreferences)
             context.graph.preferences.addReader(node)
         } else {
             kind.payload(node).pointee.content = view.content
@@ -48,17 +48,17 @@ final class PreferenceValueKind<Key: PreferenceKey, Content: View>:
     }
 
     override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
+        node.flags.remove(.bodyDirty)
         guard let value = payload(node).pointee.value else { return }
         let isMaking = !payload(node).pointee.hasContent
         payload(node).pointee.hasContent = true
-        let graph = node.pointee.graph
+        let graph = node.graph
         graph.counters.closures += 1
         let make = payload(node).pointee.content
         let content = node.evaluateTracked(nil, nil) { make(value) }
         var inner = _Reconciler(contentOf: node, isMaking: isMaking, distributor: node.distributorForContent)
         Content._reconcile(content, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
         if isMaking { graph.contentChanged(of: node) }
     }
 }
@@ -68,24 +68,25 @@ nonisolated(unsafe) private var valueKinds = TypeCache<NodeKind>()
 extension NodeRef {
     /// The element that has this node in its slot.
     var slotOwner: NodeRef? {
-        var node = pointee.parent
+        var node = parent
         while let current = node {
-            if current.pointee.kind === SlotKind.shared { return current.pointee.parent }
-            node = current.pointee.parent
+            if current.kind === SlotKind.shared { return current.parent }
+            node = current.parent
         }
         return nil
     }
 
-    /// The outermost node that stands for what this element modifies, and what below it does not count.
+    /// The outermost node that represents the view that this element modifies, and the nodes below it that are
+    /// excluded.
     ///
-    /// It is the element itself, or where the modifier was given to each of several views, what lies between it and
-    /// the modifier. The copies of modifiers further out may stand in between, and have slots of their own.
+    /// It is the element itself, or if the modifier was applied to each of several views, the node between it and the
+    /// modifier. Copies of outer modifiers may be in between, and have their own slots.
     var preferenceScope: (node: NodeRef, excluded: [NodeRef]) {
         var slots = [slot].compactMap(\.self)
-        guard pointee.flags.contains(.sharesPayload) else { return (self, slots) }
+        guard flags.contains(.sharesPayload) else { return (self, slots) }
         var (scope, excluded) = (self, slots)
         var current = self
-        while let parent = current.pointee.parent, !isCopy(of: parent), parent.holdsOneElement {
+        while let parent = current.parent, !isCopy(of: parent), parent.holdsOneElement {
             if parent.isElement {
                 if let slot = parent.slot { slots.append(slot) }
             } else {
@@ -98,11 +99,11 @@ extension NodeRef {
 
     /// Whether this element is a copy of the modifier that a node keeps for several views.
     private func isCopy(of node: NodeRef) -> Bool {
-        !node.isElement && node.pointee.kind.elementKind != nil && node.pointee.payload == pointee.payload
+        !node.isElement && node.kind.elementKind != nil && node.payload == payload
     }
 
     private var holdsOneElement: Bool {
-        if isElement { return pointee.flags.contains(.sharesPayload) }
+        if isElement { return flags.contains(.sharesPayload) }
         var count = 0
         forEachElement { _ in count += 1 }
         return count == 1
@@ -112,8 +113,8 @@ extension NodeRef {
     func forEachReaderBelow(_ body: (NodeRef) -> Void) {
         if isElement { return }
         var element = firstElement
-        while let current = element, current.pointee.flags.contains(.sharesPayload) {
-            if current.pointee.flags.contains(.readsPreferences), let reader = current.slot?.preferenceReader {
+        while let current = element, current.flags.contains(.sharesPayload) {
+            if current.flags.contains(.readsPreferences), let reader = current.slot?.preferenceReader {
                 body(reader)
             }
             element = current.firstElement
@@ -122,11 +123,11 @@ extension NodeRef {
 
     /// The reader in this slot, within an implicit stack or not; nil if there is none.
     var preferenceReader: NodeRef? {
-        var node = pointee.firstChild
+        var node = firstChild
         for _ in 0..<3 {
             guard let current = node else { return nil }
-            if current.pointee.kind is any PreferenceReading { return current }
-            node = current.pointee.firstChild
+            if current.kind is any PreferenceReading { return current }
+            node = current.firstChild
         }
         return nil
     }

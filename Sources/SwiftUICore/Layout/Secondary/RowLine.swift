@@ -35,27 +35,27 @@ final class RowLineKind: TypedKind<CGFloat> {
     override var passesStackAxis: Bool { true }
 
     override func created(_ node: NodeRef) {
-        node.pointee.graph.hasRows = true
-        node.pointee.graph.geometry.insertRow(node)
+        node.graph.hasRows = true
+        node.graph.geometry.insertRow(node)
     }
-    override func removed(_ node: NodeRef) { node.pointee.graph.geometry.removeRow(node) }
+    override func removed(_ node: NodeRef) { node.graph.geometry.removeRow(node) }
 
     /// The text may have moved where the row has not.
     override func geometryChanged(_ node: NodeRef) {
         guard let content = node.firstElement, let line = node.slot?.firstElement,
-            let layout = line.pointee.layout, layout.pointee.isPlaced
+            let layout = line.layoutIfElement, layout.pointee.isPlaced
         else { return }
         let (start, end) = ends(node, content)
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         let x = node.childOrigin.x + (node.isRightToLeft ? size.width - end : start)
         if layout.pointee.origin.x != x || layout.pointee.size.width != end - start {
-            node.pointee.graph.markPlace(node)
+            node.graph.markPlace(node)
         }
     }
 
     /// Where the line begins and ends, from the leading edge.
     private func ends(_ node: NodeRef, _ content: NodeRef) -> (start: CGFloat, end: CGFloat) {
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         let start = min(max(start(node, content), 0), size.width)
         return (start, max(min(guide(content, .listRowSeparatorTrailing) ?? size.width, size.width), start))
     }
@@ -63,7 +63,7 @@ final class RowLineKind: TypedKind<CGFloat> {
     override func place(_ node: NodeRef) {
         super.place(node)
         guard let content = node.firstElement, let line = node.slot?.firstElement else { return }
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         let (start, end) = ends(node, content)
         let lineSize = line.viewSize(ProposedViewSize(width: end - start, height: nil))
         let origin = node.childOrigin
@@ -76,7 +76,7 @@ final class RowLineKind: TypedKind<CGFloat> {
 
     private func guide(_ content: NodeRef, _ alignment: HorizontalAlignment) -> CGFloat? {
         guard content.maySetGuide(alignment.key) else { return nil }
-        let layout = content.pointee.layout.unsafelyUnwrapped.pointee
+        let layout = content.layout
         return content.explicitGuide(alignment.key, ViewSize(layout.size, layout.proposal))
     }
 
@@ -90,8 +90,8 @@ final class RowLineKind: TypedKind<CGFloat> {
 
     private func firstText(in node: NodeRef) -> NodeRef? {
         if node.isElement {
-            if node.pointee.flags.contains(.isHidden) { return nil }
-            if let text = node.pointee.kind.text(node), !text.isEmpty, node.pointee.layout?.pointee.isPlaced == true {
+            if node.flags.contains(.isHidden) { return nil }
+            if let text = node.kind.text(node), !text.isEmpty, node.layoutIfElement?.pointee.isPlaced == true {
                 return node
             }
         }

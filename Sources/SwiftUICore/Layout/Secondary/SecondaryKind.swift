@@ -2,8 +2,8 @@ import Foundation
 
 /// The node of a view with another before or behind it: `overlay` and `background` (L51).
 ///
-/// The modified view is the first child; a slot behind it holds the added one. What is added is proposed the
-/// view's final size and never affects it.
+/// The modified view is the first child; a slot after it holds the added one, which is proposed the view's final size
+/// and never affects it.
 final class SecondaryKind<Secondary: View>: TypedKind<SecondaryKind<Secondary>.Payload> {
     struct Payload {
         var alignment: Alignment
@@ -11,7 +11,7 @@ final class SecondaryKind<Secondary: View>: TypedKind<SecondaryKind<Secondary>.P
         var secondary: Secondary?
     }
 
-    /// Whether what is added is drawn first.
+    /// Whether the added view is drawn first.
     let isBehind: Bool
 
     private init(isBehind: Bool) {
@@ -43,15 +43,15 @@ final class SecondaryKind<Secondary: View>: TypedKind<SecondaryKind<Secondary>.P
         guard let secondary = payload(node).pointee.secondary else { return }
         var context = _Reconciler(contentOf: node, isMaking: true)
         // The added view has the environment outside the modified views.
-        context.environment = source(of: node).pointee.environment
+        context.environment = source(of: node).environment
         context.slot(secondary)
     }
 
     /// The node around all modified views whose payload a copy shares.
     private func source(of copy: NodeRef) -> NodeRef {
         var node = copy
-        while let parent = node.pointee.parent {
-            if parent.pointee.payload == copy.pointee.payload { return parent }
+        while let parent = node.parent {
+            if parent.payload == copy.payload { return parent }
             node = parent
         }
         return copy
@@ -59,8 +59,8 @@ final class SecondaryKind<Secondary: View>: TypedKind<SecondaryKind<Secondary>.P
 
     private func updateCopies(of source: NodeRef, in node: NodeRef, _ secondary: Secondary) {
         node.forEachChild { child in
-            if child.isElement, !child.pointee.flags.contains(.sharesPayload) { return }
-            guard child.pointee.payload == source.pointee.payload, let slot = child.slot else {
+            if child.isElement, !child.flags.contains(.sharesPayload) { return }
+            guard child.payload == source.payload, let slot = child.slot else {
                 return updateCopies(of: source, in: child, secondary)
             }
             var context = _Reconciler(contentOf: child, isMaking: false)
@@ -74,7 +74,7 @@ final class SecondaryKind<Secondary: View>: TypedKind<SecondaryKind<Secondary>.P
     override func place(_ node: NodeRef) {
         super.place(node)
         guard let primary = node.firstElement, let secondary = node.slot?.firstElement else { return }
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         let secondarySize = secondary.viewSize(ProposedViewSize(size))
         secondary.place(
             at: node.alignedOrigin(of: secondary, secondarySize, payload(node).pointee.alignment, primary: primary),

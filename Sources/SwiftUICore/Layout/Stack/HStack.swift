@@ -11,8 +11,8 @@ public struct HStack<Content> {
 
     /// Creates a row.
     /// - Parameters:
-    ///   - alignment: Where the views meet vertically; their centres by default.
-    ///   - spacing: The distance between neighbours in points; nil for what they prefer.
+    ///   - alignment: Where the views meet vertically; their centers by default.
+    /// - spacing: The distance between neighbors in points; nil for the one that they prefer.
     public nonisolated init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Space that grows along the axis of the stack it stands in, and along both elsewhere.
+/// Space that grows along the axis of the enclosing stack, and along both axes elsewhere.
 ///
 /// Follows Apple's [Spacer](https://developer.apple.com/documentation/swiftui/spacer); statements L22 and L30.
 @frozen
@@ -16,7 +16,7 @@ public struct Spacer: Sendable {
 extension Spacer: _PrimitiveView {
     nonisolated public static func _reconcile(_ view: Spacer, _ context: inout _Reconciler) {
         let least = view.minLength.sanitized("minimum length")
-        // Less than nothing is nothing, and so is what a stack calculates with.
+        // Negative lengths are zero, also in a stack's calculations.
         context.element(SpacerKind.shared, .init(minLength: least.map { max($0, 0) }))
     }
 }
@@ -50,15 +50,15 @@ final class SpacerKind: TypedKind<SpacerKind.Payload> {
     }
 
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
-        node.pointee.flags.insert(.askedDirectly)
+        node.flags.insert(.askedDirectly)
         if let own = payload(node).pointee.axis, own != axis { return (0, 0) }
         return (payload(node).pointee.minLength ?? ViewSpacing.standard, .infinity)
     }
 
     /// The least length of a space along the axis of the stack around it; nil for another axis.
     static func leastLength(_ node: NodeRef, _ axis: Axis) -> CGFloat? {
-        let payload = node.pointee.payload.assumingMemoryBound(to: Payload.self)
-        node.pointee.flags.insert(.askedDirectly)
+        let payload = node.payload.assumingMemoryBound(to: Payload.self)
+        node.flags.insert(.askedDirectly)
         return payload.pointee.axis == axis ? payload.pointee.minLength ?? ViewSpacing.standard : nil
     }
 
@@ -79,14 +79,14 @@ extension NodeRef {
     /// Notifies spacers and dividers in a stack that its axis changed.
     func stackAxisChanged() {
         forEachChild { child in
-            let kind = child.pointee.kind
+            let kind = child.kind
             if kind === SlotKind.shared { return }
             if kind === SpacerKind.shared {
                 SpacerKind.shared.payload(child).pointee.axis = child.enclosingStackAxis
-                child.pointee.graph.mark(child, [.measure, .parentTraits])
+                child.graph.mark(child, [.measure, .parentTraits])
             } else if kind === DividerKind.shared {
                 DividerKind.shared.payload(child).pointee.axis = child.enclosingStackAxis ?? .vertical
-                child.pointee.graph.mark(child, .measure)
+                child.graph.mark(child, .measure)
             } else if !child.isElement || kind.passesStackAxis {
                 child.stackAxisChanged()
             }
@@ -95,13 +95,13 @@ extension NodeRef {
 
     /// The axis of the stack around this element, seen through modifiers; nil outside of stacks.
     var enclosingStackAxis: Axis? {
-        var ancestor = pointee.parent
+        var ancestor = parent
         while let current = ancestor {
-            let kind = current.pointee.kind
+            let kind = current.kind
             if let axis = kind.stackAxis(current) { return axis }
             // A view in a background or overlay is in no stack.
             if kind === SlotKind.shared || (current.isElement && !kind.passesStackAxis) { return nil }
-            ancestor = current.pointee.parent
+            ancestor = current.parent
         }
         return nil
     }

@@ -54,8 +54,8 @@ extension UnsafePointer<StackArrangement> {
         }
     }
 
-    /// The common case, without asking how flexible children are: a few that are as long as they like to be
-    /// wherever that much is offered, and spaces that take the rest.
+    /// The common case, without measuring how flexible children are: a few that take their own length whenever at least
+    /// that much is offered, and spaces that take the rest.
     ///
     /// Where an equal share is enough for each of the former, they get it in whatever order, for the shares only
     /// grow. Returns whether that was so.
@@ -65,7 +65,7 @@ extension UnsafePointer<StackArrangement> {
     ) -> Bool {
         let count = children.count
         // In whole cells children get other lengths than they like to have.
-        guard count <= 16, available.isFinite, !children[0].pointee.graph.grid.isCoarse else { return false }
+        guard count <= 16, available.isFinite, !children[0].graph.grid.isCoarse else { return false }
         let axis = pointee.axis
         return withUnsafeTemporaryAllocation(of: RigidChild.self, capacity: count) { rigid in
             var spaces: CGFloat = 0, spaceCount = 0, longest: CGFloat = 0
@@ -86,7 +86,7 @@ extension UnsafePointer<StackArrangement> {
             }
             let rigidCount = count - spaceCount
             guard rigidCount > 0, longest <= (available - spaces) / CGFloat(rigidCount) else { return false }
-            // Priorities among the rigid make no difference to what they get: enough is there for all.
+            // Priorities among rigid children make no difference to their lengths: there is enough for all.
             var rest = available
             var left = rigidCount
             for index in 0..<count where !rigid[index].isOpenSpace {

@@ -4,7 +4,7 @@ import Foundation
 struct StackArrangement {
     var axis: Axis
     var alignment: AlignmentKey
-    /// The distance between neighbours; nil for what they prefer.
+    /// The distance between neighbors; nil for the one that they prefer.
     var spacing: CGFloat?
     /// The elements, kept until they change.
     var children = ContiguousArray<NodeRef>()
@@ -14,11 +14,11 @@ struct StackArrangement {
     private(set) var gapSum: CGFloat = 0
     /// Whether children differ in layout priority.
     private(set) var hasPriorities = false
-    /// Whether children were taken over before: only then may somebody have asked.
+    /// Whether children were collected before: other elements can depend on the results only then.
     private var wasCollected = false
-    /// What the ends prefer; nil if there is no child.
+    /// The spacing preferences at the ends; nil if there are no children.
     ///
-    /// Along the axis what the first and last child do, across it what all children do together (L19).
+    /// Along the axis the preferences of the first and last child, across it those of all children together (L19).
     private(set) var ends: Ends?
 
     /// An object, for most stacks' ends prefer the same.
@@ -57,7 +57,7 @@ struct StackArrangement {
         return wasCollected && ends != self.ends
     }
 
-    /// Finds the distances between the children; returns what the ends prefer.
+    /// Finds the distances between the children; returns the preferences at the ends.
     private mutating func collectGaps() -> Ends? {
         gaps.removeAll(keepingCapacity: true)
         guard let head = children.first, let tail = children.last else {
@@ -65,7 +65,7 @@ struct StackArrangement {
             return nil
         }
         let first = head.withKind { $0.spacing(head) }
-        let grid = head.pointee.graph.grid
+        let grid = head.graph.grid
         if let spacing = spacing.map({ grid.distance($0, axis) }) {
             uniformGap = spacing
             gapSum = spacing * CGFloat(children.count - 1)

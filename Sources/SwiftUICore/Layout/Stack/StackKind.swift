@@ -4,14 +4,14 @@ import Foundation
 final class StackKind: TypedKind<StackArrangement> {
     static let horizontal = StackKind("HStack")
     static let vertical = StackKind("VStack")
-    /// The stack that several views in a scroll view stand in: its axis changes with that of scrolling.
+    /// The stack for several views in a scroll view: its axis changes with that of scrolling.
     static let inScrollView = StackKind("Stack")
 
     override var isContainer: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.layout] }
 
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
-        node.pointee.graph.mark(node, .place)
+        node.graph.mark(node, .place)
     }
 
     override func update(_ node: NodeRef, with new: StackArrangement) -> NodeChange {
@@ -20,35 +20,35 @@ final class StackKind: TypedKind<StackArrangement> {
         if old.pointee.alignment != new.alignment { change.formUnion([.measure, .place]) }
         if old.pointee.spacing != new.spacing {
             change.formUnion([.measure, .place])
-            node.pointee.flags.insert(.childrenDirty)
+            node.flags.insert(.childrenDirty)
         }
         old.pointee.alignment = new.alignment
         old.pointee.spacing = new.spacing
         if old.pointee.axis != new.axis {
             old.pointee.axis = new.axis
             node.stackAxisChanged()
-            node.pointee.flags.insert(.childrenDirty)
+            node.flags.insert(.childrenDirty)
             change.formUnion([.measure, .place, .parentTraits])
         }
         return change
     }
 
-    override func created(_ node: NodeRef) { node.pointee.flags.insert(.childrenDirty) }
+    override func created(_ node: NodeRef) { node.flags.insert(.childrenDirty) }
 
     override func stackAxis(_ node: NodeRef) -> Axis? { payload(node).pointee.axis }
 
     /// The stack with its list of children and the gaps between them up to date.
     @inline(__always)
     private func refreshed(_ node: NodeRef) -> UnsafePointer<StackArrangement> {
-        if node.pointee.flags.contains(.childrenDirty) { collectChildren(node) }
+        if node.flags.contains(.childrenDirty) { collectChildren(node) }
         return UnsafePointer(payload(node))
     }
 
     private func collectChildren(_ node: NodeRef) {
-        node.pointee.flags.remove(.childrenDirty)
+        node.flags.remove(.childrenDirty)
         let endsChanged = payload(node).pointee.collect(node.elements)
         // Containers further out may have asked before.
-        if endsChanged { node.pointee.graph.traitsChanged(of: node) }
+        if endsChanged { node.graph.traitsChanged(of: node) }
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
@@ -56,7 +56,7 @@ final class StackKind: TypedKind<StackArrangement> {
     }
 
     override func place(_ node: NodeRef) {
-        let layout = node.pointee.layout.unsafelyUnwrapped
+        let layout = node.layoutRecord
         let origin = node.childOrigin
         let size = layout.pointee.size
         let isRightToLeft = node.isRightToLeft
@@ -67,7 +67,7 @@ final class StackKind: TypedKind<StackArrangement> {
         }
     }
 
-    // MARK: What a parent asks
+    // MARK: Questions of the parent
 
     override func layoutPriority(_ node: NodeRef) -> Double {
         refreshed(node).pointee.children.isEmpty ? -.infinity : 0

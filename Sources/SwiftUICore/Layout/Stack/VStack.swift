@@ -11,8 +11,8 @@ public struct VStack<Content> {
 
     /// Creates a column.
     /// - Parameters:
-    ///   - alignment: Where the views meet horizontally; their centres by default.
-    ///   - spacing: The distance between neighbours in points; nil for what they prefer.
+    ///   - alignment: Where the views meet horizontally; their centers by default.
+    /// - spacing: The distance between neighbors in points; nil for the one that they prefer.
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -9,7 +9,7 @@ public struct ZStack<Content> {
     let content: Content
 
     /// Creates a stack.
-    /// - Parameter alignment: Where the views meet; their centres by default.
+    /// - Parameter alignment: Where the views meet; their centers by default.
     public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

@@ -9,7 +9,7 @@ struct ZStackArrangement {
     private var priority = 0.0
     /// The combined preferences of the elements.
     private(set) var outerSpacing = ViewSpacing.zero
-    /// Whether children were taken over before: only then may somebody have asked.
+    /// Whether children were collected before: other elements can depend on the results only then.
     private var wasCollected = false
 
     init(alignment: Alignment) { self.alignment = alignment }
@@ -22,9 +22,9 @@ struct ZStackArrangement {
         priority = -.infinity
         outerSpacing = .zero
         for (index, child) in elements.enumerated() {
-            let spacing = child.pointee.kind.spacing(child)
+            let spacing = child.kind.spacing(child)
             if index == 0 { outerSpacing = spacing } else { outerSpacing.formUnion(spacing) }
-            priority = max(priority, child.pointee.kind.layoutPriority(child))
+            priority = max(priority, child.kind.layoutPriority(child))
         }
         defer { wasCollected = true }
         return wasCollected && (children.isEmpty != wasEmpty || !outerSpacing.isSame(as: oldSpacing))
@@ -33,7 +33,7 @@ struct ZStackArrangement {
     /// The space of the children that decide the size, those with the highest priority (L52).
     private func extents(_ proposal: ProposedViewSize) -> (horizontal: MinorExtent, vertical: MinorExtent) {
         var (horizontal, vertical) = (MinorExtent(), MinorExtent())
-        for child in children where child.pointee.kind.layoutPriority(child) == priority {
+        for child in children where child.kind.layoutPriority(child) == priority {
             let size = child.viewSize(proposal)
             horizontal.add(child.guide(alignment.horizontal.key, size), length: size.width)
             vertical.add(child.guide(alignment.vertical.key, size), length: size.height)
@@ -47,12 +47,12 @@ struct ZStackArrangement {
         return CGSize(width: extents.horizontal.length, height: extents.vertical.length)
     }
 
-    /// Calls a function with each child's distance from the leading and top edges, and its size, in a stack of a
-    /// size, which is what every child is proposed.
+    /// Calls a function with each child's distance from the leading and top edges, and its size, in a stack of a size,
+    /// which is proposed to every child.
     func arrange(size: CGSize, _ body: (NodeRef, CGPoint, ViewSize) -> Void) {
         let proposal = ProposedViewSize(size)
         let extents = extents(proposal)
-        // Children may take another size now: what they take together is aligned in the stack as one.
+        // Children may now take another size: together they are aligned in the stack as one.
         let taken = CGSize(width: extents.horizontal.length, height: extents.vertical.length)
         func line(_ key: AlignmentKey, _ extent: MinorExtent) -> CGFloat {
             taken[key.axis] == size[key.axis]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The node of views one above the other: `ZStack`, and what lies in an overlay or background.
+/// The node of views one above the other: `ZStack`, and the content of an overlay or background.
 final class ZStackKind: TypedKind<ZStackArrangement> {
     static let shared = ZStackKind("ZStack")
 
@@ -8,10 +8,10 @@ final class ZStackKind: TypedKind<ZStackArrangement> {
     override var environmentEffects: _EnvironmentEffect { [.layout] }
 
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
-        node.pointee.graph.mark(node, .place)
+        node.graph.mark(node, .place)
     }
 
-    override func created(_ node: NodeRef) { node.pointee.flags.insert(.childrenDirty) }
+    override func created(_ node: NodeRef) { node.flags.insert(.childrenDirty) }
 
     override func update(_ node: NodeRef, with new: ZStackArrangement) -> NodeChange {
         if payload(node).pointee.alignment == new.alignment { return [] }
@@ -22,11 +22,11 @@ final class ZStackKind: TypedKind<ZStackArrangement> {
     /// The stack with its list of children up to date.
     private func refreshed(_ node: NodeRef) -> UnsafeMutablePointer<ZStackArrangement> {
         let payload = payload(node)
-        if node.pointee.flags.contains(.childrenDirty) {
-            node.pointee.flags.remove(.childrenDirty)
+        if node.flags.contains(.childrenDirty) {
+            node.flags.remove(.childrenDirty)
             let hasChanged = payload.pointee.collect(node.elements)
             // Containers further out may have asked before.
-            if hasChanged { node.pointee.graph.traitsChanged(of: node) }
+            if hasChanged { node.graph.traitsChanged(of: node) }
         }
         return payload
     }
@@ -36,13 +36,13 @@ final class ZStackKind: TypedKind<ZStackArrangement> {
     }
 
     override func place(_ node: NodeRef) {
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         refreshed(node).pointee.arrange(size: size) { child, place, childSize in
             child.place(at: node.origin(at: place, childSize.value), childSize)
         }
     }
 
-    // MARK: What a parent asks
+    // MARK: Questions of the parent
 
     override func layoutPriority(_ node: NodeRef) -> Double {
         refreshed(node).pointee.children.isEmpty ? -.infinity : 0

@@ -4,15 +4,15 @@ import DisplayList
 ///
 /// An object, so that views that say none of this pay a pointer for it.
 package final class AccessibilityControl {
-    /// The value as a number, and what sets it.
+    /// The value as a number, and the function that sets it.
     package var range: AccessibilityItem.Range?
     package var setNumber: ((Double) -> Void)?
-    /// The caret of a text that is edited, and what moves it.
+    /// The caret of a text that is edited, and the action that moves it.
     package var caret: AccessibilityItem.Caret?
     package var select: ((AccessibilityItem.Caret) -> Void)?
     /// Whether a text may have several lines.
     package var isMultiline = false
-    /// Whether what belongs to the control is shown.
+    /// Whether the content that belongs to the control is shown.
     package var isExpanded: Bool?
     /// The title of an icon with a title, where it is known; such a label is one element.
     package var title: String?
@@ -35,7 +35,7 @@ package final class AccessibilityControl {
         /// Creates a row.
         /// - Parameters:
         ///   - select: Chooses it; nil where rows cannot be chosen.
-        ///   - actions: Finds what else may be done with it.
+        /// - actions: Finds its further actions.
         package init(id: AnyHashable, isSelected: Bool, select: (() -> Void)?, actions: @escaping () -> [Action]) {
             self.id = id
             self.isSelected = isSelected
@@ -61,7 +61,7 @@ package final class AccessibilityControl {
 }
 
 extension AccessibilityProperties {
-    /// Says more of the control than that it is one.
+    /// Adds information beyond the control's role.
     package mutating func describe(_ set: (AccessibilityControl) -> Void) {
         let control = AccessibilityControl()
         set(control)

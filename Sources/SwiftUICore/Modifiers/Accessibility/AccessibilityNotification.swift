@@ -12,13 +12,13 @@ public enum AccessibilityNotification {
         /// Creates an announcement of a text.
         public init(_ announcement: String) { text = announcement }
 
-        /// Creates an announcement of a text with attributes; how urgent it is counts for nothing here.
+        /// Creates an announcement of a text with attributes; its priority is ignored here.
         public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
         /// Creates an announcement of a text that is translated.
         public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
-        /// Says it; nothing happens while no one listens.
+        /// Announces the text; nothing happens without assistive technology.
         ///
         /// May be called on any thread.
         public func post() { announce(text) }
@@ -26,7 +26,7 @@ public enum AccessibilityNotification {
 
     /// Parts of the screen come or go.
     ///
-    /// The content of the screen is reported in any case: the given element gets no attention of its own.
+    /// The content of the screen is reported in any case; the given element is ignored.
     public struct LayoutChanged {
         /// Creates a notification.
         public init(_ element: Any? = nil) {}
@@ -34,9 +34,9 @@ public enum AccessibilityNotification {
         public func post() {}
     }
 
-    /// Most of the screen is another.
+    /// Most of the screen changed.
     ///
-    /// The content of the screen is reported in any case: the given element gets no attention of its own.
+    /// The content of the screen is reported in any case; the given element is ignored.
     public struct ScreenChanged {
         /// Creates a notification.
         public init(_ element: Any? = nil) {}
@@ -44,20 +44,20 @@ public enum AccessibilityNotification {
         public func post() {}
     }
 
-    /// A page was turned: says where one is now.
+    /// A page was turned: announces the current one.
     public struct PageScrolled: Sendable {
         private let text: String
 
-        /// Creates a notification with a text that says which page it is.
+        /// Creates a notification with a text that names the page.
         public init(_ announcement: String) { text = announcement }
-        /// Creates a notification with a text that says which page it is.
+        /// Creates a notification with a text that names the page.
         public init(_ announcement: AttributedString) { text = String(announcement.characters) }
-        /// Says it.
+        /// Announces the text.
         public func post() { announce(text) }
     }
 }
 
-/// Says a text on the main thread.
+/// Announces a text on the main thread.
 package func announce(_ text: String) {
     if text.isEmpty { return }
     onMainThread { MainActor.assumeIsolated { HostScope.services?.announce(text) } }

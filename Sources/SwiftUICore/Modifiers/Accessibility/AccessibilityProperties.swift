@@ -18,7 +18,7 @@ package struct AccessibilityProperties {
     var actions: [Action] = []
     /// The action for a step up or down.
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
-    /// The action for scrolling by a page towards an edge.
+    /// The action for scrolling by a page toward an edge.
     var scroll: ((Edge) -> Void)?
     /// The place among siblings: higher ones are read first.
     var sortPriority: Double?
@@ -26,7 +26,7 @@ package struct AccessibilityProperties {
     var inputLabels: [Text]?
     /// The level of a heading.
     var heading: AccessibilityHeadingLevel?
-    /// Whether the view answers to people.
+    /// Whether the view responds to user interaction.
     var respondsToUserInteraction: Bool?
     /// Where a press is made, in shares of the size.
     var activationPoint: UnitPoint?
@@ -34,7 +34,7 @@ package struct AccessibilityProperties {
     var customContent: [(label: Text, value: Text)] = []
     /// The role of one of the framework's own controls.
     package var role: AccessibilityItem.Role?
-    /// Sets what a control holds.
+    /// Sets a control's value.
     package var setValue: ((String) -> Void)?
     /// Further properties and actions of one of the framework's own controls.
     package var control: AccessibilityControl?
@@ -110,20 +110,20 @@ final class AccessibilityKind: TypedKind<AccessibilityProperties> {
 
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
         guard let child = node.firstElement else { return super.flexibility(node, axis, minor: minor) }
-        node.pointee.flags.insert(.askedDirectly)
-        return child.pointee.kind.flexibility(child, axis, minor: minor)
+        node.flags.insert(.askedDirectly)
+        return child.kind.flexibility(child, axis, minor: minor)
     }
 }
 
 extension NodeRef {
     /// The accessibility properties from this element inwards, and the element that they apply to.
     var accessibility: (properties: AccessibilityProperties, element: NodeRef)? {
-        guard pointee.kind === AccessibilityKind.shared else { return nil }
+        guard kind === AccessibilityKind.shared else { return nil }
         var properties = AccessibilityKind.shared.payload(self).pointee
         var element = self
         while let inner = element.firstElement {
             element = inner
-            guard inner.pointee.kind === AccessibilityKind.shared else { break }
+            guard inner.kind === AccessibilityKind.shared else { break }
             properties = properties.applied(over: AccessibilityKind.shared.payload(inner).pointee)
         }
         return (properties, element)

@@ -24,7 +24,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
     /// A picture.
     public static let isImage = AccessibilityTraits(bits: 1 << 5)
-    /// Plays a sound of its own.
+    /// Plays its own sound.
     public static let playsSound = AccessibilityTraits(bits: 1 << 6)
     /// A key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)

@@ -51,6 +51,6 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
     /// None in particular.
     case unspecified
-    /// The levels, from the title downwards.
+    /// The levels, from the title downward.
     case h1, h2, h3, h4, h5, h6
 }

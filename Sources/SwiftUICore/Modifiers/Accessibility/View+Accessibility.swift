@@ -21,21 +21,21 @@ extension View {
         accessibility { if isEnabled { $0.isHidden = hidden } }
     }
 
-    /// Says what the view is, besides what it says of itself.
+    /// Adds traits of the view to those that it has.
     public nonisolated func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.addedTraits = traits }
     }
 
-    /// Says what the view is not, whatever it says of itself.
+    /// Removes traits from those that the view has.
     public nonisolated func accessibilityRemoveTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.removedTraits = traits }
     }
 
-    /// Makes an element of the view, and says what becomes of those below.
+    /// Makes the view an element, and specifies how its children are treated.
     public nonisolated func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View {
@@ -71,14 +71,14 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Says what a step up or down does with the view's value.
+    /// Sets the action for a step up or down of the view's value.
     public nonisolated func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.adjust = handler }
     }
 
-    /// Says what scrolling the view by a page towards an edge does.
+    /// Sets the action for scrolling the view by a page toward an edge.
     public nonisolated func accessibilityScrollAction(
         _ handler: @escaping (_ edge: Edge) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -99,14 +99,14 @@ extension View {
         accessibility { $0.heading = level }
     }
 
-    /// Says whether the view answers to people, where that cannot be seen.
+    /// Sets whether the view responds to user interaction, where that cannot be determined.
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.respondsToUserInteraction = respondsToUserInteraction }
     }
 
-    /// Says where a press is made, in shares of the view's size; in its middle by default.
+    /// Sets where a press is made, in shares of the view's size; in its middle by default.
     public nonisolated func accessibilityActivationPoint(
         _ activationPoint: UnitPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

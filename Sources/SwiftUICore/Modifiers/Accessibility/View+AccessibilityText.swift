@@ -5,21 +5,21 @@ extension View {
         modifier(AccessibilityAttachmentModifier(set))
     }
 
-    /// Says what the view is called.
+    /// Sets the view's label.
     public nonisolated func accessibilityLabel(
         _ label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.label = label }
     }
 
-    /// Says what the view is called; the key is translated.
+    /// Sets the view's label; the key is translated.
     public nonisolated func accessibilityLabel(
         _ labelKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// Says what the view is called.
+    /// Sets the view's label.
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(
         _ label: S
@@ -27,21 +27,21 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Says what value the view has.
+    /// Sets the view's value.
     public nonisolated func accessibilityValue(
         _ value: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.value = value }
     }
 
-    /// Says what value the view has; the key is translated.
+    /// Sets the view's value; the key is translated.
     public nonisolated func accessibilityValue(
         _ valueKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityValue(Text(valueKey))
     }
 
-    /// Says what value the view has.
+    /// Sets the view's value.
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(
         _ value: S
@@ -49,21 +49,21 @@ extension View {
         accessibilityValue(Text(value))
     }
 
-    /// Says what happens when the view is pressed.
+    /// Describes the effect of a press of the view.
     public nonisolated func accessibilityHint(
         _ hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.hint = hint }
     }
 
-    /// Says what happens when the view is pressed; the key is translated.
+    /// Describes the effect of a press of the view; the key is translated.
     public nonisolated func accessibilityHint(
         _ hintKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHint(Text(hintKey))
     }
 
-    /// Says what happens when the view is pressed.
+    /// Describes the effect of a press of the view.
     @_disfavoredOverload
     public nonisolated func accessibilityHint<S: StringProtocol>(
         _ hint: S

@@ -1,5 +1,5 @@
 extension View {
-    /// Says what a control of the framework's own is; what the app says of it counts more.
+    /// Sets the accessibility properties of one of the framework's controls; those that the app sets take precedence.
     package nonisolated func controlAccessibility(_ set: (inout AccessibilityProperties) -> Void) -> some View {
         modifier(AccessibilityAttachmentModifier(set))
     }

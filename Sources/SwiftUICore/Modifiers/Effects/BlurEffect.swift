@@ -30,7 +30,7 @@ extension _BlurEffect: LayerEffectModifier {
     }
 }
 
-/// Mixes a view with what lies below.
+/// Blends a view with the content below.
 @frozen
 public struct _BlendModeEffect: Equatable {
     /// How.

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Hides what a view draws outside a shape.
+/// Hides the parts of a view outside a shape.
 public struct _ClipEffect<S: Shape> {
     /// The shape, laid out in the view's rectangle.
     public var shape: S
@@ -43,12 +43,12 @@ extension _ClipEffect: LayerEffectModifier {
 }
 
 extension View {
-    /// Hides what the view draws outside its rectangle.
+    /// Hides the parts of the view outside its rectangle.
     public nonisolated func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Hides what the view draws outside a shape in its rectangle; it cannot be hit there either.
+    /// Hides the parts of the view outside a shape in its rectangle; they cannot be hit either.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
     }

@@ -68,7 +68,7 @@ extension View {
     /// Makes the view's colors more vivid: 0 is gray, 1 changes nothing.
     public nonisolated func saturation(_ amount: Double) -> some View { modifier(_ColorEffect(.saturation, amount)) }
 
-    /// Moves the view's colors towards gray: 0 changes nothing, 1 is gray.
+    /// Moves the view's colors toward gray: 0 changes nothing, 1 is gray.
     public nonisolated func grayscale(_ amount: Double) -> some View { modifier(_ColorEffect(.grayscale, amount)) }
 
     /// Turns the hue of the view's colors by an angle.

@@ -10,7 +10,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
     case extendedLinear
 }
 
-/// Draws a view as a whole before it is put onto what lies below.
+/// Draws a view as a whole before it is composited onto the content below.
 public struct _GroupEffect: Equatable {
     /// The content kept together.
     enum Scope: Equatable { case compositing, drawing }
@@ -29,7 +29,7 @@ extension View {
     /// Draws the view as a whole before effects outside it, such as an opacity, apply.
     public nonisolated func compositingGroup() -> some View { modifier(_GroupEffect(.compositing)) }
 
-    /// Draws the view into a picture of its own before it is put onto the screen.
+    /// Draws the view into an offscreen picture before it is put onto the screen.
     ///
     /// Front ends that draw with the processor do so in sRGB: `opaque` and `colorMode` save nothing there.
     public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View

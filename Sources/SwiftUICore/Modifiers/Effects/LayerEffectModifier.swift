@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-/// A modifier that changes how the picture of a view as a whole is put onto what lies below: a fade, a turn, a clip.
+/// A modifier that changes how the picture of a view as a whole is composited onto the content below: a fade, a turn, a
+/// clip.
 ///
 /// It passes sizes and all else through.
 nonisolated protocol LayerEffectModifier: _PrimitiveModifier, Animatable {
@@ -47,12 +48,12 @@ extension LayerEffectModifier {
 public struct _EffectPlace {
     let node: NodeRef
 
-    /// The element's size as it is to be seen, in points.
+    /// The element's size as it is shown, in points.
     var size: CGSize { node.shownSize }
     /// The element's rectangle in its own space.
     var bounds: CGRect { CGRect(origin: .zero, size: size) }
     /// The values that the element's ancestors set.
-    var environment: EnvironmentValues { EnvironmentValues(head: node.pointee.environment) }
+    var environment: EnvironmentValues { EnvironmentValues(head: node.environment) }
 }
 
 /// The elements of an effect modifier: each owns the layer that the effects apply to.
@@ -73,7 +74,7 @@ final class LayerEffectKind<Modifier: LayerEffectModifier>: TypedKind<Modifier> 
     override var environmentEffects: _EnvironmentEffect { Modifier.environmentEffects }
 
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
-        node.pointee.graph.mark(node, .draw)
+        node.graph.mark(node, .draw)
     }
 
     override func effects(_ node: NodeRef) -> [LayerEffect] {
@@ -82,8 +83,8 @@ final class LayerEffectKind<Modifier: LayerEffectModifier>: TypedKind<Modifier> 
 
     override func flexibility(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> (least: CGFloat, most: CGFloat) {
         guard let child = node.firstElement else { return super.flexibility(node, axis, minor: minor) }
-        node.pointee.flags.insert(.askedDirectly)
-        return child.pointee.kind.flexibility(child, axis, minor: minor)
+        node.flags.insert(.askedDirectly)
+        return child.kind.flexibility(child, axis, minor: minor)
     }
 
     override func allowsHitTesting(_ node: NodeRef) -> Bool { payload(node).pointee.allowsHitTesting }

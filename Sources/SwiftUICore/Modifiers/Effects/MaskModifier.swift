@@ -48,7 +48,7 @@ extension _Reconciler {
 
 extension View {
     /// Shows the view only as far as a mask over it is opaque.
-    /// - Parameter alignment: Where the two meet; the centres by default.
+    /// - Parameter alignment: Where the two meet; the centers by default.
     public nonisolated func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {

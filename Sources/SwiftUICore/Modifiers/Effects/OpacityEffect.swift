@@ -41,7 +41,7 @@ extension View {
         modifier(_OpacityEffect(opacity: opacity))
     }
 
-    /// Hides the view for good: it keeps its place, is not drawn and cannot be hit.
+    /// Hides the view permanently: it keeps its place, is not drawn and cannot be hit.
     public nonisolated func hidden() -> some View {
         modifier(_HiddenModifier())
     }

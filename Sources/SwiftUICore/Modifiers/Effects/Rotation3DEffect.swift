@@ -5,11 +5,11 @@ import Foundation
 public struct _Rotation3DEffect: GeometryEffect, Equatable {
     /// How far.
     public var angle: Angle
-    /// The direction of the axis: x to the right, y down, z towards the viewer.
+    /// The direction of the axis: x to the right, y down, z toward the viewer.
     public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     /// The point of the view that the axis goes through.
     public var anchor: UnitPoint
-    /// How far that point lies towards the viewer, in points.
+    /// How far that point lies toward the viewer, in points.
     public var anchorZ: CGFloat
     /// How strong the perspective is: 0 for none, 1 with the eye as far away as the view's longer side.
     public var perspective: CGFloat
@@ -31,8 +31,8 @@ public struct _Rotation3DEffect: GeometryEffect, Equatable {
             && a.perspective == b.perspective
     }
 
-    /// The matrix that Core Animation makes of a rotation about the axis, with `m34` the perspective's share of
-    /// the longer side, negative: rows for x, y and the anchor's own place.
+    /// Returns Core Animation's matrix of a rotation about the axis, with `m34` the perspective's share of the longer
+    /// side, negative: rows for x, y and the anchor's own place.
     public nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite else { return ProjectionTransform() }
@@ -89,9 +89,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - angle: How far.
-    ///   - axis: The axis: x to the right, y down, z towards the viewer. Its length does not count.
+    ///   - axis: The axis: x to the right, y down, z toward the viewer. Its length does not count.
     ///   - anchor: The point of the view that the axis goes through.
-    ///   - anchorZ: How far that point lies towards the viewer, in points.
+    ///   - anchorZ: How far that point lies toward the viewer, in points.
     ///   - perspective: How strong the perspective is; 0 for none.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

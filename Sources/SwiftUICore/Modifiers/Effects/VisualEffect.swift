@@ -9,7 +9,7 @@ public protocol VisualEffect: Sendable, Animatable {
     nonisolated func _layerEffects(_ place: _EffectPlace) -> [LayerEffect]
 }
 
-/// The visual effect that changes nothing: what others are added to.
+/// The visual effect that changes nothing, to which others are added.
 public struct EmptyVisualEffect: VisualEffect {
     /// Creates the effect.
     public nonisolated init() {}
@@ -64,7 +64,7 @@ extension VisualEffect {
         adding(_ColorEffect(.saturation, amount))
     }
 
-    /// Moves the view's colors towards gray: 0 changes nothing.
+    /// Moves the view's colors toward gray: 0 changes nothing.
     public nonisolated func grayscale(_ amount: Double) -> some VisualEffect {
         adding(_ColorEffect(.grayscale, amount))
     }

@@ -36,18 +36,18 @@ final class VisualEffectKind<Effect: VisualEffect>: TypedKind<_VisualEffectModif
     override func created(_ node: NodeRef) {
         guard node.isElement else { return }
         node.extras.storage = [Known()]
-        node.pointee.graph.geometry.insert(node)
+        node.graph.geometry.insert(node)
     }
 
     override func update(_ node: NodeRef, with new: _VisualEffectModifier<Effect>) -> NodeChange {
         payload(node).pointee = new
         // Another function may make other effects.
-        node.pointee.graph.hasMoved = true
+        node.graph.hasMoved = true
         return []
     }
 
     override func geometryChanged(_ node: NodeRef) {
-        guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced, let known = known(node) else { return }
+        guard node.layout.isPlaced, let known = known(node) else { return }
         let effect = payload(node).pointee.effect(EmptyVisualEffect(), GeometryProxy(node))
         if mayAnimateChanges, let animation = (effect as? any ChangeAnimatedEffect)?.changeAnimation {
             if let motion = known.motion { return motion.move(to: effect, animation, node) }
@@ -62,7 +62,7 @@ final class VisualEffectKind<Effect: VisualEffect>: TypedKind<_VisualEffectModif
         let effects = effect._layerEffects(_EffectPlace(node: node))
         if effects == known.effects { return }
         known.effects = effects
-        node.pointee.graph.markDraw(node)
+        node.graph.markDraw(node)
     }
 
     private func known(_ node: NodeRef) -> Known? { node.extras.storage.first as? Known }

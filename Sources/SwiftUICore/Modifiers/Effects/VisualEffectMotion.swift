@@ -21,7 +21,7 @@ final class VisualEffectMotion<Effect: VisualEffect> {
 
     /// Changes the effect.
     func move(to new: Effect, _ animation: Animation, _ node: NodeRef) {
-        let graph = node.pointee.graph
+        let graph = node.graph
         effect = new
         if new.animatableData != value.model {
             value.move(

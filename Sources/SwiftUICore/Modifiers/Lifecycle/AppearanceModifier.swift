@@ -39,7 +39,7 @@ final class AppearanceRecord: LifecycleRecord {
     override func appeared(_ node: NodeRef) {
         guard let action = modifier.appear else { return place = -1 }
         place = Int32(
-            truncatingIfNeeded: node.pointee.graph.actions.appendAppearance(action, depth: node.dynamicDepth))
+            truncatingIfNeeded: node.graph.actions.appendAppearance(action, depth: node.dynamicDepth))
     }
 
     override func disappeared(_ graph: ViewGraph) {

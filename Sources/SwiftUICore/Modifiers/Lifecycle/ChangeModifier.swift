@@ -36,7 +36,7 @@ final class ChangeRecord<Value: Equatable>: LifecycleRecord {
         hasAppeared = true
         let modifier = modifier
         let action = { modifier.action(modifier.value, modifier.value) }
-        node.pointee.graph.actions.appendAppearance(action, depth: node.dynamicDepth)
+        node.graph.actions.appendAppearance(action, depth: node.dynamicDepth)
     }
 
     /// Adopts another value and action, and queues the action if the value differs.
@@ -73,8 +73,8 @@ extension View {
 
     /// Runs an action with the new value when a value changes.
     ///
-    /// Apple deprecated this form: the action that runs is the one made *before* the change, so that what it
-    /// captured is old (C03).
+    /// Apple deprecated this form: the action that runs is the one made *before* the change, so that its captured
+    /// values are old (C03).
     public nonisolated func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {

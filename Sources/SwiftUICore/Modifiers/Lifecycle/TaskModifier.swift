@@ -22,7 +22,7 @@ extension _TaskModifier: _PrimitiveModifier {
 final class TaskRecord<ID: Equatable>: LifecycleRecord {
     private var modifier: _TaskModifier<ID>
     private var task: Task<Void, Never>?
-    /// Whether the start is queued; another id or disappearance takes it back.
+    /// Whether the start is queued; another id or disappearance cancels it.
     private var isWanted = false
 
     init(_ modifier: _TaskModifier<ID>) { self.modifier = modifier }
@@ -33,7 +33,7 @@ final class TaskRecord<ID: Equatable>: LifecycleRecord {
 
     override func appeared(_ node: NodeRef) {
         isWanted = true
-        node.pointee.graph.actions.appendTask { [weak self] in self?.start() }
+        node.graph.actions.appendTask { [weak self] in self?.start() }
     }
 
     override func disappeared(_ graph: ViewGraph) {

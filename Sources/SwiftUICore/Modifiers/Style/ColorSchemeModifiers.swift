@@ -6,7 +6,7 @@ public enum PreferredColorSchemeKey: PreferenceKey {
     /// None.
     public static var defaultValue: ColorScheme? { nil }
 
-    /// The first view's wish counts.
+    /// The first view's preference counts.
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
         value = value ?? nextValue()
     }
@@ -15,13 +15,13 @@ public enum PreferredColorSchemeKey: PreferenceKey {
 extension ViewGraph {
     /// The color scheme that the content wants the window to have; nil for the desktop's.
     var preferredColorScheme: ColorScheme? {
-        guard root.pointee.flags.contains(.hasPreferences) else { return nil }
+        guard root.flags.contains(.hasPreferences) else { return nil }
         return root.combinedPreference(PreferredColorSchemeKey.self) ?? nil
     }
 }
 
 extension View {
-    /// Asks that the whole window be light or dark; nil for the desktop's wish.
+    /// Sets the preferred appearance of the whole window, light or dark; nil for the desktop's preference.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }

@@ -1,5 +1,5 @@
 extension View {
-    /// Draws texts and shapes below, which name no style of their own, in a style.
+    /// Draws texts and shapes below that don't specify a style in the given one.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_EnvironmentWritingModifier(ForegroundStyleKey.self, AnyShapeStyle(style)))
     }
@@ -23,7 +23,7 @@ extension View {
         modifier(_EnvironmentWritingModifier(ForegroundStyleKey.self, color.map { AnyShapeStyle($0) }))
     }
 
-    /// Fills backgrounds below, which name no style of their own, in a style.
+    /// Fills backgrounds below that don't specify a style with the given one.
     public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_EnvironmentWritingModifier(BackgroundStyleKey.self, AnyShapeStyle(style)))
     }

@@ -1,11 +1,11 @@
-/// Why a view hides what it shows.
+/// The reasons why a view hides its content.
 ///
 /// Follows Apple's [RedactionReasons](https://developer.apple.com/documentation/swiftui/redactionreasons).
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The data are not there yet: plain forms stand for them.
+    /// The data are not available yet: plain forms replace them.
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// The data are private.
     public static let privacy = RedactionReasons(rawValue: 2)
@@ -24,19 +24,19 @@ enum PrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why views hide what they show; for no reason by default.
+    /// The reasons why views hide their content; none by default.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
     }
 
-    /// Whether what the view shows is private; false by default.
+    /// Whether the view's content is private; false by default.
     var isPrivacySensitive: Bool {
         get { self[PrivacySensitiveKey.self] }
         set { self[PrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether a plain form stands for what the view shows.
+    /// Whether a plain form replaces the view's content.
     var isRedacted: Bool {
         guard head != nil else { return false }
         let reasons = redactionReasons
@@ -55,7 +55,7 @@ extension View {
         modifier(_EnvironmentWritingModifier(RedactionReasonsKey.self, []))
     }
 
-    /// Marks what the view shows as private, to be hidden where ``RedactionReasons/privacy`` is in effect.
+    /// Marks the view's content as private, to be hidden where ``RedactionReasons/privacy`` is in effect.
     public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
         modifier(_EnvironmentWritingModifier(PrivacySensitiveKey.self, sensitive))
     }

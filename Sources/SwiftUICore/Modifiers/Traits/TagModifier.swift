@@ -28,7 +28,7 @@ struct ViewTag: Hashable {
     let value: AnyHashable
     let includesOptional: Bool
 
-    /// The tag as a selection of a type; nil where it is of another.
+    /// Returns the tag as a selection of a type; nil if it is of another type.
     func value<Selection: Hashable>(as type: Selection.Type) -> Selection? {
         if let exact = value.base as? Selection {
             let isExact = Swift.type(of: value.base) == Selection.self
@@ -46,7 +46,7 @@ enum TagTraitKey: ViewTraitKey {
 extension NodeRef {
     /// The element's tag as a selection of a type; nil where it has none of that type.
     func tag<Selection: Hashable>(as type: Selection.Type) -> Selection? {
-        (pointee.kind.trait(self, TagTraitKey.self) ?? nil)?.value(as: type)
+        (kind.trait(self, TagTraitKey.self) ?? nil)?.value(as: type)
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// What these ask for does not exist on a desktop window, a terminal or a page: a status bar, vibrations, an app
-// that other apps open. They compile, say so once, and are listed in CompatibilityGaps.md.
+// These concern features that a desktop window, a terminal or a page doesn't have: a status bar, vibrations, an app
+// that other apps open. The modifiers compile, log a warning once, and are listed in CompatibilityGaps.md.
 
 extension View {
     /// Without effect: there is no status bar.
@@ -45,7 +45,7 @@ extension View {
     }
 }
 
-/// A vibration or sound that answers to what happens.
+/// A vibration or sound in response to an event.
 ///
 /// Without effect here.
 ///

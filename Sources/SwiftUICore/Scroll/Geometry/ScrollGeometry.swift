@@ -54,7 +54,7 @@ extension ScrollKind {
             contentSize: CGSize(
                 width: max(payload.contentSize.width - margins.horizontal, 0),
                 height: max(payload.contentSize.height - margins.vertical, 0)),
-            contentInsets: margins, containerSize: node.pointee.layout.unsafelyUnwrapped.pointee.size)
+            contentInsets: margins, containerSize: node.layout.size)
     }
 
     /// Notifies the observers of the content's geometry, once the current update is over.
@@ -63,7 +63,7 @@ extension ScrollKind {
         guard !state.isReportScheduled, !modifiers(node).isEmpty || !state.observers.isEmpty else { return }
         state.isReportScheduled = true
         let handle = NodeHandle(node)
-        node.pointee.graph.actions.append { [self] in
+        node.graph.actions.append { [self] in
             guard let node = handle.node else { return }
             self.state(node).isReportScheduled = false
             report(node)
@@ -71,10 +71,10 @@ extension ScrollKind {
     }
 
     private func report(_ node: NodeRef) {
-        guard node.pointee.layout.unsafelyUnwrapped.pointee.isPlaced else { return }
+        guard node.layout.isPlaced else { return }
         let geometry = geometry(node)
         for handle in modifiers(node) + state(node).observers {
-            guard let observer = handle.node, let kind = observer.pointee.kind as? any ScrollObserving else { continue }
+            guard let observer = handle.node, let kind = observer.kind as? any ScrollObserving else { continue }
             kind.scrolled(observer, by: node, geometry)
         }
         reportPosition(node)

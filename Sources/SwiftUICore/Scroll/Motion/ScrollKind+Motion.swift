@@ -5,7 +5,7 @@ extension ScrollKind {
     func limits(_ node: NodeRef, _ axis: Axis) -> ClosedRange<CGFloat> {
         let payload = payload(node).pointee
         guard payload.axes.contains(axis) else { return 0...0 }
-        let view = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let view = node.layout.size
         return 0...max(payload.contentSize[axis] - view[axis], 0)
     }
 
@@ -20,15 +20,15 @@ extension ScrollKind {
         state.motion = nil
         state.velocity = .zero
         state.startOffset = payload(node).pointee.offset
-        let mode = EnvironmentValues(head: node.pointee.environment).scrollDismissesKeyboardMode
-        if mode == .immediately || mode == .interactively { node.pointee.graph.events.focus.focus(nil) }
+        let mode = EnvironmentValues(head: node.environment).scrollDismissesKeyboardMode
+        if mode == .immediately || mode == .interactively { node.graph.events.focus.focus(nil) }
         setPhase(node, .interacting)
     }
 
     /// A finger has moved the content; beyond its ends it follows less and less.
     func drag(_ node: NodeRef, pulled: CGPoint) {
         var offset = pulled
-        let view = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let view = node.layout.size
         for axis in [Axis.horizontal, .vertical] {
             let limits = limits(node, axis)
             let bounces = bounces(node, axis)
@@ -43,10 +43,10 @@ extension ScrollKind {
         move(node, to: offset)
     }
 
-    /// How far the content would be pulled for a finger that takes it up where it is.
+    /// How far the content would be pulled for a finger that catches it in its current position.
     func pulledOffset(_ node: NodeRef) -> CGPoint {
         var offset = payload(node).pointee.offset
-        let view = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let view = node.layout.size
         for axis in [Axis.horizontal, .vertical] {
             let limits = limits(node, axis)
             if offset[axis] < limits.lowerBound {
@@ -63,7 +63,7 @@ extension ScrollKind {
     /// A finger lets the content go with a speed, in points a second.
     func endDrag(_ node: NodeRef, velocity: CGVector) {
         refreshIfPulled(node)
-        let graph = node.pointee.graph
+        let graph = node.graph
         let offset = payload(node).pointee.offset
         let aim = target(node, velocity: velocity)
         var motion = ScrollMotion()
@@ -97,7 +97,7 @@ extension ScrollKind {
         state(node).motion = motion
         setPhase(node, phase)
         scheduleNext(node)
-        node.pointee.graph.needsFrame?()
+        node.graph.needsFrame?()
     }
 
     /// Stops the content where it is.
@@ -137,7 +137,7 @@ extension ScrollKind {
         state.velocity = isOver ? .zero : velocity
         move(node, to: offset)
         guard isOver else { return }
-        if let target = motion.target { node.pointee.graph.settle(node, at: target.id, target.anchor) }
+        if let target = motion.target { node.graph.settle(node, at: target.id, target.anchor) }
         setPhase(node, .idle)
     }
 
@@ -154,7 +154,7 @@ extension ScrollKind {
             setPhase(node, .idle)
             return
         }
-        let graph = node.pointee.graph
+        let graph = node.graph
         let time = graph.time
         // An animation that never ends would keep the content to itself.
         let animation = (Transaction.current.animation ?? graph.transaction.animation).flatMap {

@@ -19,7 +19,7 @@ extension ScrollKind {
         }
         state.wheelVelocity = CGVector(dx: speed(.horizontal), dy: speed(.vertical))
         if state.wheelUntil <= 0 { state.startOffset = start }
-        state.wheelUntil = node.pointee.graph.time + Self.wheelTime
+        state.wheelUntil = node.graph.time + Self.wheelTime
         setPhase(node, .interacting)
         scheduleNext(node)
     }
@@ -41,8 +41,8 @@ extension ViewGraph {
     func scrollByKey(_ event: KeyEvent) -> Bool {
         var done = false
         func visit(_ node: NodeRef) {
-            if done || node.pointee.flags.contains(.isHidden) { return }
-            if node.pointee.kind === ScrollKind.shared, node.pointee.kind.key(node, event) {
+            if done || node.flags.contains(.isHidden) { return }
+            if node.kind === ScrollKind.shared, node.kind.key(node, event) {
                 done = true
                 return
             }

@@ -10,7 +10,7 @@ public enum ScrollPhase: Equatable, Sendable {
     case tracking
     /// A finger, or the wheel, moves the content.
     case interacting
-    /// The content moves on after it was let go.
+    /// The content moves on after it was released.
     case decelerating
     /// The content moves at the app's request.
     case animating
@@ -42,10 +42,10 @@ extension ScrollKind {
             geometry: geometry(node), velocity: velocity.dx == 0 && velocity.dy == 0 ? nil : velocity)
         for settings in settings(node) {
             guard let action = settings.phaseAction else { continue }
-            node.pointee.graph.actions.append { action(old, phase, context) }
+            node.graph.actions.append { action(old, phase, context) }
         }
         scheduleNext(node)
-        node.pointee.graph.needsFrame?()
+        node.graph.needsFrame?()
     }
 }
 

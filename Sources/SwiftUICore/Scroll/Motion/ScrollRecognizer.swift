@@ -6,7 +6,7 @@ final class ScrollRecognizer: _Recognizer<Void> {
     private let node: NodeHandle
     private let axes: Axis.Set
     private var down: PointerEvent?
-    /// Whether the finger stopped content that was moving: its press is no tap.
+    /// Whether the finger stopped content that was moving, so that its press is not a tap.
     private var hasCaught = false
     private var isActive = false
     private var isFinished = false

@@ -25,13 +25,13 @@ struct ScrollPositionLink {
 extension ScrollKind {
     /// Performs the app's request.
     func perform(_ request: ScrollRequest, on node: NodeRef, anchor: UnitPoint?, animated: Bool) {
-        let graph = node.pointee.graph
+        let graph = node.graph
         switch request {
         case .id(let id, let own):
             graph.scroll(node, to: id, anchor: own ?? anchor, animated: animated)
         case .edge(let edge):
             var offset = payload(node).pointee.offset
-            let isRightToLeft = EnvironmentValues(head: node.pointee.environment).isRightToLeft
+            let isRightToLeft = EnvironmentValues(head: node.environment).isRightToLeft
             switch edge {
             case .top: offset.y = 0
             case .bottom: offset.y = limits(node, .vertical).upperBound
@@ -52,7 +52,7 @@ extension ScrollKind {
     func reportPosition(_ node: NodeRef) {
         let state = state(node)
         for handle in modifiers(node) {
-            guard let modifier = handle.node, modifier.pointee.kind === ScrollSettingsKind.shared,
+            guard let modifier = handle.node, modifier.kind === ScrollSettingsKind.shared,
                 let link = ScrollSettingsKind.shared.payload(modifier).pointee.position,
                 let memory = ScrollSettingsKind.shared.memory(modifier)
             else { continue }
@@ -60,7 +60,7 @@ extension ScrollKind {
             let byUser = state.phase == .interacting || state.phase == .decelerating
             if !byUser || memory.token != link.token { return }
             let view = CGRect(
-                origin: payload(node).pointee.offset, size: node.pointee.layout.unsafelyUnwrapped.pointee.size)
+                origin: payload(node).pointee.offset, size: node.layout.size)
             let id = positionTarget(node, in: view, anchor: link.anchor)?.id
             if let token = link.report(id) { memory.token = token }
             return

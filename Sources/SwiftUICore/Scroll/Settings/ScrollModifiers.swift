@@ -23,7 +23,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static let automatic = ScrollDismissesKeyboardMode(rawValue: 0)
     /// When a finger begins to scroll.
     public static let immediately = ScrollDismissesKeyboardMode(rawValue: 1)
-    /// When a finger begins to scroll; there is no keyboard on the screen to move along.
+    /// When a finger begins to scroll; there is no on-screen keyboard that could follow the finger.
     public static let interactively = ScrollDismissesKeyboardMode(rawValue: 2)
     /// Never.
     public static let never = ScrollDismissesKeyboardMode(rawValue: 3)
@@ -135,7 +135,7 @@ extension ScrollKind {
     func margins(_ node: NodeRef, for placement: ContentMarginPlacement) -> EdgeInsets {
         var result = EdgeInsets()
         var decided: Edge.Set = []
-        let isRightToLeft = EnvironmentValues(head: node.pointee.environment).isRightToLeft
+        let isRightToLeft = EnvironmentValues(head: node.environment).isRightToLeft
         for settings in settings(node) {
             for margin in settings.margins where margin.placement == placement || margin.placement == .automatic {
                 let insets = margin.insets ?? EdgeInsets(16)

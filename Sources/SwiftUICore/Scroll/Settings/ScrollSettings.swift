@@ -73,7 +73,7 @@ final class ScrollSettingsKind: TypedKind<ScrollSettings> {
         let differs = new.layoutDiffers(from: payload(node).pointee)
         payload(node).pointee = new
         followAll(node)
-        if differs { node.forEachScrollView { $0.pointee.graph.mark($0, [.measure, .place, .draw]) } }
+        if differs { node.forEachScrollView { $0.graph.mark($0, [.measure, .place, .draw]) } }
         return []
     }
 
@@ -83,7 +83,7 @@ final class ScrollSettingsKind: TypedKind<ScrollSettings> {
     private func followAll(_ node: NodeRef) {
         if node.isElement { return follow(node) }
         func visit(_ child: NodeRef) {
-            if child.pointee.kind === self, child.pointee.payload == node.pointee.payload { return follow(child) }
+            if child.kind === self, child.payload == node.payload { return follow(child) }
             child.forEachChild(visit)
         }
         node.forEachChild(visit)
@@ -94,8 +94,8 @@ final class ScrollSettingsKind: TypedKind<ScrollSettings> {
         let settings = payload(node).pointee
         guard settings.position != nil || settings.flash != nil else { return }
         let handle = NodeHandle(node)
-        let animated = node.pointee.graph.transaction.animation != nil
-        node.pointee.graph.actions.append { [self] in
+        let animated = node.graph.transaction.animation != nil
+        node.graph.actions.append { [self] in
             guard let node = handle.node, let memory = memory(node) else { return }
             if let position = settings.position, position.token != memory.token {
                 let isFirst = memory.token == nil
@@ -119,7 +119,7 @@ extension NodeRef {
     /// Calls a function with the scroll views in this node, except those within others.
     func forEachScrollView(_ body: (NodeRef) -> Void) {
         func visit(_ node: NodeRef) {
-            if node.pointee.kind === ScrollKind.shared { return body(node) }
+            if node.kind === ScrollKind.shared { return body(node) }
             node.forEachChild(visit)
         }
         forEachChild(visit)
@@ -132,13 +132,13 @@ extension ScrollKind {
         let state = state(node)
         if let known = state.modifiers { return known }
         var found: [NodeHandle] = []
-        var current = node.pointee.parent
-        while let outer = current, outer.pointee.kind !== ScrollKind.shared {
+        var current = node.parent
+        while let outer = current, outer.kind !== ScrollKind.shared {
             if outer.isElement {
-                let kind = outer.pointee.kind
+                let kind = outer.kind
                 if kind === ScrollSettingsKind.shared || kind is any ScrollObserving { found.append(NodeHandle(outer)) }
             }
-            current = outer.pointee.parent
+            current = outer.parent
         }
         state.modifiers = found
         return found
@@ -147,7 +147,7 @@ extension ScrollKind {
     /// The modifiers' settings for a scroll view, the innermost first.
     func settings(_ node: NodeRef) -> [ScrollSettings] {
         modifiers(node).compactMap { handle in
-            guard let node = handle.node, node.pointee.kind === ScrollSettingsKind.shared else { return nil }
+            guard let node = handle.node, node.kind === ScrollSettingsKind.shared else { return nil }
             return ScrollSettingsKind.shared.payload(node).pointee
         }
     }

@@ -191,7 +191,7 @@ extension ScrollKind {
         guard let behavior = settings(node).lazy.compactMap(\.targetBehavior).first else { return nil }
         let payload = payload(node).pointee
         let state = state(node)
-        let size = node.pointee.layout.unsafelyUnwrapped.pointee.size
+        let size = node.layout.size
         let rest = CGPoint(
             x: AxisMotion.restingPlace(from: payload.offset.x, velocity: velocity.dx),
             y: AxisMotion.restingPlace(from: payload.offset.y, velocity: velocity.dy))
@@ -200,7 +200,7 @@ extension ScrollKind {
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: state.startOffset, size: size)), velocity: velocity,
             contentSize: payload.contentSize, containerSize: size, axes: payload.axes,
-            environment: EnvironmentValues(head: node.pointee.environment),
+            environment: EnvironmentValues(head: node.environment),
             frames: targets(node).map { $0.frame.offsetBy(dx: -margins.leading, dy: -margins.top) })
         behavior.updateTarget(&target, context: context)
         var origin = target.rect.origin

@@ -52,8 +52,8 @@ extension ScrollKind {
         let origin = node.convertToWindow(.zero)
         let offset = payload(node).pointee.offset
         func add(_ element: NodeRef) {
-            guard let layout = element.pointee.layout, layout.pointee.isPlaced,
-                !element.pointee.flags.contains(.isHidden)
+            guard let layout = element.layoutIfElement, layout.pointee.isPlaced,
+                !element.flags.contains(.isHidden)
             else { return }
             let frame = element.windowFrame
             found.append(
@@ -61,8 +61,8 @@ extension ScrollKind {
                     node: element, frame: frame.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)))
         }
         func visit(_ current: NodeRef) {
-            if current.pointee.flags.contains(.isHidden) || current.pointee.kind === ScrollKind.shared { return }
-            if current.pointee.kind === ScrollTargetKind.shared, current.isElement {
+            if current.flags.contains(.isHidden) || current.kind === ScrollKind.shared { return }
+            if current.kind === ScrollTargetKind.shared, current.isElement {
                 let mark = ScrollTargetKind.shared.payload(current).pointee
                 if mark.isEnabled, mark.isLayout, let container = current.firstContainer {
                     return container.forEachElement(add)
@@ -84,7 +84,7 @@ extension ScrollKind {
         let offset = payload(node).pointee.offset
         var found: [ScrollTargetView] = []
         container.forEachElement { element in
-            guard element.pointee.layout!.pointee.isPlaced, !element.pointee.flags.contains(.isHidden) else { return }
+            guard element.layout.isPlaced, !element.flags.contains(.isHidden) else { return }
             found.append(
                 ScrollTargetView(
                     node: element,
@@ -116,16 +116,16 @@ extension NodeRef {
         // An identity within the item represents it, if there are only modifiers between them.
         var inner: NodeRef? = self
         while let current = inner {
-            if current.pointee.kind === IDKind.shared { return IDKind.shared.payload(current).pointee }
-            if current.isElement, current.pointee.kind.isContainer { break }
-            guard let first = current.pointee.firstChild else { break }
+            if current.kind === IDKind.shared { return IDKind.shared.payload(current).pointee }
+            if current.isElement, current.kind.isContainer { break }
+            guard let first = current.firstChild else { break }
             inner = first
         }
         var item = self
-        while let parent = item.pointee.parent {
-            if parent.pointee.kind === IDKind.shared { return IDKind.shared.payload(parent).pointee }
-            if let kind = parent.pointee.kind as? any ItemIdentifying { return kind.identity(of: item, in: parent) }
-            if parent.isElement, parent.pointee.kind.isContainer { return nil }
+        while let parent = item.parent {
+            if parent.kind === IDKind.shared { return IDKind.shared.payload(parent).pointee }
+            if let kind = parent.kind as? any ItemIdentifying { return kind.identity(of: item, in: parent) }
+            if parent.isElement, parent.kind.isContainer { return nil }
             item = parent
         }
         return nil
@@ -135,7 +135,7 @@ extension NodeRef {
     var firstContainer: NodeRef? {
         var node: NodeRef? = self
         while let current = node {
-            if current.pointee.kind.isContainer { return current }
+            if current.kind.isContainer { return current }
             node = current.firstElement
         }
         return nil

@@ -27,7 +27,7 @@ final class AttributedSource: TextSource {
 }
 
 extension TextBuilder {
-    /// Adds styled text; what it says itself counts more than modifiers around it.
+    /// Adds styled text; its own attributes take precedence over modifiers around it.
     mutating func append(_ string: AttributedString, _ traits: TextTraits) {
         for run in string.runs {
             append(String(string[run.range].characters), traits.overridden(by: TextTraits(run)))

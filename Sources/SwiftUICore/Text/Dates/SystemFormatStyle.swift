@@ -1,7 +1,7 @@
 import Foundation
 import OrielBasics
 
-/// Formats for what changes as time passes.
+/// Formats for values that change as time passes.
 ///
 /// Follows Apple's [SystemFormatStyle](https://developer.apple.com/documentation/swiftui/systemformatstyle).
 public enum SystemFormatStyle: Sendable {
@@ -64,7 +64,7 @@ public enum SystemFormatStyle: Sendable {
             self.thresholdField = thresholdField
         }
 
-        /// Writes the date as it is seen from another.
+        /// Writes the date relative to another.
         public func format(_ input: Date) -> AttributedString {
             let distance = date.timeIntervalSince(input)
             if abs(distance) >= DistanceUnits.length(of: thresholdField) {
@@ -212,7 +212,7 @@ struct DistanceUnits {
         all.first { $0.field == field }?.length ?? .infinity
     }
 
-    /// The largest units that a distance fills, at most so many; zero of the smallest where it fills none.
+    /// Returns the largest units that a distance fills, up to a number of them; zero of the smallest if it fills none.
     func text(_ distance: TimeInterval, count: Int) -> String {
         var rest = (min(abs(distance), 1e12) + 1e-6).rounded(.down)
         var parts: [String] = []

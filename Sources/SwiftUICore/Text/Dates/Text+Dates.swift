@@ -35,7 +35,7 @@ extension Text {
 
     /// Creates a text that shows a clock running within an interval.
     /// - Parameters:
-    ///   - timerInterval: The time within which the clock runs; it stands still before and after.
+    /// - timerInterval: The time within which the clock runs; it stops before and after.
     ///   - pauseTime: When the clock stops; nil for the interval's end.
     ///   - countsDown: Whether the clock shows the time left rather than the elapsed time; true by default.
     ///   - showsHours: Whether hours are shown apart from minutes; true by default.

@@ -83,6 +83,6 @@ final class TimedFormatSource<V, F: FormatStyle>: TextSource where F.FormatInput
 
 /// A format that shows fractions of seconds.
 protocol PreciseFormat {
-    /// How long what it writes stays the same, in seconds.
+    /// How long the written text stays the same, in seconds.
     var step: Double { get }
 }

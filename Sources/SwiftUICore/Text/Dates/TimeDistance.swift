@@ -26,7 +26,7 @@ enum TimeDistance {
         return sign + (units(distance).first?.text ?? "")
     }
 
-    /// When a distance in whole seconds is another one.
+    /// Returns when a distance in whole seconds changes.
     static func nextSecond(from now: Date, to date: Date) -> Date {
         let distance = date.timeIntervalSince(now)
         let fraction = distance - distance.rounded(.down)

@@ -10,7 +10,7 @@ public enum DynamicTypeSize: Comparable, CaseIterable, Hashable, Sendable {
     case xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether the size is one of those meant for people with weak sight.
+    /// Whether the size is one of those for users with low vision.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// The place among all sizes, from 0.

@@ -12,7 +12,7 @@ extension Font {
         Font(.system(size: size), design: design, weight: weight)
     }
 
-    /// Returns a text style's font with a form and a weight of its own; the style's where nil.
+    /// Returns a text style's font with another form and weight; the style's where nil.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.textStyle(style), design: design, weight: weight)
     }

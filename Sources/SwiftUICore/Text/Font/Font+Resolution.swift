@@ -18,7 +18,7 @@ struct FontContext: Hashable {
 }
 
 extension Font {
-    /// Returns the description of the face, changed further by what text and environment ask for.
+    /// Returns the description of the face, with the changes of text and environment.
     func resolve(in context: FontContext, changes outer: FontChanges = FontChanges()) -> FontDescription {
         var font = baseDescription(context)
         changes.apply(to: &font)

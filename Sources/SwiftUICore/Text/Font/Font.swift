@@ -3,8 +3,8 @@ import Foundation
 
 /// A font, independent of the environment until text is laid out with it.
 ///
-/// Follows Apple's [Font](https://developer.apple.com/documentation/swiftui/font). A font is a small plain
-/// value: what it is based on and what was changed of it.
+/// Follows Apple's [Font](https://developer.apple.com/documentation/swiftui/font). A font is a small plain value: its
+/// base and its changes.
 public struct Font: Hashable, Sendable {
     /// The source of a font.
     enum Base: Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct Font: Hashable, Sendable {
     }
 }
 
-/// A setting that may be made, taken back, or left to what lies further out.
+/// A setting that may be set, reset, or left to outer modifiers.
 enum Change<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Nothing is said.
     case inherit
@@ -42,7 +42,7 @@ enum Change<Value: Hashable & Sendable>: Hashable, Sendable {
     /// A value.
     case set(Value)
 
-    /// Returns the inner change where it says anything.
+    /// Returns the inner change if it sets anything.
     func overridden(by inner: Self) -> Self { inner == .inherit ? self : inner }
 
     init(_ value: Value?) {

@@ -26,7 +26,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public static func _connect(
         _ property: UnsafeMutablePointer<ScaledMetric>, _ connection: inout _PropertyConnection
     ) {
-        let context = FontContext(EnvironmentValues(head: connection.node.pointee.environment))
+        let context = FontContext(EnvironmentValues(head: connection.node.environment))
         property.pointee.factor = property.pointee.style.scale(context.dynamicTypeSize) * context.scale
     }
 }

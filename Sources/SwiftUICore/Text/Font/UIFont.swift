@@ -3,7 +3,7 @@ import Foundation
 
 /// A font with a fixed size, as code written for other frameworks names it.
 ///
-/// Holds what ``Font/init(_:)`` needs; it draws nothing itself.
+/// Holds the data that ``Font/init(_:)`` needs; it draws nothing itself.
 public final class UIFont: Hashable, Sendable {
     let description_: FontDescription
 
@@ -19,7 +19,7 @@ public final class UIFont: Hashable, Sendable {
 
     /// The size in points.
     public var pointSize: CGFloat { description_.size }
-    /// The family's name; the system font has none of its own.
+    /// The family's name; ".SystemUI" for the system font.
     public var familyName: String { description_.family ?? ".SystemUI" }
     /// The size of labels: 17 points.
     public static let labelFontSize: CGFloat = 17
@@ -121,7 +121,7 @@ extension UIFont {
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
         /// The style's name.
         public let rawValue: String
-        /// Creates a style from its name; unknown names stand for body text.
+        /// Creates a style from its name; unknown names mean body text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Large titles.

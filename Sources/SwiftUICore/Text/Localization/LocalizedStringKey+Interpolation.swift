@@ -12,7 +12,7 @@ extension LocalizedStringKey.StringInterpolation {
         append(.number(value._arg, specifier: value._specifier))
     }
 
-    /// Adds a number, written as a `printf` specifier says.
+    /// Adds a number, written in the form of a `printf` specifier.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
         append(.number(value._arg, specifier: specifier))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key under which a text's translation is found, with the values that stand in it.
+/// The key under which a text's translation is found, with interpolated values.
 ///
 /// Follows Apple's [LocalizedStringKey](https://developer.apple.com/documentation/swiftui/localizedstringkey).
 /// Where no translation is found the key itself is shown; inline Markdown in it is understood.

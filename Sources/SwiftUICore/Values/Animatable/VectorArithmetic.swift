@@ -21,7 +21,7 @@ extension VectorArithmetic {
         return copy
     }
 
-    /// Moves towards another value by a share of the way: 0 changes nothing, 1 gives exactly the other value.
+    /// Moves toward another value by a share of the way: 0 changes nothing, 1 gives exactly the other value.
     @inlinable
     public mutating func interpolate(towards other: Self, amount: Double) {
         self = interpolated(towards: other, amount: amount)

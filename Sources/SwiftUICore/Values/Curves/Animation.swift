@@ -5,9 +5,9 @@ import Foundation
 /// Follows Apple's [Animation](https://developer.apple.com/documentation/swiftui/animation); statements A01 to A04 and
 /// A12.
 ///
-/// An animation is a curve, not a movement: it takes the part of the way that is done at a time. What moves is decided
-/// by what a change changes, and by the transaction that it is made in. There are two ways to bring an animation into
-/// one: around the change, and at the view that shows it.
+/// An animation is a curve, not a movement: it defines which part of the distance is covered at a time. The values that
+/// a change affects, and the transaction of that change, decide what moves. There are two ways to add an animation to a
+/// transaction: around the change, and at the view that shows it.
 ///
 /// ```swift
 /// struct Lamp: View {
@@ -32,12 +32,12 @@ import Foundation
 /// ```
 ///
 /// Here the color takes a fifth of a second in any case, and the angle follows the spring of its own transaction. The
-/// tree stands at the end of the change at once: a body sees the new value, once. Only what is drawn is on its way,
-/// which is why an animation costs no evaluation a frame.
+/// tree has the final values at once: a body sees the new value, once. Only the drawn values are animated, so an
+/// animation evaluates no body in its frames.
 ///
-/// An animation that begins while another runs starts where that one is: springs keep their speed, other curves add up.
-/// Test one with a test host's clock: `values(at:_:)` reads what is shown at some moments. Types of one's own are
-/// ``CustomAnimation``s.
+/// An animation that begins while another runs starts where that one is: springs keep their velocity, other curves add
+/// up. Test one with a test host's clock: `values(at:_:)` reads the values shown at some moments. Custom types conform
+/// to ``CustomAnimation``.
 public struct Animation: Equatable, Sendable {
     /// The custom animation that computes the values.
     public let base: any CustomAnimation

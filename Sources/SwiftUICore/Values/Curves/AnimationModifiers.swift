@@ -77,12 +77,12 @@ extension Animation {
     /// Returns an animation that runs at a multiple of its speed.
     public func speed(_ speed: Double) -> Animation { Animation(PacedAnimation(base: self, speed: speed)) }
 
-    /// Returns an animation that repeats a number of times, every second one backwards where it reverses.
+    /// Returns an animation that repeats a number of times, every second one backward where it reverses.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatedAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
     }
 
-    /// Returns an animation that runs again and again, every second time backwards where it reverses.
+    /// Returns an animation that runs again and again, every second time backward where it reverses.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
     }

@@ -16,7 +16,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
     /// Whether the animation takes the place of one that is still running, keeping its state and time; false by
-    /// default: both go on and their ways add up.
+    /// default: both continue and their distances add up.
     /// - Parameters:
     ///   - previous: The running animation.
     ///   - value: The whole way, from where the running animation began to the new end.

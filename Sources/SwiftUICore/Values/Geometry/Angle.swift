@@ -57,7 +57,7 @@ extension Angle {
     @inlinable public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
     /// Returns the quotient by a divisor.
     @inlinable public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
-    /// Returns how often one angle goes into another.
+    /// Returns the quotient of two angles.
     @inlinable public static func / (lhs: Angle, rhs: Angle) -> Double { lhs.radians / rhs.radians }
     /// Adds in place.
     @inlinable public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }

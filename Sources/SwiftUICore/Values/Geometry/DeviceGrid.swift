@@ -2,9 +2,9 @@ import Foundation
 
 /// The device's smallest units, to which frames are rounded: pixels of a screen, cells of a terminal.
 ///
-/// Pixels are small enough that layout need not know of them: an element lies where it should, and its layer on the pixels
-/// nearest to it. Where a unit is larger than a point that would make equal gaps unequal and cut texts, so there
-/// the lengths and distances of layout are whole units themselves, and with them all places.
+/// Pixels are small enough for layout to ignore them: an element has its exact place, and its layer is on the nearest
+/// pixels. Where a unit is larger than a point that would make equal gaps unequal and cut texts, so there the lengths
+/// and distances of layout are whole units themselves, and with them all places.
 struct DeviceGrid: Equatable {
     /// Units per point, across and down.
     let perPoint: CGSize
@@ -61,8 +61,13 @@ struct DeviceGrid: Equatable {
     /// Returns the rounded distance between views: whole units, halves down.
     ///
     /// That of 8 points is a column of a terminal and no row.
-    func distance(_ length: CGFloat, _ axis: Axis) -> CGFloat {
-        guard isCoarse, length.isFinite else { return length }
+    @inline(__always)
+    func distance(_ length: CGFloat, _ axis: Axis) -> CGFloat { isCoarse ? coarseDistance(length, axis) : length }
+
+    // Out of line: pixels, which most devices have, need no more than the question above.
+    @inline(never)
+    private func coarseDistance(_ length: CGFloat, _ axis: Axis) -> CGFloat {
+        guard length.isFinite else { return length }
         return (length * perPoint[axis] - 0.5 - 1e-6).rounded(.up) / perPoint[axis]
     }
 
@@ -75,8 +80,12 @@ struct DeviceGrid: Equatable {
     }
 
     /// Returns the place of a guide that is not between units: the one before.
-    func guide(_ position: CGFloat, _ axis: Axis) -> CGFloat {
-        guard isCoarse, position.isFinite else { return position }
+    @inline(__always)
+    func guide(_ position: CGFloat, _ axis: Axis) -> CGFloat { isCoarse ? coarseGuide(position, axis) : position }
+
+    @inline(never)
+    private func coarseGuide(_ position: CGFloat, _ axis: Axis) -> CGFloat {
+        guard position.isFinite else { return position }
         return (position * perPoint[axis] + 1e-6).rounded(.down) / perPoint[axis]
     }
 }
@@ -84,8 +93,8 @@ struct DeviceGrid: Equatable {
 extension CGFloat {
     /// The nearest whole number, halves up.
     ///
-    /// What lies below a half by no more than sums differ that were made in another order is a half, too: a view that
-    /// came to its place in steps must not be a pixel away from one that was placed there at once.
+    /// A number that is below a half by no more than the rounding error of a sum counts as a half: a view that arrived
+    /// at its position in steps must not be a pixel away from one that was placed there at once.
     @inline(__always)
     var roundedHalfUp: CGFloat { (self + (0.5 + 1e-6)).rounded(.down) }
 }

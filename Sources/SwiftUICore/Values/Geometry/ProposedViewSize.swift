@@ -9,11 +9,11 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// The offered width and height; nil for the ideal.
     public var width: CGFloat?, height: CGFloat?
 
-    /// Asks for the minimum.
+    /// Requests the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the ideal.
+    /// Requests the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the maximum.
+    /// Requests the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// Creates a proposal.

@@ -3,7 +3,7 @@ import Foundation
 /// A size, and the proposal that it was returned for.
 ///
 /// Alignment guides are found for both: a view may answer two proposals with one size and yet put its guides elsewhere,
-/// for what lies in it is arranged differently.
+/// as its content is arranged differently.
 struct ViewSize: Equatable {
     let value: CGSize
     let proposal: ProposedViewSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distances that a view prefers to its neighbours.
+/// The distances that a view prefers to its neighbors.
 ///
 /// Each edge has values by category; two edges' distance is the largest sum over the categories that both
 /// have, else the larger of their plain values, else 8 points (L20 to L22).
@@ -46,7 +46,7 @@ public struct ViewSpacing: Sendable {
         }
 
         static func == (a: EdgeValues, b: EdgeValues) -> Bool {
-            // Not a number is no equal of itself: bits are.
+            // NaN does not equal itself; its bits do.
             a.values.0.bitPattern == b.values.0.bitPattern && a.values.1.bitPattern == b.values.1.bitPattern
                 && a.values.2.bitPattern == b.values.2.bitPattern && a.values.3.bitPattern == b.values.3.bitPattern
                 && a.values.4.bitPattern == b.values.4.bitPattern && a.values.5.bitPattern == b.values.5.bitPattern

@@ -12,7 +12,7 @@ extension Spring {
 
     func response(at time: TimeInterval) -> Response {
         let (w, z) = (frequency, dampingRatio)
-        // What is no time, or before the beginning, is the beginning.
+        // A time that is not a number, or before the beginning, counts as the beginning.
         let t = time > 0 ? time : 0
         if t == .infinity { return Response() }
         if abs(z - 1) < 1e-7 {

@@ -45,7 +45,7 @@ public struct Spring: Hashable, Sendable {
 
     /// Creates a spring with a settling duration.
     /// - Parameters:
-    ///   - settlingDuration: When the spring is within `epsilon` of its target for good, in seconds.
+    /// - settlingDuration: When the spring is within `epsilon` of its target permanently, in seconds.
     ///   - dampingRatio: The damping as a share of the critical one.
     ///   - epsilon: The distance that counts as rest, where the whole way is 1; 0.001 by default.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {

@@ -11,7 +11,7 @@ public struct Button<Label: View> {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// Creates a button with a role and a label of its own.
+    /// Creates a button with a role and a custom label.
     public nonisolated init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {

@@ -71,7 +71,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label on a faint ground with round corners.
+/// The label on a faint background with round corners.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -89,7 +89,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label on glass: on Linux, on a translucent ground.
+/// The label on glass: on Linux, on a translucent background.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -179,7 +179,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The label on a faint ground with round corners.
+    /// The label on a faint background with round corners.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 

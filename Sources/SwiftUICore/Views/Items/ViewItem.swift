@@ -10,6 +10,8 @@ package final class ViewItem: Identifiable {
 
     /// The place in the structure, and the identity of the element in a `ForEach`.
     package let id: AnyHashable
+    /// The identity of the element in the innermost `ForEach`, known without making the item; nil outside of one.
+    package let elementID: AnyHashable?
     /// Whether the item is a section; known without making it.
     package let isSection: Bool
     /// Whether the item is known only from a view's body, which has not been evaluated.
@@ -20,10 +22,11 @@ package final class ViewItem: Identifiable {
     private let owner: NodeHandle?
 
     init(
-        id: AnyHashable, isSection: Bool, isBody: Bool, owner: NodeHandle?,
+        id: AnyHashable, elementID: AnyHashable?, isSection: Bool, isBody: Bool, owner: NodeHandle?,
         make: @escaping () -> (Content, ViewItemTraits)
     ) {
         self.id = id
+        self.elementID = elementID
         self.isBody = isBody
         self.isSection = isSection
         self.owner = owner
@@ -32,12 +35,22 @@ package final class ViewItem: Identifiable {
 
     private var value: (Content, ViewItemTraits) {
         if let made { return made }
-        let make = make!
-        let value = owner?.node.map { $0.evaluateTracked(nil, nil, make) } ?? make()
-        self.make = nil
+        let value = evaluate()
+        make = nil
         made = value
         return value
     }
+
+    private func evaluate() -> (Content, ViewItemTraits) {
+        let make = make!
+        return owner?.node.map { $0.evaluateTracked(nil, nil, make) } ?? make()
+    }
+
+    /// The identity that the app gave the view by `id(_:)`; nil for none.
+    ///
+    /// Items that must be made to find it are not kept: the identity is requested for all items of a list, of which one
+    /// is needed.
+    package var explicitID: AnyHashable? { (made ?? evaluate()).1.explicitID }
 
     /// The item's content; made when first needed.
     package var content: Content { value.0 }
@@ -107,6 +120,8 @@ package struct ViewItemTraits {
     private var values: [ObjectIdentifier: Any] = [:]
     /// The tag; nil for none.
     var tag: ViewTag?
+    /// The identity given by `id(_:)`; nil for none.
+    var explicitID: AnyHashable?
     /// The place among the elements of the innermost `ForEach`; nil outside of one.
     package internal(set) var index: Int?
     /// The identity in the innermost `ForEach`; nil outside of one.

@@ -81,7 +81,7 @@ package struct ViewItemCollector {
             let identity = id(index)
             path.append(identity)
             if V._isUnary, !splitsItems(V.self) {
-                append {
+                append(elementID: identity) {
                     var own = outer
                     (own.index, own.elementID) = (index, identity)
                     let made = view(index)
@@ -113,9 +113,13 @@ package struct ViewItemCollector {
     private func wrap(_ view: AnyView) -> AnyView { wrappers.reversed().reduce(view) { $1($0) } }
 
     private mutating func append(
-        isSection: Bool = false, isBody: Bool = false, _ make: @escaping () -> (ViewItem.Content, ViewItemTraits)
+        elementID: AnyHashable? = nil, isSection: Bool = false, isBody: Bool = false,
+        _ make: @escaping () -> (ViewItem.Content, ViewItemTraits)
     ) {
-        items.append(ViewItem(id: AnyHashable(path), isSection: isSection, isBody: isBody, owner: owner, make: make))
+        items.append(
+            ViewItem(
+                id: AnyHashable(path), elementID: elementID ?? traits.elementID, isSection: isSection, isBody: isBody,
+                owner: owner, make: make))
     }
 }
 

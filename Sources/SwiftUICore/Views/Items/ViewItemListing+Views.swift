@@ -39,6 +39,13 @@ extension IDView: ViewItemListing where Content: View {
     }
 }
 
+extension IDView: ViewItemTraitSource where Content: View {
+    package func gatherTraits(_ traits: inout ViewItemTraits) {
+        if traits.explicitID == nil { traits.explicitID = AnyHashable(id) }
+        (content as? any ViewItemTraitSource)?.gatherTraits(&traits)
+    }
+}
+
 /// Carries a collector through views whose types only their container knows.
 private final class ItemVisitor: _ViewVisitor {
     private var collector: ViewItemCollector

@@ -1,8 +1,8 @@
 /// Shows the views of a body in a container's own way.
 ///
-/// The view's state, environment and objects are available, as for any view with a body; so a container can open views
-/// that depend on more than their values. The body is evaluated again when what it read changes, and whenever the
-/// container is.
+/// The view's state, environment and objects are available, as for any view with a body; so a container can evaluate
+/// the bodies of views that depend on more than their values. The body is evaluated again when a value that it read
+/// changes, and whenever the container is.
 struct ViewItemReader<V: View, Content: View>: _PrimitiveView {
     /// First, so that its dynamic properties are where those of the view itself would be.
     let view: V
@@ -18,7 +18,7 @@ struct ViewItemReader<V: View, Content: View>: _PrimitiveView {
             kind.payload(node).initialize(to: view)
         } else {
             kind.payload(node).pointee = view
-            if node.pointee.flags.contains(.awaitsBatch) { return }
+            if node.flags.contains(.awaitsBatch) { return }
         }
         kind.evaluate(node)
     }
@@ -40,8 +40,8 @@ private final class ViewItemReaderKind<V: View, Content: View>: TypedKind<ViewIt
     }
 
     override func evaluate(_ node: NodeRef) {
-        node.pointee.flags.remove(.bodyDirty)
-        node.pointee.graph.noteEvaluation(of: V.self)
+        node.flags.remove(.bodyDirty)
+        node.graph.noteEvaluation(of: V.self)
         let reader = payload(node)
         let view = UnsafeMutableRawPointer(reader).assumingMemoryBound(to: V.self)
         let content = node.evaluateTracked(properties, view) {
@@ -52,9 +52,9 @@ private final class ViewItemReaderKind<V: View, Content: View>: TypedKind<ViewIt
             }.value
         }
         var inner = _Reconciler(
-            contentOf: node, isMaking: node.pointee.flags.contains(.isNew), distributor: node.distributorForContent)
+            contentOf: node, isMaking: node.flags.contains(.isNew), distributor: node.distributorForContent)
         Content._reconcile(content, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 }
 
@@ -83,7 +83,7 @@ struct ViewItemOrigin {
     /// Whether its body contains sections.
     let hasSections: Bool
 
-    private static let modules: Set<Substring> = ["SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "Swift"]
+    private static let modules: Set<Substring> = ["SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "MapKit", "Swift"]
     nonisolated(unsafe) private static var known: [ObjectIdentifier: ViewItemOrigin] = [:]
 
     static func of<V: View>(_ type: V.Type) -> ViewItemOrigin {

@@ -62,7 +62,7 @@ final class ColumnsKind: TypedKind<ColumnsKind.Payload> {
     }
 
     override func place(_ node: NodeRef) {
-        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
+        let layout = node.layout
         let widths = widths(node, in: layout.size.width)
         var isChanged = false
         var (index, x) = (0, CGFloat(0))
@@ -75,14 +75,14 @@ final class ColumnsKind: TypedKind<ColumnsKind.Payload> {
             child.place(at: node.origin(at: CGPoint(x: x, y: 0), size), size: size, proposal: ProposedViewSize(size))
             x += width
         }
-        if isChanged { node.pointee.graph.markOrder(under: node) }
+        if isChanged { node.graph.markOrder(under: node) }
     }
 
     /// Shows a column or puts it aside; returns whether that is a change.
     private func show(_ child: NodeRef, in node: NodeRef, _ isShown: Bool) -> Bool {
-        let isHidden = child.pointee.flags.contains(.isHidden)
+        let isHidden = child.flags.contains(.isHidden)
         if isHidden != isShown { return false }
-        if isShown { child.pointee.flags.remove(.isHidden) } else { node.pointee.graph.hide(child) }
+        if isShown { node.graph.unhide(child) } else { node.graph.hide(child) }
         child.notifyAppearance(isShown)
         child.notifyAppearanceAbove(until: node)
         return true

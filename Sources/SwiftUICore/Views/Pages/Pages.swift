@@ -49,14 +49,14 @@ final class PagesKind: TypedKind<PagesKind.Payload> {
     }
 
     override func place(_ node: NodeRef) {
-        let layout = node.pointee.layout.unsafelyUnwrapped.pointee
-        let graph = node.pointee.graph
+        let layout = node.layout
+        let graph = node.graph
         guard let chosen = shown(node) else { return }
         var isChanged = false
         node.forEachElement { child in
-            let isHidden = child.pointee.flags.contains(.isHidden)
+            let isHidden = child.flags.contains(.isHidden)
             if child == chosen, isHidden {
-                child.pointee.flags.remove(.isHidden)
+                node.graph.unhide(child)
                 child.notifyAppearance(true)
                 child.notifyAppearanceAbove(until: node)
                 isChanged = true

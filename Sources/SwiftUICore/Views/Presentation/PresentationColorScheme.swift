@@ -1,10 +1,10 @@
 /// The preferred color scheme of a presentation's content: that of the whole presentation, bars and cards included
 /// (W01).
 ///
-/// A window's content and each sheet above it have one of their own; a sheet's does not affect the views below it.
+/// A window's content and each sheet above it have one each; a sheet's does not affect the views below it.
 final class PresentationColorScheme: TypedPreferenceRecord<PreferredColorSchemeKey> {
     private let isPresented: Bool
-    /// The wish; nil for the scheme around the presentation.
+    /// The preference; nil for the scheme around the presentation.
     fileprivate var wish: ColorScheme?
 
     init(isPresented: Bool) { self.isPresented = isPresented }
@@ -19,7 +19,7 @@ final class PresentationColorScheme: TypedPreferenceRecord<PreferredColorSchemeK
         let new = node.combinedPreference(PreferredColorSchemeKey.self) ?? nil
         if new == wish { return }
         wish = new
-        if let environment = node.pointee.firstChild { node.pointee.graph.markBodyDirty(environment) }
+        if let environment = node.firstChild { node.graph.markBodyDirty(environment) }
     }
 }
 

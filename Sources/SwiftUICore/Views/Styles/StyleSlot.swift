@@ -1,5 +1,5 @@
-/// The style of one kind of control, its type hidden: all that differs between controls is the configuration that the
-/// control hands to its style.
+/// The style of one kind of control, its type hidden: controls differ only in the configuration that they pass to their
+/// style.
 ///
 /// Two slots are the same if they hold the same style within the same outer ones, so that a style set again evaluates
 /// no control.

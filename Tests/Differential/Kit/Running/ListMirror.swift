@@ -37,7 +37,7 @@ package struct ListMirror {
     }
 
     /// Applies the list's changes since the last call.
-    /// - Returns: What the copy now has otherwise than the list; nil where nothing.
+    /// - Returns: The difference of the copy from the list; nil for none.
     package mutating func follow(_ list: DisplayList) -> String? {
         var complaint: String?
         let changes = reader.read()

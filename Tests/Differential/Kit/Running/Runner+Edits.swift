@@ -54,7 +54,7 @@ extension Runner {
 
     // MARK: Input
 
-    /// Does with a tree made from scratch what is done with the living one: the same must come of it.
+    /// Does the same with a tree made from scratch as with the live one, and compares the results.
     private mutating func input(_ edit: Edit) -> String? {
         if companion != nil, let complaint = gesture(.cancel) { return complaint }
         if let complaint = settle() { return "before \(edit.term): \(complaint)" }
@@ -100,7 +100,7 @@ extension Runner {
             for _ in 0..<deletions { host.press(.delete) }
         default: host.press(.escape)
         }
-        // Which field has the keyboard is no part of a tree's state.
+        // The focus of a field is not part of a tree's state.
         window.leaveFields(of: model)
     }
 
@@ -136,7 +136,7 @@ extension Runner {
         return nil
     }
 
-    /// Lets both trees come to rest while the button is down, and compares what has come of it.
+    /// Settles both trees while the button is down, and compares the results.
     mutating func followGesture(_ moment: String) -> String? {
         guard let companion else { return nil }
         guard Window.rest(windows) else { return moment + "Nothing comes to rest." }

@@ -7,14 +7,14 @@ import SwiftUITesting
 /// Runs a case, and compares the living tree with one made from scratch after each step (R1, R4).
 @MainActor
 package struct Runner {
-    /// What went wrong.
+    /// The failure of a case.
     package struct Failure: Error, CustomStringConvertible {
         package var step: Int
         package var complaint: String
         package var description: String { "step \(step): \(complaint)" }
     }
 
-    /// The data beside the specimen.
+    /// The data in addition to the specimen.
     struct Model {
         var specimen: Specimen
         var level = 0
@@ -35,8 +35,8 @@ package struct Runner {
     var companion: Window?
     private var mirror: ListMirror
     private let complaints = Complaints()
-    /// Whether views have state, so that nothing may be interrupted: what leaves comes back with its state if it does
-    /// so before it has gone.
+    /// Whether views have state, so that nothing may be interrupted: a view that leaves returns with its state if it
+    /// does so before its transition ends.
     private let hasState: Bool
 
     private final class Complaints {
@@ -44,7 +44,7 @@ package struct Runner {
         func note(_ text: String) { first = first ?? text }
     }
 
-    /// How often views of each kind have answered to what was done with them, in all cases.
+    /// How often views of each kind have responded to input, in all cases.
     package static var answers: [Kind: Int] = [:]
 
     /// Runs a case to its end, or to its first failure.
@@ -100,8 +100,8 @@ package struct Runner {
         for edit in step {
             if case .animate(let index) = edit {
                 animation = animations[index % animations.count]
-                // What is animated is a transaction of its own; what came before is drawn first, for more than two
-                // changes of a preference in a frame are not told of.
+                // An animated change is a separate transaction; earlier changes are drawn first, for more than two
+                // changes of a preference in a frame are not reported.
                 if animation != nil { update() }
                 continue
             }
@@ -115,12 +115,12 @@ package struct Runner {
             if isLast { return gesture(.cancel) ?? settle() }
             return followGesture("")
         }
-        // Where there is no state what moves may be interrupted by the next step.
+        // Without state, an animation may be interrupted by the next step.
         if !isLast, !hasState, !live.host.host.graph.isAtRest { return nil }
         return settle()
     }
 
-    /// What holds at any time.
+    /// Returns the violation of a rule that holds at any time; nil if there is none.
     mutating func check() -> String? {
         if let first = complaints.first ?? warnings.first { return first }
         return mirror.follow(live.host.host.displayList)

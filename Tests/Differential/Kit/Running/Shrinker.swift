@@ -19,7 +19,7 @@ package struct Shrinker {
         while isSmaller, patience > 0 {
             isSmaller = false
             for candidates in [steps, edits, trees, numbers] {
-                // Each gain begins the round anew from where it was made.
+                // After each success, the round starts over from where it was made.
                 var index = 0
                 var list = candidates(best)
                 while index < list.count, patience > 0 {

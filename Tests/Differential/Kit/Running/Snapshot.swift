@@ -11,9 +11,9 @@ package struct Snapshot: Equatable {
     package var tree: [String]
     /// A line an item of assistive technology.
     package var accessibility: [String]
-    /// What is under some points.
+    /// The views under some points.
     package var hits: [String]
-    /// What the root reads, what has appeared, and how far content is scrolled.
+    /// The values that the root reads, the views that have appeared, and the scroll positions.
     package var data: [String]
 
     @MainActor package init(_ host: TestHost, _ world: World) {
@@ -60,7 +60,7 @@ package struct Snapshot: Equatable {
         ]
     }
 
-    /// Whether differences are told with all that is around them.
+    /// Whether differences are reported with their surroundings.
     package nonisolated(unsafe) static var isVerbose = false
 
     /// The first thing that is otherwise in another snapshot; nil where all is the same.

@@ -4,7 +4,7 @@ import SwiftUICore
 import SwiftUITesting
 
 extension Runner {
-    /// A window and what is around it.
+    /// A window and its surroundings.
     struct Window {
         let world = World()
         let host: TestHost
@@ -21,7 +21,7 @@ extension Runner {
             host.frameDuration = 1.0 / 20
         }
 
-        /// Lets everything come to its end, in all windows in the same time; false where it does not.
+        /// Lets everything come to its end, in all windows together; returns false if that takes more than 30 seconds.
         @MainActor static func rest(_ windows: [Window]) -> Bool {
             for window in windows { window.host.update() }
             var waited = 0.0

@@ -3,7 +3,7 @@
 ///     vstack#1{text#2 fixed#3(20,10)} | num#3(5,5) cut#2; size(100,80)
 package struct Case: Equatable {
     package var specimen: Specimen
-    /// What happens at once, step by step; each step is followed by a comparison.
+    /// The changes, step by step: those of a step happen at once, and a comparison follows.
     package var steps: [[Edit]]
 
     package init(specimen: Specimen, steps: [[Edit]]) { (self.specimen, self.steps) = (specimen, steps) }

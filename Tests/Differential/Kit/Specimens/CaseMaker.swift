@@ -16,7 +16,7 @@ package struct CaseMaker {
     ///   - kinds: The kinds to choose from; by default all that keep the rules.
     package init(seed: UInt64, depth: Int = 6, nodes: Int = 60, kinds: [Kind] = Kind.usual) {
         var random = SplitMix(seed)
-        // Trees without state show what interrupted animations come to; those with it are left to rest each time.
+        // Trees without state show the results of interrupted animations; those with it come to rest each time.
         let hasState = !random.once(in: 3)
         // Most cases are made of a few kinds, so that these meet each other often.
         var chosen = kinds.filter { hasState || !$0.hasState }
@@ -124,7 +124,7 @@ package struct CaseMaker {
 }
 
 extension CaseMaker {
-    /// What a person does at once.
+    /// Returns an action of the user.
     private mutating func makeInput() -> Edit {
         let text = random.next(below: 8)
         switch random.next(below: 10) {
@@ -137,7 +137,7 @@ extension CaseMaker {
         }
     }
 
-    /// A part of what a person does while other things happen.
+    /// Returns a part of a user's gesture, during which other things happen.
     private mutating func makeGesture() -> Edit {
         switch random.next(below: 8) {
         case 0...2: .down(random.next(below: 8))
@@ -149,7 +149,7 @@ extension CaseMaker {
 }
 
 extension Specimen {
-    /// Does what an edit does to trees.
+    /// Applies the effect of an edit on trees.
     package mutating func apply(_ edit: Edit) {
         switch edit {
         case .numbers(let id, let a, let b): change(id) { ($0.a, $0.b) = (a, b) }

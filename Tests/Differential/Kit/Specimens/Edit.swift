@@ -34,7 +34,7 @@ package enum Edit: Equatable {
     case hover(Int)
     /// Some letters typed into the field of a text, of which some are deleted again; the field is then left.
     case type(Int, letters: Int, deletions: Int)
-    /// Escape: what lies above the rest goes.
+    /// Escape: the topmost presentation is dismissed.
     case escape
     /// The button goes down on a text, and stays down while other things happen.
     case down(Int)
@@ -44,13 +44,13 @@ package enum Edit: Equatable {
     case up
     /// The desktop takes the pointer away.
     case cancel
-    /// Somebody asks for the ideal size before the frame: part of the work is done ahead.
+    /// The ideal size is requested before the frame: part of the work is done ahead.
     case peek
     /// How the changes that follow are animated.
     case animate(Int)
     /// Time passes, in milliseconds.
     case wait(Int)
-    /// What was changed so far in the step has been drawn.
+    /// The changes so far in the step have been drawn.
     case frame
 
     /// Whether the edit is to be tried on a tree made from scratch, too, to see what should happen.
@@ -61,7 +61,7 @@ package enum Edit: Equatable {
         }
     }
 
-    /// Whether the edit belongs to a gesture that goes on while other things happen.
+    /// Whether the edit belongs to a gesture that continues while other things happen.
     package var isGesture: Bool {
         switch self {
         case .down, .pull, .up, .cancel: true

@@ -1,4 +1,4 @@
-/// What a node of a specimen is.
+/// The kind of a specimen's node.
 package enum Kind: String, CaseIterable {
     // Leaves.
     case fixed, fill, text, baseline, spacer, divider, circle, stroke, symbol, gradient, canvas, empty, numeric, trim
@@ -9,21 +9,22 @@ package enum Kind: String, CaseIterable {
     case padding, frame, flexible, offset, position, fixedsize, priority, guide, aspect, relative, safearea
     case opacity, rotate, scale, blur, shadow, clip, border, blend, grayscale, compositing, visual
     case hidden, disabled, hit, zindex, foreground, font, linelimit, reader
-    // Modifiers with content of their own.
+    // Modifiers with content.
     case background, overlay, inset, mask
     // Structure.
     case pair, ifelse, optional, choose, id, any, equatable, wrapped, boxed
-    // What flows.
+    // Data that flows.
     case writelevel, readlevel, scheme, writetally, readtally, published, observed, enabled
     case prefer, transformpref, readpref, overlaypref, backgroundpref, anchor, readanchor
     // State.
     case counter, bound, object, observable, toggler, items, button, toggle
-    // What people do: gestures, controls, what is shown above the rest.
+    // The user's actions: gestures, controls, views above the rest.
     case dragged, pressed, chained, around, hovered, field, stepper, slider, picker
     case sheet, alert, popover, navigation
     // Motion and life.
     case animated, transition, matched, lifecycle
-    // A view that breaks the rules: it shows what nobody tells it of, so that it differs from one made anew.
+    // A view that breaks the rules: it shows data without depending on it, so that it differs from a view made from
+    // scratch.
     case stale
 
     package enum Family { case leaf, container, modifier, structure, data, state, interaction, motion }
@@ -71,7 +72,7 @@ package enum Kind: String, CaseIterable {
     /// Whether children are rows that their ids name.
     package var hasRows: Bool { family == .container }
 
-    /// Whether the node has state that a person changes.
+    /// Whether the node has state that the user can change.
     package var hasState: Bool { family == .state || family == .interaction }
 
     /// Whether content is made only when it is seen.

@@ -1,4 +1,4 @@
-/// A view tree as data: what it is made of can be changed, compared, written down and read again.
+/// A view tree as data, which can be changed, compared, written down and read again.
 package struct Specimen: Equatable, Identifiable {
     package var id: Int
     package var kind: Kind
@@ -52,9 +52,9 @@ extension Specimen {
     }
 }
 
-/// Where a view stands: what has to stay the same for it to keep its state.
+/// The identity of a view: the values that must stay the same for it to keep its state.
 extension Specimen {
-    /// What of the numbers decides about structure.
+    /// The part of the numbers that determines structure.
     private var variant: String {
         switch kind {
         case .ifelse, .any, .matched: "\(a % 2)"
@@ -87,7 +87,7 @@ extension Specimen {
 
     /// Calls a function with every stateful node and its place, the outer before the inner.
     ///
-    /// - Parameter states: The states by place; what is missing is 0.
+    /// - Parameter states: The states by place; missing ones are 0.
     package func census(_ states: [String: Int], at path: String = "", _ body: (Specimen, String) -> Void) {
         let path = path + "/" + kind.rawValue + variant
         if kind.hasState { body(self, path) }

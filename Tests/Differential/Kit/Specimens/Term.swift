@@ -1,4 +1,4 @@
-/// What cases are written as: a name, a number after `#`, numbers in parentheses, and further terms in braces.
+/// The written form of cases: a name, a number after `#`, numbers in parentheses, and further terms in braces.
 ///
 ///     vstack#1(0,4){text#2(3,0) spacer#3}
 package struct Term: Equatable {
@@ -27,7 +27,7 @@ package struct TermParser {
 
     package init(_ text: some StringProtocol) { rest = Substring(text) }
 
-    /// What is wrong with a text.
+    /// An error in a text.
     package struct Mistake: Error, CustomStringConvertible {
         package let description: String
     }

@@ -10,7 +10,7 @@ struct ContainerView: FamilyView {
         ForEach(specimen.children) { SpecimenView(specimen: $0, world: world) }
     }
 
-    /// Cells of one size: what a lazy container has not seen counts with the average.
+    /// Cells of one size: cells that a lazy container has not seen count with the average.
     @ViewBuilder private var cells: some View {
         let world = world
         ForEach(specimen.children) { SpecimenView(specimen: $0, world: world).frame(width: 30, height: 20) }

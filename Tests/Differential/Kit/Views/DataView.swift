@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What flows down and up.
+/// Data that flows down and up the tree.
 struct DataView: FamilyView {
     let specimen: Specimen
     let world: World
@@ -84,7 +84,8 @@ private struct LedgerReader: View {
     var body: some View { Text(verbatim: "o\(value)") }
 }
 
-/// Shows the preferences of its content, beside which it takes no room: what is read must not decide what is there.
+/// Shows the preferences of its content, without taking any room: the values that are read must not decide which views
+/// there are.
 private struct PreferenceReader: View {
     let content: SpecimenView
     @State private var names: [Int] = []

@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// What people do with gestures, controls, and views that are shown above the rest; the state begins with the specimen's
-/// seed.
+/// Gestures, controls, and views that are shown above the rest; the state begins with the specimen's seed.
 struct InteractionView: FamilyView {
     let specimen: Specimen
     let world: World
@@ -89,7 +88,7 @@ private struct Pressing: View {
     }
 }
 
-/// Two gestures joined in one way or another.
+/// Two gestures composed in one of several ways.
 private struct Chained: View {
     @State var count: Int
     let way: Int
@@ -216,7 +215,7 @@ private struct Picked: View {
     }
 }
 
-// MARK: What is shown above the rest
+// MARK: Views above the rest
 
 /// Shows something else while the state is odd.
 private struct Presented: View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Modifiers of one view, or of one view by another.
+/// Modifiers of one view, or of one view together with another.
 struct ModifierView: FamilyView {
     let specimen: Specimen
     let world: World

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What moves, comes and goes.
+/// Views that move, appear and disappear.
 struct MotionView: FamilyView {
     let specimen: Specimen
     let world: World

@@ -129,7 +129,7 @@ private struct Items: View {
     struct Item: Identifiable {
         let id: Int
         var value: Int
-        /// What a step of this item adds to the state as one number.
+        /// The weight of a step of this item in the state as one number.
         var weight: Int { [1, 1000, 1_000_000][id] }
     }
 

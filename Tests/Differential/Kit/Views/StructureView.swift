@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What decides which views there are.
+/// Views that decide which other views there are.
 struct StructureView: FamilyView {
     let specimen: Specimen
     let world: World

@@ -6,7 +6,7 @@ package final class Store: ObservableObject {
     @Published package var second = 0
 }
 
-/// An object that is handed down by the environment.
+/// An object that is passed down in the environment.
 package final class Tally: ObservableObject {
     @Published package var value = 0
 }
@@ -24,12 +24,12 @@ package struct Slots: Equatable {
     package var fourth = 0
 }
 
-/// What a tree shows besides its specimen, and what it tells.
+/// The data that a tree shows besides its specimen, and the records that it makes.
 package final class World {
     package let store = Store()
     package let tallies = [Tally(), Tally()]
     package let ledger = Ledger()
-    /// What nobody is told of: the sum of all that was published.
+    /// The sum of all published values, whose changes are not announced.
     package var secret: Int { told.reduce(0, +) }
     private var told = [0, 0, 0, 0]
     /// Shows another specimen; set by the tree.
@@ -67,7 +67,7 @@ package final class World {
     }
 }
 
-/// What the root shows.
+/// The content of the root.
 package struct Shown: Equatable {
     package var specimen: Specimen
     package var level = 0

@@ -2,10 +2,11 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Runs a program in a window, does in a test host what was done to it, and expects both to have shown the same.
+/// Runs a program in a window, replays its input in a test host, and expects both to have shown the same.
 ///
-/// On a busy machine a window may make too few frames to be seen on the way, and a picture may show a display that is between
-/// two frames. Then it is run again, three times at most; what the layers or the elements show must be right the first time.
+/// On a busy machine a window may make too few frames for its motion to be filmed, and a picture may show a display
+/// that is between two frames. The program is then run again, three times at most; layers and elements must be right
+/// the first time.
 /// - Parameters:
 ///   - frames: How many frames must have been compared at least.
 ///   - moving: How many pictures of the window on the way must have been seen at least.
@@ -48,7 +49,7 @@ func compareWithTestHost<A: App>(
     }
 }
 
-/// Where apps that run within the tests keep what they keep: a folder of the tests' own, as the programs beside them have.
+/// The folder in which apps that run within the tests keep their data, as the programs have theirs.
 private enum OwnData {
     private static let folder: String = {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(getpid())-data").path
@@ -57,7 +58,7 @@ private enum OwnData {
         return folder
     }()
 
-    /// Forgets what was kept: files, and what windows remember.
+    /// Removes the stored data: files, and the values that windows remember.
     static func clear() {
         try? FileManager.default.removeItem(atPath: folder)
         for key in UserDefaults.standard.dictionaryRepresentation().keys where key.hasPrefix("scene ") {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Pictures of a window as a person sees it, taken from the display while the program runs.
+/// Pictures of a window as the user sees it, taken from the display while the program runs.
 final class Film: @unchecked Sendable {
     /// A picture.
     struct Picture {
@@ -39,7 +39,7 @@ final class Film: @unchecked Sendable {
         lock.withLock { taken.append(picture) }
     }
 
-    /// Films until `stop()`, keeping what differs.
+    /// Films until `stop()`, keeping pictures that differ.
     func start(_ part: CGRect, of screen: Screen, window: Int) {
         isRunning = true
         Thread.detachNewThread { [self] in

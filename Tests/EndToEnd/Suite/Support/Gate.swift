@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Lets as many programs run at once as the machine can show without stumbling.
+/// Limits the programs that run at once to the number that the machine can show smoothly.
 actor Gate {
     static let shared = Gate()
 
@@ -41,7 +41,7 @@ actor Gate {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Only where a display can be started; else the test says what is missing.
+    /// Enabled only where a display can be started; otherwise the test reports what is missing.
     static var needsDisplay: Self {
         .disabled(if: Screen.missing != nil, Comment(rawValue: Screen.missing ?? ""))
     }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A program in a window on a display of its own, worked with pointer and keys, and filmed.
+/// A program in a window on a separate display, operated with pointer and keys, and filmed.
 final class Program {
     struct Problem: Error, CustomStringConvertible {
         let description: String
@@ -12,13 +12,13 @@ final class Program {
     private let process = Process()
     private let folder: URL
     private(set) var record: RecordReader
-    /// Where the content of each window lies on the display.
+    /// The position of the content of each window on the display.
     private var origins: [Int: CGPoint] = [:]
     private let name: String
 
     /// Starts a program that was built beside these tests.
     /// - Parameters:
-    ///   - seed: What its random numbers come from.
+    /// - seed: The seed of its random numbers.
     ///   - isDark: Whether the desktop is dark.
     init(_ name: String, seed: UInt64 = 1, isDark: Bool = false, environment more: [String: String] = [:]) throws {
         self.name = ([name] + more.values.sorted()).joined(separator: " ")
@@ -38,7 +38,9 @@ final class Program {
         environment["LD_PRELOAD"] = Self.builds.appendingPathComponent("libEndToEndShim.so").path
         environment["CFFIXED_USER_HOME"] = folder.path
         environment["XDG_DATA_HOME"] = folder.appendingPathComponent("data").path
-        // What a program that is killed leaves there goes with the folder.
+        // Defaults, and with them what windows remember.
+        environment["XDG_CONFIG_HOME"] = folder.appendingPathComponent("config").path
+        // The files of a program that is killed are removed with the folder.
         environment["TMPDIR"] = folder.path
         for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "ORIEL_FRAME_REPORT"] {
             environment[name] = nil
@@ -75,7 +77,7 @@ final class Program {
 
     // MARK: Waiting
 
-    /// Waits until something holds of what the program has written down.
+    /// Waits until a condition holds for the record that the program has written.
     func wait(for what: String, limit: Double = 120, until holds: (RecordReader) -> Bool) async throws {
         let end = Film.now + limit
         while true {
@@ -96,7 +98,7 @@ final class Program {
         }
     }
 
-    /// Lets time pass: so long a person looks on.
+    /// Lets a number of seconds pass without input.
     func look(_ seconds: Double) async throws {
         try await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
         _ = record.readOn()
@@ -113,12 +115,12 @@ final class Program {
         (record.windows[window]?.items ?? []).filter { $0.label == label }
     }
 
-    /// What assistive technology is told of elements whose labels begin alike.
+    /// The accessibility elements whose labels begin with a text.
     func items(beginning start: String, in window: Int = 0) -> [RecordReader.Item] {
         (record.windows[window]?.items ?? []).filter { $0.label.hasPrefix(start) }
     }
 
-    /// What assistive technology is told of elements with a text in their labels.
+    /// The accessibility elements with a text in their labels.
     func items(containing text: String, in window: Int = 0) -> [RecordReader.Item] {
         (record.windows[window]?.items ?? []).filter { $0.label.contains(text) }
     }
@@ -128,7 +130,7 @@ final class Program {
         CGRect(origin: try await origin(of: window), size: record.windows[window]?.size ?? .zero)
     }
 
-    /// Where a window's content lies on the display: there the pointer is where the content says that it is.
+    /// Returns the position of a window's content on the display: where the pointer is when the content says so.
     private func origin(of window: Int) async throws -> CGPoint {
         if let origin = origins[window] { return origin }
         let before = record.eventCount
@@ -143,7 +145,7 @@ final class Program {
         return origin
     }
 
-    /// Where the window with all that is around its content lies.
+    /// Returns the corner of the window, including everything around its content.
     private func corner(of window: Int) throws -> CGPoint {
         let lines = try screen.run(["getwindowgeometry", "--shell", try desktopWindow(window)]).split(separator: "\n")
         func number(_ name: String) -> Int {
@@ -159,7 +161,8 @@ final class Program {
         // Where it rests a tool tip would come up.
         try screen.act("mousemove", "\(Screen.width - 1)", "\(Screen.height - 1)")
         try await rest()
-        // What was painted last is on its way to the display: until it stands still for a while.
+        // The last picture painted may be on its way to the display: waits until the display has not changed for a
+        // while.
         var (pixels, same, entries) = (screen.pixels(in: part), 0, record.entryCount)
         while same < 6 {
             try await look(0.05)
@@ -221,7 +224,7 @@ final class Program {
         try await wait(for: "the text") { $0.eventCount >= before + text.count }
     }
 
-    /// Turns the wheel over a place: positive steps show what is further down.
+    /// Turns the wheel over a place: positive steps scroll to content further down.
     func scroll(_ steps: Int, at point: CGPoint, in window: Int = 0) async throws {
         let origin = try await origin(of: window)
         try screen.act("mousemove", "\(Int(origin.x + point.x))", "\(Int(origin.y + point.y))")
@@ -280,7 +283,7 @@ struct Recording: @unchecked Sendable {
     let log: InputLog
     let pictures: [Film.Picture]
 
-    /// What the first window showed, frame by frame, where it was not what it showed before.
+    /// The content of the first window, frame by frame, wherever it changed.
     var shown: [String] {
         log.entries.compactMap { entry in
             if case .shown(let text, _) = entry.what, entry.window == 0, !text.isEmpty { text } else { nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads a record while the program writes it: what it shows now, and whether it rests.
+/// Reads a record while the program writes it: the current content, and whether it rests.
 struct RecordReader {
-    /// An element that assistive technology is told of.
+    /// An accessibility element.
     struct Item: Equatable {
         let role: String
         let label: String
@@ -10,7 +10,7 @@ struct RecordReader {
         let line: String
     }
 
-    /// What is known of a window.
+    /// The facts about a window.
     struct Window {
         /// Its elements when it last came to rest.
         var items: [Item] = []
@@ -19,14 +19,14 @@ struct RecordReader {
         /// Where the pointer was last, in points of the content.
         var pointer: CGPoint?
         var frames = 0
-        /// How often it did not show what it showed before.
+        /// How often the content changed.
         var changes = 0
         var isAtRest = false
         var isClosed = false
     }
 
     private(set) var windows: [Int: Window] = [:]
-    /// How many entries there are, and how many are of what a person did.
+    /// The number of entries, and the number of those that are user input.
     private(set) var entryCount = 0
     private(set) var eventCount = 0
 
@@ -36,7 +36,7 @@ struct RecordReader {
     private var rest = Data()
     private var shownIn: Int?
     private var isRest = false
-    /// Whether the next line is the first of what is shown: there is none where nothing changed.
+    /// Whether the next line is the first of the shown content, which is missing if nothing changed.
     private var isFirstLine = false
 
     init(_ url: URL) { self.url = url }
@@ -44,7 +44,7 @@ struct RecordReader {
     /// Whether all windows have come to rest.
     var isAtRest: Bool { !windows.isEmpty && windows.values.allSatisfy { $0.isAtRest || $0.isClosed } }
 
-    /// Reads what was written since; returns whether there was anything.
+    /// Reads the lines written since; returns whether there were any.
     mutating func readOn() -> Bool {
         if file == nil { file = try? FileHandle(forReadingFrom: url) }
         guard let new = file?.readDataToEndOfFile(), !new.isEmpty else { return false }
@@ -52,7 +52,7 @@ struct RecordReader {
         let bytes = [UInt8](rest)
         var start = 0
         bytes.withUnsafeBufferPointer { buffer in
-            // Of what is shown only the elements matter here: most lines are layers.
+            // Only the shown elements matter here: most lines are layers.
             while start < buffer.count,
                 let end = memchr(buffer.baseAddress! + start, 10, buffer.count - start)
             {

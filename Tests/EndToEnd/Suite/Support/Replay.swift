@@ -5,18 +5,18 @@ import ImageFrontend
 import SwiftUI
 import SwiftUITesting
 
-/// Does in a test host what was done to a program in a window, and compares what both show.
+/// Replays in a test host the input of a program in a window, and compares the content of both.
 @MainActor
 struct Replay {
-    /// What was compared, and what differs.
+    /// The number of comparisons, and the differences.
     struct Outcome {
         /// Frames of which all layers were compared.
         var frames = 0
-        /// How often assistive technology was told the same.
+        /// How often the accessibility elements were the same.
         var rests = 0
         /// Pictures of the window at rest, and on the way, that were found among those of the test host.
         var restingPictures = 0, movingPictures = 0
-        /// What differs of layers and elements, in words; empty for nothing.
+        /// The differences of layers and elements, in words; empty for none.
         var differences: [String] = []
         /// Which pictures differ.
         var strangePictures: [String] = []
@@ -42,12 +42,12 @@ struct Replay {
     private var sought: [Sought] = []
     private var pixels: [Int: [UInt32]] = [:]
 
-    /// How much of 255 a colour may differ at all, and from what on such pixels are counted.
+    /// How much of 255 a color may differ at all, and the difference from which on such pixels are counted.
     ///
     /// Cairo covers edges in steps of a fifteenth, and rounds elsewhere where a part of a picture is painted again, or from a picture
     /// that was kept.
     static let tolerance: Int32 = 24, roundingTolerance: Int32 = 2
-    /// How many of a picture's pixels may differ so little; on the way lines lie between pixels.
+    /// The share of a picture's pixels that may differ so little; in motion lines lie between pixels.
     static let roundedShare = (resting: 0.002, moving: 0.005)
 
     /// Compares a recorded run with an app in a test host.
@@ -78,8 +78,8 @@ struct Replay {
             }
         }
         return recording.pictures.enumerated().map { place, picture in
-            // GTK dates frames on an even grid, which may be a little ahead of the time that it is. At rest the last one was a while
-            // ago, and the next comes with what is done right after the picture.
+            // GTK dates frames on an even grid, which may be a little ahead of the current time. At rest the last frame
+            // was a while ago, and the next one comes with the input right after the picture.
             let ahead = picture.isAtRest ? 0 : 0.02
             let all = (frames[picture.window] ?? []).filter { $0.time <= picture.time + ahead }.map(\.place)
             let last = all.suffix(picture.isAtRest ? 1 : 6)
@@ -200,7 +200,8 @@ struct Replay {
         }
     }
 
-    /// Writes both pictures side by side, and where neither it nor the one before is the window's, for a person to look at.
+    /// Writes both pictures side by side, and the places where neither it nor the one before equals the window's, for
+    /// inspection.
     private static func write(_ sought: Sought, _ name: String) throws {
         let picture = sought.picture.pixels
         let nearest = sought.nearest.isEmpty ? picture : sought.nearest

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A display of its own that no one sees, whose pixels can be read at any time.
+/// An invisible display, whose pixels can be read at any time.
 final class Screen {
-    /// What is wrong with the machine.
+    /// A problem with the machine.
     struct Problem: Error, CustomStringConvertible {
         let description: String
     }
@@ -13,7 +13,8 @@ final class Screen {
     static let height = 900
 
     private let server = Process()
-    /// The server lives as long as this is open: it goes with this process, however that ends, and takes the programs along.
+    /// The server lives as long as this is open: it ends with this process, however that ends, together with the
+    /// programs.
     private let life = Pipe()
     private let folder: URL
     private let memory: UnsafeRawPointer
@@ -21,7 +22,7 @@ final class Screen {
     private let firstPixel: Int
     private let rowLength: Int
 
-    /// Whether the machine has what the tests need; else what it lacks.
+    /// The tools that the tests need and the machine lacks; nil if it has all.
     static let missing: String? = {
         // Programs that sanitizers watch are too slow to be filmed, and do not start with the shim ahead of them.
         if dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil { return "A sanitizer runs." }
@@ -57,7 +58,7 @@ final class Screen {
         }
         name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
 
-        // The X window dump's header: its length, and further on a row's length and the number of colours.
+        // The X window dump's header: its length, and further on a row's length and the number of colors.
         let file = open(folder.appendingPathComponent("Xvfb_screen0").path, O_RDONLY)
         defer { close(file) }
         length = Int(lseek(file, 0, SEEK_END))
@@ -93,7 +94,7 @@ final class Screen {
         }
     }
 
-    /// What a person does with pointer and keys, in the words of xdotool.
+    /// Performs the user's actions with pointer and keys, in the words of xdotool.
     func act(_ words: String...) throws { _ = try run(words) }
 
     func run(_ words: [String]) throws -> String {
@@ -112,8 +113,8 @@ final class Screen {
 }
 
 extension Process {
-    /// Starts the program with no signal blocked: threads that tasks run on block them, and programs begin with what the
-    /// thread has that starts them.
+    /// Starts the program with no signals blocked: the threads that run tasks block them, and programs inherit the
+    /// blocked signals of the thread that starts them.
     func runWithoutBlockedSignals() throws {
         var (all, before) = (sigset_t(), sigset_t())
         sigfillset(&all)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What tells two descriptions of what is shown apart, but for the last digits of numbers: the program's clock began
-/// elsewhere than the test's, and so sums are rounded elsewhere.
+/// Finds the differences of two descriptions, except in the last digits of numbers: the program's clock began at
+/// another time than the test's, so sums are rounded differently.
 enum TextComparison {
     static let tolerance = 0.0021
 
@@ -28,7 +28,7 @@ enum TextComparison {
         return true
     }
 
-    /// Numbers, and what stands between them.
+    /// The numbers in a line, and the text between them.
     private static func split(_ line: Substring) -> [Substring] {
         var (parts, start) = ([Substring](), line.startIndex)
         var wasNumber: Bool?

@@ -89,7 +89,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.
     public var wrappedValue: ObjectType? { object }
 
-    /// Makes bindings to the object's properties; nil if there is no object.
+    /// The wrapper that makes bindings to the object's properties; nil if there is no object.
     public var projectedValue: Wrapper? { object.map { Wrapper(object: $0) } }
 
     public static func _connect(
@@ -108,7 +108,7 @@ extension FocusedObject: PlanComparable {
 extension _PropertyConnection {
     /// The values published by everything that has the focus.
     fileprivate var focusedValues: FocusedValues {
-        EnvironmentValues(head: node.pointee.environment)[FocusedValuesEnvironmentKey.self]
+        EnvironmentValues(head: node.environment)[FocusedValuesEnvironmentKey.self]
     }
 }
 

@@ -43,7 +43,7 @@ final class FocusedValueKind: TypedKind<FocusedValueRecord>, FocusObserving {
 
     /// Calls a function with a window's store of focused values, which trees outside of windows do not have.
     private func inStore(of node: NodeRef, _ body: @MainActor (FocusedValueStore, ViewGraph) -> Void) {
-        let graph = node.pointee.graph
+        let graph = node.graph
         MainActor.assumeIsolated {
             if let store = (graph.host as? any FocusedValueHolding)?.focusedValues { body(store, graph) }
         }
@@ -75,7 +75,7 @@ extension FocusedValueModifier: _PrimitiveModifier {
         let kind = FocusedValueKind.shared
         let (node, isNew) = context.next(kind)
         if isNew {
-            kind.payload(node).initialize(to: FocusedValueRecord(modifier, at: node.pointee.depth))
+            kind.payload(node).initialize(to: FocusedValueRecord(modifier, at: node.depth))
             kind.made(node)
         } else {
             kind.payload(node).pointee.tell = modifier.tell
@@ -83,7 +83,7 @@ extension FocusedValueModifier: _PrimitiveModifier {
         }
         var inner = _Reconciler(contentOf: node, isMaking: isNew, distributor: node.distributorForContent)
         V._reconcile(content, &inner)
-        node.pointee.flags.remove(.isNew)
+        node.flags.remove(.isNew)
     }
 }
 

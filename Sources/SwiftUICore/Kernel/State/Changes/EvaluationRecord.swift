@@ -14,11 +14,11 @@ class EvaluationRecording {
     }
 }
 
-extension UnsafeMutablePointer where Pointee == Node {
+extension NodeRef {
     /// The record of the node's changes: behind the storage of its dynamic properties, whose number is that of the
     /// type.
     fileprivate var evaluationRecording: EvaluationRecording? {
-        pointee.extras?.takeUnretainedValue().storage.last as? EvaluationRecording
+        extrasIfMade?.storage.last as? EvaluationRecording
     }
 }
 
@@ -40,7 +40,7 @@ final class EvaluationRecord<V: View>: EvaluationRecording {
     /// with.
     static func names(of node: NodeRef, _ view: UnsafePointer<V>) -> [String]? {
         let plan = ChangePlan.plan(for: V.self)
-        let evaluation = node.pointee.graph.counters.bodies
+        let evaluation = node.graph.counters.bodies
         if let record = node.evaluationRecording as? EvaluationRecord<V> {
             let names = record.changes(plan, view)
             // Counters may be set back: something that changed is never a second call.
@@ -50,7 +50,7 @@ final class EvaluationRecord<V: View>: EvaluationRecording {
             record.remember(plan, view)
             return names
         }
-        let isNew = node.pointee.flags.contains(.isNew)
+        let isNew = node.flags.contains(.isNew)
         let names = isNew ? ["@self", "@identity"] + plan.properties.map(\.name) : []
         let record = EvaluationRecord(view.pointee, names, evaluation)
         record.remember(plan, view)

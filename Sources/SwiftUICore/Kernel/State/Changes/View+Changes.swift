@@ -8,21 +8,21 @@ extension View {
     ///         Text("\(count)")
     ///     }
     ///
-    /// prints `CounterView: @self, @identity, _count changed.` at first and `CounterView: _count changed.` when the state has
-    /// changed. Beside the names of dynamic properties there are `@self` where the view's value is another one, `@identity`
-    /// where the view is new, and `@dependencies` where a property of an `@Observable` object that the body read has
-    /// changed. Where nothing of all this has changed it prints `CounterView: unchanged.`
+    /// prints `CounterView: @self, @identity, _count changed.` at first and `CounterView: _count changed.` when the
+    /// state has changed. Besides the names of dynamic properties there are `@self` if the view's value has changed,
+    /// `@identity` if the view is new, and `@dependencies` where a property of an `@Observable` object that the body
+    /// read has changed. If none of these has changed, it prints `CounterView: unchanged.`
     ///
-    /// What changed is known from the first call on: the first call in the body of a view that was evaluated before says so.
-    /// Of a view whose body is evaluated as a part of another one, as a list does, nothing is known. For debugging only;
-    /// whoever doesn't call it pays nothing.
+    /// Changes are known from the first call on, which reports as much if the view was evaluated before. Changes of a
+    /// view whose body is evaluated as a part of another one, as in a list, are not known. For debugging only; it costs
+    /// nothing unless it is called.
     public static func _printChanges() {
         if let changes = changesOfBody() { print(changes) }
     }
 
     /// Writes which of the view's properties changed to standard error, when called in the body.
     ///
-    /// The words are those of ``_printChanges()``. There is no system log here.
+    /// The text is that of ``_printChanges()``. There is no system log here.
     public static func _logChanges() {
         if let changes = changesOfBody() { StandardError.write(changes) }
     }
@@ -31,7 +31,7 @@ extension View {
     /// of all bodies.
     package static func changesOfBody() -> String? {
         guard let node = UpdateContext.readerOfThisThread else { return nil }
-        let kind = node.pointee.kind
+        let kind = node.kind
         guard let view = (kind as? any ViewKeeping)?.view(of: node, as: Self.self) else {
             return "\(Self.self): evaluated as a part of \(kind.name)."
         }

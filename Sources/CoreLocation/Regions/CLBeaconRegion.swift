@@ -1,0 +1,74 @@
+import Foundation
+import OrielFoundation
+
+/// The neighborhood of beacons; no radio here listens for any.
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+    /// The beacons' identifier.
+    public let uuid: UUID
+    /// The first number; nil for any.
+    public let major: NSNumber?
+    /// The second number; nil for any.
+    public let minor: NSNumber?
+
+    /// Creates the neighborhood of all beacons of an identifier.
+    public init(uuid: UUID, identifier: String) {
+        self.uuid = uuid
+        (major, minor) = (nil, nil)
+        super.init(identifier: identifier)
+    }
+
+    /// Creates the neighborhood of a beacon, or of several with one first number.
+    public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue? = nil, identifier: String) {
+        self.uuid = uuid
+        self.major = NSNumber(value: major)
+        self.minor = minor.map { NSNumber(value: $0) }
+        super.init(identifier: identifier)
+    }
+}
+
+/// How near a beacon is.
+public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+
+/// A beacon; none is ever found here.
+public final class CLBeacon: NSObject, @unchecked Sendable {
+    /// The identifier.
+    public let uuid: UUID
+    /// The first number.
+    public let major: NSNumber
+    /// The second number.
+    public let minor: NSNumber
+    /// How near it is.
+    public let proximity: CLProximity
+    /// How exact the distance is, in meters; negative if it is not known.
+    public let accuracy: CLLocationAccuracy
+    /// The strength of the signal, in decibels.
+    public let rssi: Int
+
+    init(uuid: UUID, major: NSNumber, minor: NSNumber) {
+        self.uuid = uuid
+        self.major = major
+        self.minor = minor
+        proximity = .unknown
+        accuracy = -1
+        rssi = 0
+    }
+}
+
+/// A stay at a place; none is ever reported here.
+public final class CLVisit: NSObject, @unchecked Sendable {
+    /// When the stay began.
+    public let arrivalDate: Date
+    /// When it ended.
+    public let departureDate: Date
+    /// Where it was.
+    public let coordinate: CLLocationCoordinate2D
+    /// How far the place may be off, in meters.
+    public let horizontalAccuracy: CLLocationAccuracy
+
+    init(_ location: CLLocation) {
+        arrivalDate = location.timestamp
+        departureDate = .distantFuture
+        coordinate = location.coordinate
+        horizontalAccuracy = location.horizontalAccuracy
+    }
+}

@@ -1,0 +1,84 @@
+import FrontEndKit
+
+/// A screen's cells, row by row.
+///
+/// The two cells of a wide letter stay together: whatever takes one of them takes the letter away.
+public struct CellBuffer: Hashable, Sendable {
+    /// How many cells there are across and down.
+    public let columns: Int, rows: Int
+    /// All cells, row by row.
+    public private(set) var cells: [Cell]
+    /// The addresses that cells lead to; a cell has the number of its own, from 1.
+    public private(set) var links: [String] = []
+
+    /// Creates an empty screen; a size below 0 is none.
+    public init(columns: Int, rows: Int) {
+        (self.columns, self.rows) = (max(columns, 0), max(rows, 0))
+        cells = Array(repeating: .blank, count: self.columns * self.rows)
+    }
+
+    /// The cell at a place, which must exist.
+    public subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
+
+    /// Whether there is a cell at a place.
+    public func contains(_ column: Int, _ row: Int) -> Bool {
+        column >= 0 && column < columns && row >= 0 && row < rows
+    }
+
+    /// Puts a letter at a place, as far as there is room for it; what is no letter is left out.
+    /// - Returns: How many cells the letter takes; 0 if it is not shown.
+    @discardableResult
+    public mutating func put(_ character: Character, at column: Int, _ row: Int, style: CellStyle) -> Int {
+        guard contains(column, row), let character = character.printable else { return 0 }
+        let width = character.columns
+        guard column + width <= columns else {
+            set(Cell(character: " ", columns: 1, style: style), column, row)
+            return 1
+        }
+        if width == 2 { set(Cell(character: " ", columns: 1, style: style), column + 1, row) }
+        set(Cell(character: character, columns: UInt8(width), style: style), column, row)
+        if width == 2 { cells[row * columns + column + 1].columns = 0 }
+        return width
+    }
+
+    /// Changes the look of a cell, and of the whole letter that it is a part of.
+    public mutating func restyle(_ column: Int, _ row: Int, _ change: (inout CellStyle) -> Void) {
+        guard contains(column, row) else { return }
+        var first = row * columns + column
+        if cells[first].columns == 0 { first -= 1 }
+        change(&cells[first].style)
+        if cells[first].columns == 2 { cells[first + 1].style = cells[first].style }
+    }
+
+    /// Returns the number of an address; 0 for one that terminals cannot take, and where there are too many.
+    mutating func number(of link: String) -> UInt16 {
+        guard !link.isEmpty, link.utf8.count < 2048, link.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return 0 }
+        if let known = links.firstIndex(of: link) { return UInt16(known + 1) }
+        guard links.count < 1024 else { return 0 }
+        links.append(link)
+        return UInt16(links.count)
+    }
+
+    /// Puts a cell in place of another, and spaces in place of what is left of a wide letter.
+    private mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
+        let index = row * columns + column
+        switch cells[index].columns {
+        case 0: (cells[index - 1].character, cells[index - 1].columns) = (" ", 1)
+        case 2: cells[index + 1].columns = 1
+        default: break
+        }
+        cells[index] = cell
+    }
+
+    /// The rows as text, without the spaces at their ends.
+    public var lines: [String] {
+        (0..<rows).map { row in
+            var line = ""
+            for cell in cells[row * columns..<(row + 1) * columns] where cell.columns > 0 {
+                line.append(cell.character)
+            }
+            while line.last == " " { line.removeLast() }
+            return line
+        }
+    }
+}

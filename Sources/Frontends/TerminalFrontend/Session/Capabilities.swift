@@ -1,0 +1,78 @@
+import Foundation
+import FrontEndKit
+
+/// The capabilities of a terminal: at first by its environment, then by its answers.
+public struct Capabilities: Equatable, Sendable {
+    /// The colors.
+    public var depth = ColorDepth.palette
+    /// Whether there are no characters but those of ASCII.
+    public var isASCII = false
+    /// Whether the ground is dark.
+    public var isDark = true
+    /// The ground's color; nil if it is not known.
+    public var ground: RGBA?
+    /// Whether a frame can be shown at once.
+    public var isSynchronized = false
+    /// Whether all keys can be told apart.
+    public var hasKeyboardProtocol = false
+    /// Whether cells may lead to addresses.
+    public var hasLinks = true
+    /// Whether the clipboard can be written.
+    public var hasClipboard = true
+    /// Whether the terminal has answered: it can be asked whether it has kept up.
+    public var answers = false
+
+    /// Reads what the environment says.
+    public init(environment: [String: String]) {
+        let term = environment["TERM"] ?? ""
+        let color = environment["COLORTERM"] ?? ""
+        if color == "truecolor" || color == "24bit" || term.hasSuffix("-direct") || term.hasPrefix("xterm-kitty")
+            || term.hasPrefix("foot") || term.hasPrefix("alacritty") || term.hasPrefix("xterm-ghostty")
+        {
+            depth = .trueColor
+        } else if term.contains("256color") {
+            depth = .palette
+        } else if term.isEmpty || term == "dumb" || term.hasPrefix("vt") {
+            depth = .none
+        } else {
+            depth = .ansi
+        }
+        if !(environment["NO_COLOR"] ?? "").isEmpty { depth = .none }
+        switch environment["ORIEL_COLORS"] {
+        case "none": depth = .none
+        case "16": depth = .ansi
+        case "256": depth = .palette
+        case "truecolor": depth = .trueColor
+        default: break
+        }
+        if term == "linux" { (hasLinks, hasClipboard) = (false, false) }
+        let encoding = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        // A locale that says nothing says nothing about the terminal either.
+        let isNamed = !["", "C", "POSIX"].contains(encoding)
+        isASCII = isNamed && !encoding.uppercased().replacingOccurrences(of: "-", with: "").contains("UTF8")
+        if environment["ORIEL_ASCII"] == "1" { isASCII = true }
+        // rxvt's and others' words for the colors: letters;ground.
+        if let last = environment["COLORFGBG"]?.split(separator: ";").last, let index = Int(last) {
+            isDark = index < 7 || index == 8
+        }
+    }
+
+    /// The questions, the last of which every terminal answers.
+    static let questions = "\u{1B}[?2026$p\u{1B}[?u\u{1B}]11;?\u{1B}\\\u{1B}[c"
+
+    /// Takes an answer in; returns whether it was the last one.
+    mutating func adopt(_ answer: TerminalAnswer) -> Bool {
+        switch answer {
+        case .attributes:
+            answers = true
+            return true
+        case .mode(2026, let setting): isSynchronized = setting == 1 || setting == 2
+        case .keyboard: hasKeyboardProtocol = true
+        case .color(11, let color):
+            ground = color
+            isDark = color.red * 0.3 + color.green * 0.6 + color.blue * 0.1 < 0.5
+        case .mode, .color, .cursor, .ready, .clipboard: break
+        }
+        return false
+    }
+}

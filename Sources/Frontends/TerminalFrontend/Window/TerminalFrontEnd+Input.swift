@@ -1,0 +1,170 @@
+import Foundation
+import FrontEndKit
+
+extension TerminalFrontEnd {
+    /// How long an escape character waits for what may follow it, in seconds.
+    private static let escapeTime = 0.03
+    /// How much of a pasted text is taken, in characters.
+    static let longestPaste = 50_000
+
+    /// Reads what the terminal has sent; nothing if it is gone.
+    func read(_ bytes: [UInt8]) {
+        if bytes.isEmpty { return quit(1) }
+        escapeAlarm = nil
+        for input in parser.read(bytes) where !isEnded { handle(input) }
+        if parser.isWaiting {
+            escapeAlarm = Alarm(after: Self.escapeTime) { [weak self] in
+                guard let self else { return }
+                escapeAlarm = nil
+                for input in parser.end() where !isEnded { handle(input) }
+            }
+        }
+    }
+
+    private func handle(_ input: TerminalInput) {
+        switch input {
+        case .key(let event): handle(event)
+        case .mouse(let report): handle(report)
+        case .paste(let text): paste(text)
+        case .focus(let hasFocus):
+            guard hasFocus != self.hasFocus else { return }
+            self.hasFocus = hasFocus
+            windowsChanged()
+        case .answer(.ready): display.ready()
+        case .answer(let answer): adopt(answer)
+        }
+    }
+
+    private func adopt(_ answer: TerminalAnswer) {
+        let before = capabilities
+        let isLast = capabilities.adopt(answer)
+        if case .keyboard = answer, !before.hasKeyboardProtocol { device?.write(Array("\u{1B}[>1u".utf8)) }
+        if isLast { display.answered() }
+        // Answers that come late change what is shown.
+        if before.depth != capabilities.depth || before.isDark != capabilities.isDark
+            || before.ground != capabilities.ground
+        {
+            windowsChanged()
+        }
+    }
+
+    // MARK: Keys
+
+    private func handle(_ key: KeyEvent) {
+        guard let shown else { return }
+        var event = key
+        event.time = shown.now()
+        if let overlay {
+            if event.phase != .up { handled(overlay.handle(event, in: self)) }
+            return
+        }
+        if event.phase == .up { return }
+        if isOurs(event) { return }
+        if send(event, to: shown) { return }
+        if let command = Self.editCommand(of: event), shown.content.send(.edit(command)) { return }
+        if perform(shortcut: event) { return }
+        switch (event.key, event.modifiers) {
+        case (.character("?"), _): show(KeyList(self))
+        case (.escape, []): display.schedule()
+        default: break
+        }
+    }
+
+    /// Hands a key to the window, and its release: few terminals report that.
+    private func send(_ event: KeyEvent, to window: TerminalWindow) -> Bool {
+        let isTyped =
+            window.content.textInput != nil && !event.characters.isEmpty
+            && event.modifiers.subtracting([.shift, .capsLock]).isEmpty
+        var isHandled = false
+        switch event.key {
+        case .character where isTyped, .space where isTyped: isHandled = window.content.send(.text(event.characters))
+        default: break
+        }
+        if !isHandled { isHandled = window.content.send(.key(event)) }
+        var release = event
+        release.phase = .up
+        window.content.send(.key(release))
+        return isHandled
+    }
+
+    /// Keys that are never the app's.
+    private func isOurs(_ event: KeyEvent) -> Bool {
+        switch (event.key, event.modifiers) {
+        case (.character("c"), .control):
+            // Copying comes first, where something is selected.
+            let before = clipboardCount
+            shown?.content.send(.edit(.copy))
+            if clipboardCount == before { quit(0) }
+        case (.character("z"), .control): suspend()
+        case (.character("l"), .control):
+            display.forget()
+            display.schedule(isWhole: true)
+        case (.function(1), []): show(KeyList(self))
+        case (.function(2), []): showNextWindow()
+        case (.function(10), []): show(MenuOverlay(self))
+        default: return false
+        }
+        return true
+    }
+
+    private static func editCommand(of event: KeyEvent) -> EditCommand? {
+        switch (event.key, event.modifiers) {
+        case (.character("x"), .control): .cut
+        case (.character("v"), .control): .paste
+        case (.character("a"), .control): .selectAll
+        case (.character("z"), .option), (.character("-"), .control): .undo
+        case (.character("y"), .control): .redo
+        default: nil
+        }
+    }
+
+    // MARK: The mouse
+
+    private func handle(_ report: MouseReport) {
+        guard let shown else { return }
+        if let overlay { return handled(overlay.handle(report, in: self)) }
+        if notice != nil, report.action == .down { showNotice(nil) }
+        let cell = WindowPainter.cell
+        let place = CGPoint(
+            x: (CGFloat(report.column) + 0.5) * cell.width, y: (CGFloat(report.row) + 0.5) * cell.height)
+        shown.input.pointerLocation = place
+        func send(_ phase: PointerEvent.Phase, _ button: Int = 1) {
+            var event = PointerEvent(phase, at: place, time: shown.now())
+            event.button = button
+            event.modifiers = report.modifiers
+            shown.content.send(.pointer(event))
+        }
+        switch report.action {
+        case .down:
+            shown.input.buttons.insert(report.button)
+            send(.down, report.button)
+        case .up:
+            // Some terminals do not say which one.
+            let buttons = report.button == 0 ? shown.input.buttons : shown.input.buttons.intersection([report.button])
+            for button in buttons { send(.up, button) }
+            shown.input.buttons.subtract(buttons)
+            send(.hover)
+        case .moved:
+            if shown.input.buttons.contains(1) { send(.moved) } else { send(.hover) }
+        case .wheel(let x, let y):
+            var event = ScrollEvent(
+                at: place, delta: CGSize(width: CGFloat(x) * 4 * cell.width, height: CGFloat(y) * 3 * cell.height),
+                time: shown.now())
+            event.modifiers = report.modifiers
+            shown.content.send(.scroll(event))
+        }
+    }
+
+    // MARK: Pasting
+
+    private func paste(_ text: String) {
+        guard let shown, overlay == nil else { return }
+        var text = text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
+        if text.utf8.count > Self.longestPaste {
+            text = String(text.prefix(Self.longestPaste))
+            showNotice("The pasted text is too long: its first 50,000 characters were taken.")
+        }
+        clipboard = text
+        if !shown.content.send(.edit(.paste)) { shown.content.send(.text(text)) }
+    }
+}

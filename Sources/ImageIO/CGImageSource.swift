@@ -1,0 +1,127 @@
+import DisplayList
+import Foundation
+import OrielFoundation
+import SwiftUICore
+
+/// A picture file to be read: PNG, JPEG, GIF, WebP, and what else the system's loaders read.
+///
+/// Follows Apple's [CGImageSource](https://developer.apple.com/documentation/imageio/cgimagesource). Of an animation, only the
+/// first picture is read.
+public final class CGImageSource: Sendable {
+    let path: String
+    /// The file of data, as long as it is used.
+    private let image: UIImage?
+    let header: ImageHeader?
+
+    init?(path: String) {
+        self.path = path
+        image = nil
+        guard FileManager.default.isReadableFile(atPath: path) else { return nil }
+        header = ImageHeader(path: path)
+    }
+
+    init?(data: Data) {
+        guard let image = UIImage(data: data), let path = image.filePath else { return nil }
+        self.image = image
+        self.path = path
+        header = ImageHeader(data)
+    }
+
+    /// The pixels of the file, about as many as fit a size.
+    func pixels(fitting size: CGSize? = nil) -> CGImage? {
+        guard let read = PicturePreparation.reader else {
+            RuntimeWarning.issue("CGImageSource reads no pixels in a build without the image front end.")
+            return nil
+        }
+        return read(path, size).map { CGImage($0) }
+    }
+}
+
+/// How far a picture has been read.
+public enum CGImageSourceStatus: Int32, Sendable {
+    case statusUnexpectedEOF = -5
+    case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
+}
+
+/// Creates a source of a file; nil if there is none, or if the address is none of a file.
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+    url.isFileURL ? CGImageSource(path: url.path) : nil
+}
+
+/// Creates a source of a file; nil if there is none, or if the address is none of a file.
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSourceCreateWithURL(url as URL, options)
+}
+
+/// Creates a source of a file's contents; nil if they are no picture.
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSource(data: data)
+}
+
+/// Creates a source of a file's contents; nil if they are no picture.
+public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSource(data: data as Data)
+}
+
+/// Returns the number of pictures in a source: one, or none if it is no picture.
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : 1 }
+
+/// Returns the number of the main picture: 0.
+public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
+
+/// Returns how far a source has been read.
+public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
+    source.header == nil ? .statusUnknownType : .statusComplete
+}
+
+/// Returns the name of a source's format, such as `public.jpeg`; nil if it is no picture.
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
+    switch source.header?.format {
+    case .png: "public.png"
+    case .jpeg: "public.jpeg"
+    case .gif: "com.compuserve.gif"
+    case .webp: "org.webmproject.webp"
+    case .svg: "public.svg-image"
+    case .pdf: "com.adobe.pdf"
+    case nil: nil
+    }
+}
+
+/// Reads a picture of a source; nil if there is none of that number, or if it cannot be read.
+public func CGImageSourceCreateImageAtIndex(
+    _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? {
+    index == 0 ? source.pixels() : nil
+}
+
+/// Reads a picture of a source in at most as many pixels as the options ask for; nil if it cannot be read.
+public func CGImageSourceCreateThumbnailAtIndex(
+    _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? {
+    guard index == 0 else { return nil }
+    let limit = (options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize) as? NSNumber)?.doubleValue
+    guard let limit, limit >= 1, limit.isFinite else { return source.pixels() }
+    // The file is read in as few pixels as suffice, and then made exactly as small as wanted.
+    let picture = source.pixels(fitting: CGSize(width: limit, height: limit))
+    return picture.map { $0.scaledDown(toLongestSide: Int(min(limit, 1e6))) }
+}
+
+/// Returns what is known of a picture: its size in pixels; nil if there is none of that number.
+public func CGImageSourceCopyPropertiesAtIndex(
+    _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CFDictionary? {
+    guard index == 0, let size = source.header?.size else { return nil }
+    let properties: [String: Any] = [
+        kCGImagePropertyPixelWidth: Int(size.width), kCGImagePropertyPixelHeight: Int(size.height),
+        // Pictures are read upright.
+        kCGImagePropertyOrientation: 1,
+    ]
+    return properties as NSDictionary
+}
+
+/// Returns what is known of a source as a whole: the size of its file in bytes.
+public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: source.path)
+    let properties: [String: Any] = [kCGImagePropertyFileSize: (attributes?[.size] as? NSNumber)?.intValue ?? 0]
+    return properties as NSDictionary
+}

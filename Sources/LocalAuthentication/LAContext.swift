@@ -1,0 +1,102 @@
+import Foundation
+import OrielFoundation
+
+/// How the person is recognized.
+public enum LAPolicy: Int, Sendable {
+    case deviceOwnerAuthenticationWithBiometrics = 1
+    case deviceOwnerAuthentication
+}
+
+/// What the person is recognized by.
+public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
+
+/// An error of recognizing the person.
+public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
+    /// The reason for an error.
+    public enum Code: Int, Sendable {
+        case authenticationFailed = -1
+        case userCancel = -2
+        case userFallback = -3
+        case systemCancel = -4
+        case passcodeNotSet = -5
+        case biometryNotAvailable = -6
+        case biometryNotEnrolled = -7
+        case biometryLockout = -8
+        case appCancel = -9
+        case invalidContext = -10
+        case notInteractive = -1004
+    }
+
+    /// The reason.
+    public let code: Code
+
+    /// Creates an error of a reason.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+
+    /// The name of the errors of this framework.
+    public static var errorDomain: String { "com.apple.LocalAuthentication" }
+    /// The number of the reason.
+    public var errorCode: Int { code.rawValue }
+    public var errorDescription: String? {
+        switch code {
+        case .biometryNotAvailable: "Biometry is not available on this device."
+        case .passcodeNotSet: "The system cannot ask for the person's password."
+        case .appCancel: "The app ended the request."
+        default: "The operation could not be completed. (\(Self.errorDomain) error \(code.rawValue).)"
+        }
+    }
+}
+
+/// Recognizes the person; here nobody can be recognized, and every request fails.
+///
+/// Follows Apple's [LAContext](https://developer.apple.com/documentation/localauthentication/lacontext). No request is ever
+/// answered as if the person had been recognized: what an app locks stays locked.
+open class LAContext: NSObject, @unchecked Sendable {
+    /// What the person is recognized by: nothing.
+    open var biometryType: LABiometryType { .none }
+    /// The label of the button for another way.
+    open var localizedFallbackTitle: String?
+    /// The label of the button that ends the request.
+    open var localizedCancelTitle: String?
+    /// The reason that the person is shown.
+    open var localizedReason = ""
+    /// For how long an earlier recognition counts, in seconds.
+    open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+    /// Whether the person may be asked at all.
+    open var interactionNotAllowed = false
+    /// The state of what the person is recognized by; nil, for there is nothing.
+    open var evaluatedPolicyDomainState: Data? { nil }
+
+    /// Creates a context.
+    public override init() {}
+
+    /// Returns whether the person can be recognized: no, with the reason.
+    open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+        error?.pointee = failure(policy) as NSError
+        return false
+    }
+
+    /// Recognizes the person; always fails.
+    ///
+    /// The closure is called on another queue.
+    open func evaluatePolicy(
+        _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        let error = failure(policy)
+        DispatchQueue.global().async { reply(false, error) }
+    }
+
+    /// Recognizes the person; always fails.
+    @discardableResult
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+        throw failure(policy)
+    }
+
+    /// Ends the requests.
+    open func invalidate() {}
+
+    private func failure(_ policy: LAPolicy) -> LAError {
+        RuntimeWarning.issue("LAContext recognizes nobody here: every request fails.")
+        return LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
+    }
+}

@@ -1,0 +1,116 @@
+/// `@Model`: makes a class's stored variables persistent and observable.
+///
+///     @Model final class Book {
+///         @Attribute(.unique) var title: String
+///     }
+///
+/// becomes
+///
+///     final class Book {
+///         var title: String {
+///             @storageRestrictions(initializes: _title)
+///             init(initialValue) { _title = SwiftData._Stored(initialValue) }
+///             get { … }
+///             set { … }
+///         }
+///         private var _title: SwiftData._Stored<String>
+///         var _$record = SwiftData._ModelRecord()
+///         required init(_$fault: SwiftData._Fault) { _title = .fault }
+///         static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] { … }
+///     }
+///     extension Book: SwiftData.PersistentModel, Observation.Observable {}
+struct ModelMacro {
+    let members: ModelMembers
+
+    init(declaration: SourceSyntax) throws {
+        members = try ModelMembers(declaration.source)
+        guard members.keyword == "class" else {
+            throw MacroError(
+                "@Model requires class types; '\(members.name)' is a \(members.keyword)", at: members.keywordOffset)
+        }
+    }
+
+    /// The stored variables that are kept, in their order.
+    func properties() throws -> [ModelProperty] {
+        try members.declarations.compactMap { try ModelProperty($0) }.filter(\.isPersisted)
+    }
+
+    /// The attribute that makes a member persistent; nothing for any other member.
+    func attribute(ofMember source: String) throws -> String {
+        guard let property = try ModelProperty(source), property.isPersisted,
+            let index = try properties().firstIndex(where: { $0.name == property.name })
+        else { return "" }
+        return "@SwiftData._PersistedProperty(\(index))"
+    }
+
+    /// The members that every model has.
+    func declarations() throws -> String {
+        let properties = try properties()
+        let metadata = properties.map { property in
+            "SwiftData.Schema.PropertyMetadata(name: \"\(property.name)\", keypath: \\\(members.name).\(quoted(property)), "
+                + "storage: \\\(members.name)._\(property.name), defaultValue: \(defaultValue(property)), "
+                + "metadata: \(self.metadata(property)))"
+        }
+        let constraints = members.declarations.compactMap { Self.macro($0) }
+        let faults = properties.map { "_\($0.name) = .fault" }
+        return """
+            \(members.access)var _$record = SwiftData._ModelRecord()
+
+            \(members.access)required init(_$fault: SwiftData._Fault) {
+                \(faults.joined(separator: "\n    "))
+            }
+
+            \(members.access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+                [
+                    \(metadata.joined(separator: ",\n        "))
+                ]
+            }
+
+            \(members.access)static var _$constraints: [SwiftData._SchemaConstraint] {
+                [\(constraints.map { constraint($0) }.joined(separator: ", "))]
+            }
+            """
+    }
+
+    /// The conformance.
+    static func conformance(of type: String) -> String {
+        "extension \(type): SwiftData.PersistentModel, Observation.Observable {}"
+    }
+
+    private func quoted(_ property: ModelProperty) -> String {
+        [
+            "default", "class", "self", "init", "extension", "protocol", "operator", "repeat", "case", "is", "in",
+            "where",
+        ]
+        .contains(property.name) ? "`\(property.name)`" : property.name
+    }
+
+    private func defaultValue(_ property: ModelProperty) -> String {
+        guard let value = property.initialValue else { return "nil" }
+        guard let type = property.type else { return "{ \(value) }" }
+        let spelled = type.hasSuffix("!") ? type.dropLast() + "?" : type
+        return "{ let value: \(spelled) = \(value); return value }"
+    }
+
+    private func metadata(_ property: ModelProperty) -> String {
+        for attribute in property.attributes {
+            if attribute.name == "Attribute" { return "SwiftData.Schema.Attribute(\(attribute.arguments))" }
+            if attribute.name == "Relationship" { return "SwiftData.Schema.Relationship(\(attribute.arguments))" }
+        }
+        return "nil"
+    }
+
+    /// `#Unique<Book>(…)` and `#Index<Book>(…)`: the name and what stands between the parentheses.
+    private static func macro(_ text: String) -> (name: String, arguments: String)? {
+        guard let source = try? SwiftSource(text), source.token(0, is: "#"), source.tokens.count > 2,
+            let open = source.tokens.indices.first(where: { source.token($0, is: "(") }),
+            let close = source.tokens[open].partner
+        else { return nil }
+        return (source.name(at: 1), source.text(of: open + 1..<close))
+    }
+
+    private func constraint(_ macro: (name: String, arguments: String)) -> String {
+        let make = macro.name == "Unique" ? "unique" : "index"
+        return "SwiftData._SchemaConstraint.\(make)(\(members.name).self, \(macro.arguments))"
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Has the compiler read adapted texts in the place of files, under the files' own names.
+struct Overlay {
+    /// The file that describes it; nil where nothing is adapted.
+    private(set) var url: URL?
+    /// Changes with what is adapted, and with nothing else.
+    private(set) var files: [URL: URL] = [:]
+
+    /// Adapts sources, and writes what came of it into a folder.
+    init(adapting sources: [URL], platform: Platform, startsElsewhere: Bool = false, in folder: URL) throws {
+        for source in sources {
+            guard let data = FileManager.default.contents(atPath: source.path) else { continue }
+            let text = String(decoding: data, as: UTF8.self)
+            guard
+                let adapted = SourceAdaptation.adapt(text, platform: platform, startsElsewhere: startsElsewhere)
+            else { continue }
+            let place = folder.appending(path: "\(Cache.hash(source.path))-\(source.lastPathComponent)")
+            try Cache.write(Data(adapted.utf8), to: place)
+            files[source] = place
+        }
+        guard !files.isEmpty else { return }
+        let roots = files.sorted { $0.key.path < $1.key.path }.map { original, adapted in
+            Entry(type: "file", name: original.path, contents: adapted.path)
+        }
+        let description = Description(version: 0, roots: roots)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let file = folder.appending(path: "overlay.yaml")
+        try Cache.write(encoder.encode(description), to: file)
+        url = file
+    }
+
+    private struct Description: Encodable {
+        var version: Int
+        var caseSensitive = true
+        var externalNames = false
+        var roots: [Entry]
+
+        enum CodingKeys: String, CodingKey {
+            case version, roots
+            case caseSensitive = "case-sensitive"
+            case externalNames = "use-external-names"
+        }
+    }
+
+    private struct Entry: Encodable {
+        var type: String
+        var name: String
+        var contents: String
+
+        enum CodingKeys: String, CodingKey {
+            case type, name
+            case contents = "external-contents"
+        }
+    }
+}

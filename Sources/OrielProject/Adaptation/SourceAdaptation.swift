@@ -1,0 +1,153 @@
+/// Adapts a Swift file to this compiler where it refuses what Apple's takes; each byte that stays keeps its line and column.
+///
+/// Evolution/0020 lists the adaptations, and the code that is left as it is.
+struct SourceAdaptation {
+    private let text: SwiftText
+    private var result: [UInt8]
+    private let platform: Platform
+    private let startsElsewhere: Bool
+
+    /// The adapted file; nil where nothing needs to be adapted.
+    /// - Parameter startsElsewhere: Whether the program has another start than the app's own.
+    static func adapt(_ text: String, platform: Platform, startsElsewhere: Bool = false) -> String? {
+        let bytes = Array(text.utf8)
+        guard bytes.contains(UInt8(ascii: "@")) || bytes.contains(UInt8(ascii: "#")) else { return nil }
+        var adaptation = SourceAdaptation(bytes, platform, startsElsewhere)
+        adaptation.run()
+        return adaptation.result == bytes ? nil : String(decoding: adaptation.result, as: UTF8.self)
+    }
+
+    private init(_ bytes: [UInt8], _ platform: Platform, _ startsElsewhere: Bool) {
+        text = SwiftText(bytes)
+        result = bytes
+        self.platform = platform
+        self.startsElsewhere = startsElsewhere
+    }
+
+    /// Attributes that mean something to Objective-C or Interface Builder alone.
+    private static let attributes: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
+        "GKInspectable",
+    ]
+
+    private mutating func run() {
+        var index = 0
+        while index < result.count {
+            guard text.isCode[index] else {
+                index += 1
+                continue
+            }
+            switch text.bytes[index] {
+            case UInt8(ascii: "@"): index = adaptAttribute(at: index)
+            case UInt8(ascii: "#"): index = adaptDirective(at: index)
+            default: index += 1
+            }
+        }
+    }
+
+    private func word(at start: Int) -> String {
+        let letters = text.bytes[min(start, text.bytes.count)...].prefix {
+            Self.isLetter($0)
+        }
+        return String(decoding: letters, as: UTF8.self)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private mutating func blank(_ range: Range<Int>) {
+        for index in range where result[index] != 0x0A && result[index] != 0x0D { result[index] = UInt8(ascii: " ") }
+    }
+
+    /// The place behind the parenthesis that closes the one at a place.
+    private func end(ofParenthesisAt start: Int) -> Int? {
+        var depth = 0
+        for index in start..<text.bytes.count where text.isCode[index] {
+            if text.bytes[index] == UInt8(ascii: "(") { depth += 1 }
+            if text.bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+            if depth == 0 { return index + 1 }
+        }
+        return nil
+    }
+
+    private mutating func adaptAttribute(at start: Int) -> Int {
+        let name = word(at: start + 1)
+        var end = start + 1 + name.utf8.count
+        if startsElsewhere, ["main", "UIApplicationMain", "NSApplicationMain"].contains(name) {
+            blank(start..<end)
+            return end
+        }
+        if name == "UIApplicationMain" {
+            // What it stands for today; the compiler's own way needs Objective-C.
+            blank(start..<end)
+            result.replaceSubrange(start..<(start + "@main".utf8.count), with: Array("@main".utf8))
+            return end
+        }
+        guard Self.attributes.contains(name) else { return max(end, start + 1) }
+        if name == "objc", end < text.bytes.count, text.bytes[end] == UInt8(ascii: "(") {
+            end = self.end(ofParenthesisAt: end) ?? end
+        }
+        blank(start..<end)
+        return end
+    }
+
+    private mutating func adaptDirective(at start: Int) -> Int {
+        let name = word(at: start + 1)
+        let end = start + 1 + name.utf8.count
+        switch name {
+        case "selector" where end < text.bytes.count && text.bytes[end] == UInt8(ascii: "("):
+            return adaptSelector(start, parenthesis: end)
+        case "if", "elseif": return adaptCondition(from: end)
+        default: return max(end, start + 1)
+        }
+    }
+
+    /// `#selector(UIResponder.resignFirstResponder)` becomes `_Sel("resignFirstResponder")`, filled up with spaces.
+    private mutating func adaptSelector(_ start: Int, parenthesis: Int) -> Int {
+        guard let end = end(ofParenthesisAt: parenthesis) else { return parenthesis }
+        let content = String(decoding: text.bytes[(parenthesis + 1)..<(end - 1)], as: UTF8.self)
+        let unlabeled = content.prefix { $0 != "(" }
+        let name = unlabeled.split { ". \n\t:".contains($0) }.last.map(String.init) ?? ""
+        let replacement = Array("\(SupportSource.selector)(\"\(name)\")".utf8)
+        guard replacement.count <= end - start, !text.bytes[start..<end].contains(0x0A) else { return end }
+        blank(start..<end)
+        result.replaceSubrange(start..<(start + replacement.count), with: replacement)
+        return end
+    }
+
+    /// `os(iOS)` becomes `true` or `false`, by the target's platform.
+    private mutating func adaptCondition(from start: Int) -> Int {
+        var index = start
+        while index < text.bytes.count, text.bytes[index] != 0x0A {
+            let name = word(at: index)
+            let end = index + name.utf8.count
+            if text.isCode[index], name == "os" || name == "targetEnvironment",
+                let close = text.bytes[end...].prefix(40).firstIndex(of: UInt8(ascii: ")")),
+                let open = text.bytes[end..<close].firstIndex(of: UInt8(ascii: "("))
+            {
+                let argument = String(decoding: text.bytes[(open + 1)..<close], as: UTF8.self).filter { $0 != " " }
+                if let value = value(of: name, argument) {
+                    blank(index..<(close + 1))
+                    let replacement = Array((value ? "true" : "false").utf8)
+                    result.replaceSubrange(index..<(index + replacement.count), with: replacement)
+                }
+                index = close + 1
+            } else {
+                index = max(end, index + 1)
+            }
+        }
+        return index
+    }
+
+    private func value(of condition: String, _ argument: String) -> Bool? {
+        if condition == "targetEnvironment" {
+            // What has no camera and no motion is what a simulator is to an app.
+            return argument == "simulator" ? platform != .macOS : argument == "macCatalyst" ? false : nil
+        }
+        if argument == "OSX" { return platform == .macOS }
+        return Platform(rawValue: argument).map { $0 == platform }
+    }
+}

@@ -1,0 +1,48 @@
+/// The Swift file that each app gets beside its own: what adapted sources refer to.
+enum SupportSource {
+    /// The replacement for `#selector`; short, so that it fits into its place.
+    static let selector = "_Sel"
+
+    static let text = """
+        import SwiftUI
+
+        typealias \(selector) = Selector
+
+        """
+
+    /// The declaration that SwiftPM generates for targets with resources: an app's are all in its bundle.
+    static let packageBundle = """
+        import Foundation
+
+        extension Foundation.Bundle {
+            static var module: Bundle { .main }
+        }
+
+        """
+
+    /// The start of a program that shows previews.
+    static func gallery(of module: String) -> String {
+        """
+        import SwiftUI
+
+        @main
+        enum \(module)Previews {
+            @MainActor static func main() { _PreviewGallery.start() }
+        }
+
+        """
+    }
+
+    /// An app for views without one, named as its module.
+    static func app(showing view: String, in module: String) -> String {
+        """
+        import SwiftUI
+
+        @main
+        struct \(module)App: App {
+            var body: some Scene { WindowGroup { \(view)() } }
+        }
+
+        """
+    }
+}

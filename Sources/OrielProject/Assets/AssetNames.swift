@@ -1,0 +1,36 @@
+/// The names that code has for assets.
+enum AssetNames {
+    /// Words that are no names without being quoted.
+    static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else",
+        "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout",
+        "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+        "try", "typealias", "var", "where", "while",
+    ]
+    /// Names that colors have already: no member is made of them, as with Xcode.
+    static let takenColors: Set<String> = [
+        "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
+        "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+    ]
+
+    /// A name as a Swift type's: `feedback colors` becomes `FeedbackColors`.
+    static func typeName(_ name: String) -> String {
+        let words = name.split { !($0.isLetter || $0.isNumber) }
+        let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        return joined.first?.isNumber ?? true ? "_" + joined : joined
+    }
+
+    /// A name as a Swift member's: `Brand-Color` becomes `brand`, the kind of asset being known.
+    static func memberName(_ name: String, droppingSuffix suffix: String) -> String {
+        var type = typeName(name)
+        if type.hasSuffix(suffix), type.count > suffix.count { type.removeLast(suffix.count) }
+        // A run of capitals at the start is one word: `URLBar` becomes `urlBar`.
+        let capitals = type.prefix { $0.isUppercase }.count
+        let lowered = capitals > 1 && capitals < type.count ? capitals - 1 : max(capitals, 1)
+        return type.prefix(lowered).lowercased() + type.dropFirst(lowered)
+    }
+
+    static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Builds an app in the cache: its modules one after the other, linked with the engine.
+struct AppBuilder {
+    let app: AppDescription
+    let engine: Engine
+    /// Where all that is built goes.
+    let folder: URL
+    /// Whether the gallery of its previews is built in the app's place.
+    let showsPreviews: Bool
+
+    /// The result of a build.
+    struct Result {
+        var diagnostics: [Diagnostic] = []
+        /// Modules that do not exist here; empty ones were put in their places.
+        var standIns: [String] = []
+        /// The program; nil where it could not be built.
+        var program: URL?
+
+        var errors: [Diagnostic] { diagnostics.filter(\.isError) }
+    }
+
+    init(app: AppDescription, engine: Engine, cache: Cache, path: String, showsPreviews: Bool = false) {
+        self.app = app
+        self.engine = engine
+        let url = URL(filePath: path)
+        self.showsPreviews = showsPreviews
+        folder = cache.folder(for: url).appending(path: app.module.name + (showsPreviews ? "-previews" : ""))
+    }
+
+    /// The app's bundle, with the program in it.
+    var bundle: URL { folder.appending(path: "Bundle") }
+    private var products: URL { folder.appending(path: "Products") }
+
+    /// Builds the app.
+    /// - Parameters:
+    ///   - checksOnly: Whether no program is needed, only what the compiler says.
+    ///   - view: The view to show, where the files have no app.
+    func build(checksOnly: Bool = false, view: String? = nil) throws -> Result {
+        try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+        try ResourceBundle.write(app, to: bundle)
+        var result = Result()
+        let standIns = StandIns(folder: folder.appending(path: "StandIns"))
+        var missing: [String: Set<String>] = [:]
+        // Each time the compiler may get further, and miss other modules.
+        for _ in 0..<20 {
+            result.diagnostics = []
+            try buildModules(&result, checksOnly: checksOnly, view: view, standIns: standIns)
+            let before = missing
+            for name in result.diagnostics.compactMap(\.missingModule) {
+                let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+                missing[parts[0], default: []].formUnion(parts.dropFirst())
+            }
+            if missing == before { break }
+            for (module, submodules) in missing { try standIns.make(module, submodules: submodules) }
+            result.standIns = missing.keys.sorted()
+        }
+        return result
+    }
+
+    private func buildModules(
+        _ result: inout Result, checksOnly: Bool, view: String?, standIns: StandIns
+    ) throws {
+        let search = result.standIns.map(standIns.folder(of:)) + [products]
+        var objects: [URL] = []
+        for library in app.libraries {
+            let step = ModuleBuild(
+                module: try complete(library), engine: engine, folder: folder.appending(path: library.name),
+                platform: app.platform, search: search)
+            let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
+            result.diagnostics += diagnostics
+            guard let built else { return }
+            objects += built
+        }
+        let step = ModuleBuild(
+            module: try complete(app.module, view: view, isApp: true), engine: engine,
+            folder: folder.appending(path: app.module.name), platform: app.platform, search: search,
+            startsElsewhere: showsPreviews)
+        if checksOnly {
+            result.diagnostics += try step.check()
+        } else {
+            let program = bundle.appending(path: app.information["CFBundleExecutable"] ?? app.module.name)
+            let (diagnostics, isBuilt) = try step.link(objects, into: program)
+            result.diagnostics += diagnostics
+            result.program = isBuilt ? program : nil
+        }
+    }
+
+    /// Adds what is generated to a module's sources.
+    private func complete(
+        _ module: ModuleDescription, view: String? = nil, isApp: Bool = false
+    ) throws -> ModuleDescription {
+        let generated = folder.appending(path: module.name).appending(path: "Generated")
+        var module = module
+        func add(_ name: String, _ text: String) throws {
+            let file = generated.appending(path: name)
+            try Cache.write(Data(text.utf8), to: file)
+            module.sources.append(file)
+        }
+        let support =
+            module.conditions.contains("SWIFT_PACKAGE")
+            ? SupportSource.text + SupportSource.packageBundle : SupportSource.text
+        if isApp {
+            let scans = module.sources.map(SourceScan.init)
+            if showsPreviews {
+                try add("OrielPreviews.swift", SupportSource.gallery(of: module.name))
+            } else if !CompilerArguments.isScript(module), !scans.contains(where: \.hasMain) {
+                let root = try RootView.choose(among: scans.flatMap(\.views), named: view, in: app)
+                try add("OrielApp.swift", SupportSource.app(showing: root, in: module.name))
+            }
+            let catalogs = app.resources.map(\.source).filter { $0.pathExtension == "xcassets" }
+            if !catalogs.isEmpty {
+                let symbols = AssetSymbols.text(
+                    of: catalogs, bundle: "main", extensions: app.generatesAssetExtensions)
+                try add("GeneratedAssetSymbols.swift", symbols)
+            }
+        }
+        try add("OrielSupport.swift", support)
+        return module
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The compiler's arguments for any module of an app.
+enum CompilerArguments {
+    static func common(_ module: ModuleDescription, engine: Engine, overlay: Overlay, search: [URL]) -> [String] {
+        var arguments = [
+            "-module-name", module.name, "-swift-version", module.languageMode, "-no-color-diagnostics",
+            "-diagnostic-style=llvm", "-suppress-warnings", "-I", engine.interfaces.path,
+            "-module-cache-path", engine.moduleCache.path,
+            "-load-plugin-executable", engine.macros.path + "#OrielMacros",
+            // As on Apple's systems, where whoever imports Foundation sees Combine.
+            "-Xfrontend", "-import-module", "-Xfrontend", "OrielFoundation",
+        ]
+        for folder in search { arguments += ["-I", folder.path] }
+        if let overlay = overlay.url { arguments += ["-vfsoverlay", overlay.path] }
+        if let isolation = module.defaultIsolation { arguments += ["-default-isolation", isolation] }
+        // What a language mode has for good is no longer a feature to turn on.
+        let upcoming = module.upcomingFeatures.filter { module.languageMode != "6" || !inSwift6.contains($0) }
+        for feature in upcoming { arguments += ["-enable-upcoming-feature", feature] }
+        for feature in module.experimentalFeatures { arguments += ["-enable-experimental-feature", feature] }
+        for condition in module.conditions { arguments += ["-D", condition] }
+        if !isScript(module) { arguments.append("-parse-as-library") }
+        return arguments
+    }
+
+    /// The features that language mode 6 always has.
+    private static let inSwift6: Set<String> = [
+        "ConciseMagicFile", "ForwardTrailingClosures", "BareSlashRegexLiterals", "DeprecateApplicationMain",
+        "ImportObjcForwardDeclarations", "DisableOutwardActorInference", "IsolatedDefaultValues", "GlobalConcurrency",
+        "RegionBasedIsolation", "ImplicitOpenExistentials", "InferSendableFromCaptures", "DynamicActorIsolation",
+        "GlobalActorIsolatedTypesUsability", "StrictConcurrency",
+    ]
+
+    /// Whether the module begins with statements at the top of a file.
+    static func isScript(_ module: ModuleDescription) -> Bool {
+        module.sources.contains { $0.lastPathComponent == "main.swift" }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A message of the compiler, with its place.
+struct Diagnostic: Hashable, Sendable {
+    var file: String
+    var line: Int
+    var column: Int
+    var isError: Bool
+    var message: String
+
+    /// Reads the compiler's lines, each complaint once.
+    static func read(_ output: String) -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return output.split(whereSeparator: \.isNewline).compactMap { line in
+            guard let found = parse(line), seen.insert(found).inserted else { return nil }
+            return found
+        }
+    }
+
+    private static func parse(_ line: Substring) -> Diagnostic? {
+        for (word, isError) in [(": error: ", true), (": warning: ", false)] {
+            guard let mark = line.range(of: word) else { continue }
+            let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            let message = String(line[mark.upperBound...])
+            guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
+            else { continue }
+            return Diagnostic(
+                file: place.dropLast(2).joined(separator: ":"), line: row, column: column, isError: isError,
+                message: message)
+        }
+        for prefix in ["error: ", "ld.lld: error: "] where line.hasPrefix(prefix) {
+            return Diagnostic(
+                file: "", line: 0, column: 0, isError: true, message: String(line.dropFirst(prefix.count)))
+        }
+        return nil
+    }
+
+    /// The module that a complaint says does not exist.
+    var missingModule: String? {
+        guard isError, let start = message.range(of: "no such module '") else { return nil }
+        return String(message[start.upperBound...].prefix { $0 != "'" })
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Starts a program that was built.
+struct Launch {
+    let builder: AppBuilder
+    let program: URL
+    let arguments: [String]
+
+    /// The words that the program is started with: without a display and a terminal it draws a picture.
+    var words: [String] {
+        let variables = ProcessInfo.processInfo.environment
+        let hasDisplay = !(variables["DISPLAY"] ?? "").isEmpty || !(variables["WAYLAND_DISPLAY"] ?? "").isEmpty
+        let isTerminal =
+            isatty(0) == 1 && isatty(1) == 1 && !["", "dumb", "unknown"].contains(variables["TERM"] ?? "")
+        let chooses = arguments.contains { word in
+            ["--png", "--pdf", "--svg", "--terminal", "--dump"].contains { word == $0 || word.hasPrefix($0 + "=") }
+        }
+        return hasDisplay || isTerminal || chooses ? arguments : ["--png", picture.path] + arguments
+    }
+
+    /// Where the picture goes where nobody names a place: never into the app's own folder.
+    var picture: URL {
+        let here = URL(filePath: FileManager.default.currentDirectoryPath)
+        let isOwn = builder.app.folders.contains { (here.path + "/").hasPrefix($0.path + "/") }
+        let place = isOwn || !FileManager.default.isWritableFile(atPath: here.path) ? builder.folder : here
+        return place.appending(path: builder.app.module.name + ".png")
+    }
+
+    /// The environment variables that are added for the program.
+    var variables: [String: String] {
+        // Of a crash, the way to it: registers and loaded libraries fill pages.
+        var variables = ["SWIFT_BACKTRACE": "registers=none,images=none,threads=crashed"]
+        let fonts = ResourceBundle.fonts(beside: builder.bundle)
+        if FileManager.default.fileExists(atPath: fonts.path) { variables["FONTCONFIG_FILE"] = fonts.path }
+        return variables
+    }
+
+    /// Has the program take this one's place.
+    func becomeApp() throws -> Int32 {
+        for (name, value) in variables { setenv(name, value, 0) }
+        let words = self.words
+        if words.count != arguments.count { Message.write("There is no display here: the picture is \(picture.path).") }
+        var pointers = ([program.path] + words).map { strdup($0) } + [nil]
+        execv(program.path, &pointers)
+        throw Problem("\(program.path) does not start: \(String(cString: strerror(errno))).")
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Compiles a module, only the files that changed and those that depend on them.
+struct ModuleBuild {
+    let module: ModuleDescription
+    let engine: Engine
+    /// Where its objects go.
+    let folder: URL
+    let platform: Platform
+    let search: [URL]
+    /// Whether the program starts in a file of ours, and not where the app says.
+    var startsElsewhere = false
+
+    /// Returns the compiler's messages for the module, without building it.
+    func check() throws -> [Diagnostic] {
+        try run(["-typecheck", "-wmo"], incremental: false).diagnostics
+    }
+
+    /// Compiles a library.
+    /// - Returns: What the compiler says, and the objects; nil where there are none.
+    func compileLibrary(into products: URL, checksOnly: Bool) throws -> ([Diagnostic], [URL]?) {
+        let product = products.appending(path: "\(module.name).swiftmodule")
+        var arguments = ["-emit-module", "-emit-module-path", product.path]
+        if checksOnly {
+            arguments += ["-wmo", "-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+            let (diagnostics, _) = try run(arguments, incremental: false)
+            return (diagnostics, [])
+        }
+        let (diagnostics, isDone) = try run(arguments + ["-c"], incremental: true)
+        return (diagnostics, isDone ? module.sources.map(object) : nil)
+    }
+
+    /// Compiles an app, and links it with the engine.
+    func link(_ objects: [URL], into program: URL) throws -> ([Diagnostic], Bool) {
+        let library = engine.library.deletingLastPathComponent().path
+        let arguments =
+            [
+                "-emit-executable", "-o", program.path, "-use-ld=lld", "-L", library, "-lOrielEngine",
+                "-Xlinker", "-rpath=\(library)",
+            ] + objects.map(\.path)
+        return try run(arguments, incremental: true)
+    }
+
+    private func object(of source: URL) -> URL {
+        folder.appending(path: "\(Cache.hash(source.path))-\(source.deletingPathExtension().lastPathComponent).o")
+    }
+
+    private func run(_ arguments: [String], incremental: Bool) throws -> (diagnostics: [Diagnostic], isDone: Bool) {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // What is generated is written for this compiler.
+        let own = module.sources.filter { !$0.path.hasPrefix(folder.path + "/") }
+        let overlay = try Overlay(
+            adapting: own, platform: platform, startsElsewhere: startsElsewhere,
+            in: folder.appending(path: "Adapted"))
+        var all = CompilerArguments.common(module, engine: engine, overlay: overlay, search: search) + arguments
+        if incremental {
+            try SourceRecord(file: folder.appending(path: "sources.json")).removeOutdated(
+                of: module.sources, object: object)
+            all += ["-incremental", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+            all += ["-output-file-map", try writeFileMap().path, "-Onone"]
+        }
+        // A list of thousands of paths is longer than a command line may be.
+        let list = folder.appending(path: "arguments.rsp")
+        let text = (all + module.sources.map(\.path)).map(Self.quoted).joined(separator: "\n")
+        try Cache.write(Data(text.utf8), to: list)
+        let result = try Shell.run("swiftc", ["@\(list.path)"])
+        var diagnostics = Diagnostic.read(result.errors)
+        if result.status != 0, !diagnostics.contains(where: \.isError) {
+            let words = result.errors.split(whereSeparator: \.isNewline).suffix(12).joined(separator: "\n")
+            diagnostics.append(
+                Diagnostic(file: "", line: 0, column: 0, isError: true, message: "the compiler stopped:\n\(words)"))
+        }
+        return (diagnostics, result.status == 0)
+    }
+
+    private static func quoted(_ argument: String) -> String {
+        "\"" + argument.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    }
+
+    private func writeFileMap() throws -> URL {
+        var map = ["": ["swift-dependencies": folder.appending(path: "module.swiftdeps").path]]
+        for source in module.sources {
+            let object = object(of: source)
+            map[source.path] = [
+                "object": object.path,
+                "swift-dependencies": object.deletingPathExtension().path + ".swiftdeps",
+            ]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let file = folder.appending(path: "outputs.json")
+        try Cache.write(encoder.encode(map), to: file)
+        return file
+    }
+}

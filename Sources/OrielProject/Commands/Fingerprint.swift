@@ -1,0 +1,17 @@
+import Foundation
+
+/// The dates and sizes of files, to notice that one was saved.
+struct Fingerprint: Equatable {
+    private var files: [String: [Double]] = [:]
+
+    init(folders: [URL]) {
+        for folder in folders {
+            let found = FileFinder.isFolder(folder) ? (try? FileFinder.files(below: folder)) ?? [] : [folder]
+            for file in found {
+                guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path) else { continue }
+                let date = attributes[.modificationDate] as? Date ?? .distantPast
+                files[file.path] = [date.timeIntervalSince1970, Double(attributes[.size] as? Int ?? 0)]
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The commands that know projects: `run`, `build`, `check`, `preview` and `assets`.
+public enum OrielCommand {
+    /// Runs a command.
+    /// - Parameter words: The command's name, and what follows it.
+    /// - Returns: The status to exit with: 0 if all went well, 1 if the project did not build, 2 for a wrong command.
+    public static func run(_ words: [String]) -> Int32 {
+        do {
+            let arguments = try CommandLineArguments(words)
+            switch arguments.command {
+            case _ where arguments.wantsHelp: print(help)
+            case "run": return try RunCommand(arguments).run()
+            case "build": return try RunCommand(arguments).build()
+            case "preview": return try PreviewCommand(RunCommand(arguments)).run()
+            case "check": return try RunCommand(arguments).check()
+            case "assets": return try AssetsCommand.run(Array(words.dropFirst()))
+            case "help": print(help)
+            default:
+                Message.write("oriel: there is no command “\(arguments.command)”.\n\(help)")
+                return 2
+            }
+            return 0
+        } catch {
+            Message.write("oriel: \(error)")
+            return 1
+        }
+    }
+
+    static let help = """
+        oriel run PATH [--target NAME] [--view NAME] [--watch] [ARGUMENTS]
+        oriel build PATH [--target NAME]
+        oriel check PATH [--target NAME] [--json]
+        oriel preview PATH [--target NAME] [--watch | --list | --png FILE]
+
+        PATH is an Xcode project or workspace, a package, a .swiftpm, a folder, a Swift file or a zip of one of these.
+        Nothing is written there: what is built lies in ~/.cache/oriel. ARGUMENTS go to the app.
+          --target NAME   the app to take where there are several
+          --view NAME     the view to show where no app is marked @main
+          --watch         build and start again when a file has been saved
+          --json          the report as JSON
+          --list          the previews' titles, sizes and places
+          --png FILE      (of preview) a sheet of all; one that fails shows its message
+        """
+}

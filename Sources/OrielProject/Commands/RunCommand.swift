@@ -1,0 +1,80 @@
+import Foundation
+
+/// `oriel run`, `build` and `check` for a path.
+struct RunCommand {
+    let arguments: CommandLineArguments
+    let cache = Cache()
+    let path: String
+
+    init(_ arguments: CommandLineArguments) throws {
+        self.arguments = arguments
+        guard let path = arguments.path else {
+            throw Problem("\(arguments.command) what? Name a project, folder or file.")
+        }
+        self.path = path
+    }
+
+    /// Whether the previews are shown in the app's place.
+    var showsPreviews: Bool { arguments.command == "preview" }
+
+    func builder() throws -> AppBuilder {
+        let app = try ProjectReader(cache: cache).describe(path, target: arguments.target)
+        let build = URL(filePath: arguments.checkout).appending(path: ".build/debug").resolvingSymlinksInPath()
+        return AppBuilder(
+            app: app, engine: try Engine(build: build, cache: cache), cache: cache, path: path,
+            showsPreviews: showsPreviews)
+    }
+
+    /// Reports what is missing, without running the app.
+    func check() throws -> Int32 {
+        let builder = try builder()
+        let report = CheckReport(builder.app, try builder.build(checksOnly: true, view: arguments.view))
+        if arguments.isJSON {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            print(String(decoding: try encoder.encode(report), as: UTF8.self))
+        } else {
+            for note in report.notes { print(note) }
+            print(report.page(relativeTo: root(builder)))
+        }
+        return report.isComplete ? 0 : 1
+    }
+
+    /// Builds the app, and says where it is.
+    func build() throws -> Int32 {
+        let builder = try builder()
+        guard let program = try program(builder) else { return 1 }
+        print(program.path)
+        return 0
+    }
+
+    /// Builds the app and becomes it.
+    func run() throws -> Int32 {
+        let builder = try builder()
+        if arguments.watches { return try LiveLoop(command: self, builder: builder).run() }
+        guard let program = try program(builder) else { return 1 }
+        let start = Launch(builder: builder, program: program, arguments: arguments.rest)
+        return try start.becomeApp()
+    }
+
+    /// Builds the app; says what is wrong where that fails.
+    func program(_ builder: AppBuilder) throws -> URL? {
+        let begin = ContinuousClock.now
+        for note in builder.app.notes { Message.write(note) }
+        let result = try builder.build(view: arguments.view)
+        guard let program = result.program else {
+            Message.write(CheckReport(builder.app, result).page(relativeTo: root(builder)))
+            return nil
+        }
+        for module in result.standIns {
+            let purpose = FrameworkPurpose.of(module).map { " (\($0))" } ?? ""
+            Message.write("\(module)\(purpose) does not exist here; it is imported, but nothing of it is used.")
+        }
+        let time = (ContinuousClock.now - begin) / .seconds(1)
+        Message.write("\(builder.app.name) is built: \(String(format: "%.1f", time)) s")
+        return program
+    }
+
+    /// The folder that places are written relative to.
+    private func root(_ builder: AppBuilder) -> String { builder.app.folders.first?.path ?? "" }
+}

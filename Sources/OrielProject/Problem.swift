@@ -1,0 +1,6 @@
+/// A reason why a command cannot go on, as a sentence for the person who gave it.
+struct Problem: Error, Equatable, CustomStringConvertible {
+    var description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// An app to build, whatever kind of project describes it.
+struct AppDescription: Equatable, Sendable {
+    /// The name to show.
+    var name: String
+    var platform = Platform.iOS
+    /// The app's module.
+    var module: ModuleDescription
+    /// The modules of the same project that it needs, each before those that import it.
+    var libraries: [ModuleDescription] = []
+    var resources: [Resource] = []
+    /// The entries of its Info.plist.
+    var information: [String: String] = [:]
+    /// Its Info.plist as a file, with references to build settings replaced.
+    var informationFile: Data?
+    /// Whether colors and images of asset catalogs get members of their own names.
+    var generatesAssetExtensions = true
+    /// The folders whose files belong to it, to watch.
+    var folders: [URL] = []
+    /// Notes for the person who builds the app, each shown once.
+    var notes: [String] = []
+
+    /// A file or folder that the app finds in its bundle.
+    struct Resource: Equatable, Hashable, Sendable {
+        var source: URL
+        /// Its path in the bundle.
+        var path: String
+    }
+
+    /// Notes something once.
+    mutating func note(_ text: String) {
+        if !notes.contains(text) { notes.append(text) }
+    }
+}

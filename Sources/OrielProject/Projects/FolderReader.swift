@@ -1,0 +1,37 @@
+import Foundation
+
+/// Describes an app made of the Swift files of a folder, or of a single file.
+enum FolderReader {
+    /// Describes the app of a folder without a project.
+    static func describe(folder: URL) throws -> AppDescription {
+        var sorter = FileSorter()
+        for file in try FileFinder.files(below: folder, skipping: isNoSource) { sorter.add(member: file) }
+        guard !sorter.sources.isEmpty else {
+            throw Problem("There is no Swift file in \(folder.path).")
+        }
+        var app = AppDescription(
+            name: folder.lastPathComponent, module: module(folder.lastPathComponent, sorter.sources))
+        app.resources = sorter.resources
+        app.folders = [folder]
+        for note in sorter.notes { app.note(note) }
+        return app
+    }
+
+    /// Describes the app of one file.
+    static func describe(file: URL) throws -> AppDescription {
+        let name = file.deletingPathExtension().lastPathComponent
+        var app = AppDescription(name: name, module: module(name, [file]))
+        app.folders = [file]
+        return app
+    }
+
+    private static func module(_ name: String, _ sources: [URL]) -> ModuleDescription {
+        ModuleDescription(name: BuildSettings.identifier(name), sources: sources, conditions: ["DEBUG"])
+    }
+
+    private static func isNoSource(_ url: URL) -> Bool {
+        let name = url.lastPathComponent
+        return name == "Package.swift" || name.hasSuffix("Tests") || name == "build" || name == "Pods"
+            || name == "Carthage" || name == "DerivedData"
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A module to compile: its sources, and how its target wants them compiled.
+struct ModuleDescription: Equatable, Sendable {
+    var name: String
+    var sources: [URL] = []
+    var languageMode = "5"
+    /// The actor that everything is isolated to unless it says otherwise.
+    var defaultIsolation: String?
+    var upcomingFeatures: [String] = []
+    var experimentalFeatures: [String] = []
+    /// Names for `#if`.
+    var conditions: [String] = []
+
+    /// The features that Xcode turns on with approachable concurrency.
+    static let approachableConcurrency = [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+    ]
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Describes the app at any path.
+struct ProjectReader {
+    let cache: Cache
+
+    /// - Parameters:
+    ///   - path: A project, workspace, package, folder, file or archive.
+    ///   - target: The app's target, where there are several.
+    func describe(_ path: String, target: String? = nil) throws -> AppDescription {
+        var app = try describe(ProjectPlace.find(path), target: target)
+        if Engine.modules.contains(app.module.name) || app.module.name == "main" {
+            // An app may have a name that one of our modules has, too.
+            app.module.name += "App"
+        }
+        return app
+    }
+
+    private func describe(_ place: ProjectPlace, target: String?) throws -> AppDescription {
+        switch place {
+        case .xcodeProject(let url):
+            return try XcodeReader(project: XcodeProject(url), cache: cache).describe(target: target)
+        case .workspace(let url):
+            let projects = try Workspace.projects(url).compactMap { try? XcodeProject(FileFinder.find($0) ?? $0) }
+            let readers = projects.map { XcodeReader(project: $0, cache: cache) }
+            let fitting = readers.filter { reader in
+                target.map { name in reader.apps.contains { $0.name == name } } ?? !reader.apps.isEmpty
+            }
+            guard let reader = fitting.first ?? readers.first else {
+                throw Problem("The workspace \(url.lastPathComponent) has no project that can be read.")
+            }
+            return try reader.describe(target: target)
+        case .package(let url): return try PackageReader(folder: url, cache: cache).describe(target: target)
+        case .folder(let url): return try FolderReader.describe(folder: url)
+        case .file(let url): return try FolderReader.describe(file: url)
+        case .archive(let url):
+            return try describe(ProjectPlace.find(Archive.unpack(url, cache: cache).path), target: target)
+        }
+    }
+}

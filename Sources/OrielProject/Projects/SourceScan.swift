@@ -1,0 +1,31 @@
+import Foundation
+
+/// The declarations of a Swift file that can be found without compiling it.
+struct SourceScan {
+    let text: String
+
+    init(_ url: URL) {
+        text = String(decoding: FileManager.default.contents(atPath: url.path) ?? Data(), as: UTF8.self)
+    }
+
+    /// Whether the program starts here.
+    var hasMain: Bool {
+        text.split(whereSeparator: \.isNewline).contains { line in
+            let start = line.drop { $0 == " " || $0 == "\t" }
+            return ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains { start.hasPrefix($0) }
+        }
+    }
+
+    /// The names of the structures that are views, in their order.
+    var views: [String] {
+        text.split(whereSeparator: \.isNewline).compactMap { line in
+            guard let start = line.range(of: "struct "), line.contains("View"),
+                let colon = line[start.upperBound...].firstIndex(of: ":")
+            else { return nil }
+            let inherited = line[line.index(after: colon)...].prefix { $0 != "{" }.split(separator: ",")
+            let isView = inherited.contains { $0.trimmingCharacters(in: .whitespaces) == "View" }
+            let name = line[start.upperBound..<colon].trimmingCharacters(in: .whitespaces)
+            return isView && !name.contains("<") ? name : nil
+        }
+    }
+}

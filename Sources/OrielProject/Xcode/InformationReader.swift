@@ -1,0 +1,40 @@
+import Foundation
+
+/// Reads an app's Info.plist, whether it is a file or generated from build settings.
+enum InformationReader {
+    static func read(into app: inout AppDescription, settings: BuildSettings, root: URL) {
+        app.information = [
+            "CFBundleName": settings["PRODUCT_NAME"] ?? app.name,
+            "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
+            "CFBundleShortVersionString": settings["MARKETING_VERSION"] ?? "1.0",
+            "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1",
+            "CFBundleExecutable": settings["EXECUTABLE_NAME"] ?? app.name,
+            "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
+        ]
+        let prefix = "INFOPLIST_KEY_"
+        for key in settings.keys(withPrefix: prefix) {
+            app.information[String(key.dropFirst(prefix.count))] = settings[key]
+        }
+        guard let path = settings["INFOPLIST_FILE"], !path.isEmpty else { return }
+        let url = path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)
+        guard let file = FileFinder.find(url), let data = FileManager.default.contents(atPath: file.path) else {
+            app.note("Named by the project but not there: \(url.lastPathComponent).")
+            return
+        }
+        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
+            app.note("\(url.lastPathComponent) is no property list.")
+            return
+        }
+        let expanded = self.expanded(list, settings)
+        app.informationFile = try? PropertyListSerialization.data(fromPropertyList: expanded, format: .xml, options: 0)
+    }
+
+    private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {
+        switch value {
+        case let text as String: settings.expanded(text)
+        case let list as [Any]: list.map { expanded($0, settings) }
+        case let entries as [String: Any]: entries.mapValues { expanded($0, settings) }
+        default: value
+        }
+    }
+}

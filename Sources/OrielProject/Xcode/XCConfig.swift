@@ -1,0 +1,55 @@
+import Foundation
+
+/// Reads `.xcconfig` files: `KEY = value` in lines, `#include "other"`, comments.
+enum XCConfig {
+    /// The settings of a file and of those that it includes.
+    /// - Parameter missing: Called with each file that does not exist.
+    static func read(_ url: URL, missing: (String) -> Void) -> [String: PropertyValue] {
+        var open: Set<String> = []
+        return read(url, &open, optional: false, missing)
+    }
+
+    private static func read(
+        _ url: URL, _ open: inout Set<String>, optional: Bool, _ missing: (String) -> Void
+    ) -> [String: PropertyValue] {
+        let path = url.standardizedFileURL.path
+        // A file that includes itself adds nothing.
+        guard open.insert(path).inserted else { return [:] }
+        defer { open.remove(path) }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            if !optional { missing(path) }
+            return [:]
+        }
+        var settings: [String: PropertyValue] = [:]
+        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let text = (line.range(of: "//").map { line[..<$0.lowerBound] } ?? line)
+                .trimmingCharacters(in: .whitespaces)
+            if text.hasPrefix("#include") {
+                let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+                if parts.count >= 2 {
+                    let other = url.deletingLastPathComponent().appending(path: String(parts[1]))
+                    let included = read(other, &open, optional: text.hasPrefix("#include?"), missing)
+                    settings.merge(included) { $1 }
+                }
+            } else if let equals = assignment(in: text) {
+                let key = text[..<equals].trimmingCharacters(in: .whitespaces)
+                settings[key] = .string(text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces))
+            }
+        }
+        return settings
+    }
+
+    /// The sign that ends the key: `KEY[sdk=iphoneos*] = value` has another before it.
+    private static func assignment(in text: String) -> String.Index? {
+        var depth = 0
+        return text.indices.first { index in
+            switch text[index] {
+            case "[": depth += 1
+            case "]": depth -= 1
+            case "=": return depth == 0
+            default: break
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// Describes an app target of an Xcode project.
+struct XcodeReader {
+    let project: XcodeProject
+    let cache: Cache
+
+    /// The targets that could be run, the most fitting first.
+    var apps: [XcodeTarget] {
+        project.targets.filter { $0.kind == .app }.enumerated()
+            .sorted { (platform(of: $0.element).order, $0.offset) < (platform(of: $1.element).order, $1.offset) }
+            .map(\.element)
+    }
+
+    /// The system that a target is made for.
+    func platform(of target: XcodeTarget) -> Platform {
+        let settings = settings(of: target).settings
+        if let platform = settings["SDKROOT"].flatMap(Platform.init(sdk:)) { return platform }
+        let supported = settings.words("SUPPORTED_PLATFORMS").compactMap(Platform.init(sdk:))
+        return supported.min { $0.order < $1.order } ?? .iOS
+    }
+
+    /// Describes a target, or the most fitting one where none is named.
+    func describe(target name: String?) throws -> AppDescription {
+        let candidates = apps
+        let target: XcodeTarget
+        if let name {
+            let named = candidates.filter { $0.name == name }
+            guard let found = named.first ?? candidates.first(where: { $0.name.lowercased() == name.lowercased() })
+            else { throw Problem("There is no app target “\(name)”. \(list(candidates))") }
+            target = found
+        } else if let first = candidates.first {
+            target = first
+        } else if project.targets.isEmpty {
+            throw Problem("The project \(project.url.lastPathComponent) has no targets.")
+        } else {
+            throw Problem(
+                "The project \(project.url.lastPathComponent) has no app, only: "
+                    + project.targets.map(\.name).joined(separator: ", ") + ".")
+        }
+        var app = try describe(target)
+        let twins = candidates.filter { $0.name == target.name }.count
+        if twins > 1 { app.note("\(twins) targets are called “\(target.name)”; this is the first.") }
+        if name == nil, candidates.count > 1 {
+            app.note(
+                "Of the apps \(candidates.map(\.name).joined(separator: ", ")) this is “\(target.name)”; "
+                    + "--target names another.")
+        }
+        return app
+    }
+
+    private func list(_ targets: [XcodeTarget]) -> String {
+        targets.isEmpty
+            ? "The project has no app." : "There are: \(targets.map(\.name).joined(separator: ", "))."
+    }
+
+    private func describe(_ target: XcodeTarget) throws -> AppDescription {
+        let (settings, missing) = settings(of: target)
+        let files = TargetFiles(project: project, target: target, settings: settings).sorter
+        let display = settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? settings["PRODUCT_NAME"] ?? target.name
+        var app = AppDescription(
+            name: display.isEmpty ? target.name : display, platform: platform(of: target),
+            module: TargetSettings.module(settings, target: target, sources: files.sources))
+        for file in missing { app.note("The settings file \(file) does not exist.") }
+        for note in files.notes { app.note(note) }
+        app.resources = files.resources
+        app.folders = [project.root]
+        app.generatesAssetExtensions =
+            settings.isOn(
+                "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ?? false
+        InformationReader.read(into: &app, settings: settings, root: project.root)
+        for note in phaseNotes(target, settings) { app.note(note) }
+        try addPackages(of: target, to: &app)
+        addLibraries(of: target, to: &app)
+        if app.module.sources.isEmpty {
+            throw Problem("The target “\(target.name)” has no Swift files. \(app.notes.joined(separator: " "))")
+        }
+        return app
+    }
+
+    /// A target's settings for debug builds, and the settings files that are not there.
+    private func settings(of target: XcodeTarget) -> (settings: BuildSettings, missing: [String]) {
+        var missing: [String] = []
+        var levels: [[String: PropertyValue]] = [
+            [
+                "TARGET_NAME": .string(target.name), "PRODUCT_NAME": .string("$(TARGET_NAME)"),
+                "PRODUCT_MODULE_NAME": .string("$(PRODUCT_NAME:c99extidentifier)"),
+                "SRCROOT": .string(project.root.path), "PROJECT_DIR": .string(project.root.path),
+                "PROJECT_NAME": .string(project.url.deletingPathExtension().lastPathComponent),
+                "CONFIGURATION": .string("Debug"), "EXECUTABLE_NAME": .string("$(PRODUCT_NAME)"),
+                "DEVELOPMENT_LANGUAGE": .string("en"), "PRODUCT_BUNDLE_PACKAGE_TYPE": .string("APPL"),
+            ]
+        ]
+        for object in [project.rootObject, target.object] {
+            let list = project.object(object["buildConfigurationList"]?.string)
+            let all = list.map { project.list($0, "buildConfigurations").map(\.object) } ?? []
+            guard
+                let configuration = all.first(where: { $0["name"]?.string == "Debug" })
+                    ?? all.first(where: { $0["name"]?.string?.contains("Debug") ?? false })
+                    ?? all.first
+            else { continue }
+            if let file = configurationFile(configuration) {
+                levels.append(XCConfig.read(file) { missing.append($0) })
+            }
+            levels.append(configuration["buildSettings"]?.dictionary ?? [:])
+        }
+        return (BuildSettings(levels), missing)
+    }
+
+    private func configurationFile(_ configuration: PropertyValue) -> URL? {
+        if let id = configuration["baseConfigurationReference"]?.string { return project.places[id] }
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
+            let path = configuration["baseConfigurationReferenceRelativePath"]?.string
+        else { return nil }
+        return project.places[anchor]?.appending(path: path)
+    }
+
+    private func phaseNotes(_ target: XcodeTarget, _ settings: BuildSettings) -> [String] {
+        var notes: [String] = []
+        let scripts = project.list(target.object, "buildPhases").map(\.object)
+            .filter { $0["isa"]?.string == "PBXShellScriptBuildPhase" }
+            .map { $0["name"]?.string ?? "Run Script" }
+        if !scripts.isEmpty { notes.append("Scripts of the build are not run: \(scripts.joined(separator: ", ")).") }
+        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+            notes.append("Its bridging header \(header) is not read: Objective-C does not exist here.")
+        }
+        return notes
+    }
+
+    /// Adds the products of packages that a target and the project's libraries need, those that lie on this machine.
+    private func addPackages(of target: XcodeTarget, to app: inout AppDescription) throws {
+        let users = [target] + project.targets.filter { $0.kind == .library }
+        let products = users.flatMap { project.list($0.object, "packageProductDependencies") }
+            .compactMap { $0.object["productName"]?.string }
+        let references = project.list(project.rootObject, "packageReferences")
+            .compactMap { $0.object["relativePath"]?.string }.map { project.root.appending(path: $0) }
+        // Older projects have the package's folder among their files.
+        let dragged = project.places.values.filter {
+            FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path)
+        }
+        let packages = Set((references + dragged).map(\.standardizedFileURL.path)).sorted().map { URL(filePath: $0) }
+        let reader = PackageReader(folder: project.root, cache: cache)
+        var visited: Set<String> = []
+        var missing: Set<String> = []
+        for product in products where !Engine.modules.contains(product) {
+            if try !reader.addProduct(product, of: packages, &visited, to: &app) { missing.insert(product) }
+        }
+        if !missing.isEmpty {
+            app.note("Packages from elsewhere are not built yet: \(missing.sorted().joined(separator: ", ")).")
+        }
+    }
+
+    /// Adds the library targets of the project that a target depends on, each after those that it needs itself.
+    private func addLibraries(of target: XcodeTarget, to app: inout AppDescription) {
+        var visited: Set<String> = [target.id]
+        func visit(_ target: XcodeTarget) {
+            for library in dependencies(of: target) where visited.insert(library.id).inserted {
+                visit(library)
+                let settings = settings(of: library).settings
+                let files = TargetFiles(project: project, target: library, settings: settings).sorter
+                if files.sources.isEmpty { continue }
+                app.libraries.append(TargetSettings.module(settings, target: library, sources: files.sources))
+                app.resources += files.resources.filter { !app.resources.contains($0) }
+                for note in files.notes { app.note(note) }
+            }
+        }
+        visit(target)
+    }
+
+    private func dependencies(of target: XcodeTarget) -> [XcodeTarget] {
+        var ids = project.list(target.object, "dependencies").compactMap { $0.object["target"]?.string }
+        // What is linked without being named as a dependency is found by its product.
+        let linked = project.list(target.object, "buildPhases").map(\.object)
+            .filter { $0["isa"]?.string == "PBXFrameworksBuildPhase" }
+            .flatMap { project.list($0, "files").compactMap { $0.object["fileRef"]?.string } }
+        ids += project.targets.filter { linked.contains($0.object["productReference"]?.string ?? "") }.map(\.id)
+        return project.targets.filter { $0.kind == .library && ids.contains($0.id) }
+    }
+}

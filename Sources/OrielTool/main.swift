@@ -1,0 +1,4 @@
+import Foundation
+import OrielProject
+
+exit(OrielCommand.run(Array(CommandLine.arguments.dropFirst())))

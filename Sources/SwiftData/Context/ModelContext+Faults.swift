@@ -1,0 +1,65 @@
+/// Reading what objects don't hold yet.
+extension ModelContext {
+    /// Reads a property of an object from the store.
+    func load(_ model: any PersistentModel, _ entity: Entity, _ index: Int) {
+        guard let relation = entity.relationships[index] else { return loadRow(of: model, entity) }
+        if relation.isToMany { return loadMany(of: model, relation) }
+        if relation.property.reference(in: model) == nil { loadRow(of: model, entity) }
+        guard let key = relation.property.reference(in: model) else { return }
+        let target = self.model(relation.target, key)
+        relation.property.setRelated(target.map { [$0] } ?? [], of: model, notifying: false)
+    }
+
+    private func loadRow(of model: any PersistentModel, _ entity: Entity) {
+        guard model._$record.state != .inserted,
+            let values = try? container.store.row(entity, model._$record.key)
+        else { return }
+        fill(model, entity, values, notifying: false)
+    }
+
+    /// Reads what a relationship leads to: the store's answer, with what was changed since.
+    private func loadMany(of model: any PersistentModel, _ relation: Schema.Relation) {
+        let key = model._$record.key
+        var found: [any PersistentModel] = []
+        if model._$record.state != .inserted {
+            try? container.store.related(relation, of: key) { key, values in
+                found.append(materialize(relation.target, key, values))
+            }
+        }
+        if hasChanges, let inverse = relation.inverse {
+            let stored = found.map { $0._$record.key }
+            found.removeAll { $0._$record.state == .deleted || $0._$record.isChanged(inverse.index) }
+            let pending = (Self.sorted(inserted) + Self.sorted(changed)).filter {
+                $0._$record.entity === relation.target
+            }
+            for object in pending {
+                let isNew = object._$record.state == .inserted
+                guard isNew || object._$record.isChanged(inverse.index), leads(object, inverse, to: key) else {
+                    continue
+                }
+                if !found.contains(where: { $0 === object }) { found.append(object) }
+            }
+            if found.map({ $0._$record.key }) != stored { noteDifference(model, relation) }
+        }
+        relation.property.setRelated(found, of: model, notifying: false)
+    }
+
+    /// What was read differs from the store, which a rollback must know; it is no change of now.
+    private func noteDifference(_ model: any PersistentModel, _ relation: Schema.Relation) {
+        let record = model._$record
+        record.changed |= _ModelRecord.bit(relation.index)
+        if record.state == .stored { changed[record.key] = model }
+    }
+
+    private func leads(_ object: any PersistentModel, _ relation: Schema.Relation, to key: Int64) -> Bool {
+        if !relation.isToMany { return relation.property.reference(in: object) == key }
+        return relation.property.relatedObjects(of: object)?.contains { $0._$record.key == key } ?? false
+    }
+
+    /// The objects that a relationship leads to, read if need be.
+    func related(_ model: any PersistentModel, _ relation: Schema.Relation) -> [any PersistentModel] {
+        if let known = relation.property.relatedObjects(of: model) { return known }
+        load(model, relation.owner, relation.index)
+        return relation.property.relatedObjects(of: model) ?? []
+    }
+}

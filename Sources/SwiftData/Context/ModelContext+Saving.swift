@@ -1,0 +1,256 @@
+import Foundation
+
+/// What a save has changed, for other contexts.
+struct SavedChanges: Sendable {
+    var inserted: [PersistentIdentifier] = []
+    var updated: [PersistentIdentifier] = []
+    var deleted: [PersistentIdentifier] = []
+}
+
+extension ModelContext {
+    /// Notifications before and after a save.
+    public static let willSave = Notification.Name("ModelContextWillSave")
+    /// Notifications before and after a save.
+    public static let didSave = Notification.Name("ModelContextDidSave")
+
+    /// What the notification after a save says.
+    public enum NotificationKey: String {
+        /// Which of the store's states the save began with.
+        case queryGeneration
+        /// Whether all identifiers are invalid.
+        case invalidatedAllIdentifiers
+        /// The identifiers of new objects.
+        case insertedIdentifiers = "inserted"
+        /// The identifiers of changed objects.
+        case updatedIdentifiers = "updated"
+        /// The identifiers of deleted objects.
+        case deletedIdentifiers = "deleted"
+    }
+
+    /// Writes all changes into the store, or none.
+    public func save() throws {
+        guard hasChanges else { return }
+        NotificationCenter.default.post(name: Self.willSave, object: self)
+        try validate()
+        let taken = try container.store.commit(try storeChanges())
+        let saved = SavedChanges(
+            inserted: insertedModelsArray.map(Self.identifier), updated: changedModelsArray.map(Self.identifier),
+            deleted: deletedModelsArray.map(Self.identifier))
+        let replaced = settle(taken)
+        container.saved(saved, by: self)
+        for (entity, key) in replaced {
+            if let model = find(key), let values = try? container.store.row(entity, key) {
+                fill(model, entity, values, notifying: true)
+                observers.changed(.refreshed, of: entity)
+            }
+        }
+        NotificationCenter.default.post(
+            name: Self.didSave, object: self,
+            userInfo: [
+                NotificationKey.insertedIdentifiers.rawValue: saved.inserted,
+                NotificationKey.updatedIdentifiers.rawValue: saved.updated,
+                NotificationKey.deletedIdentifiers.rawValue: saved.deleted,
+            ])
+    }
+
+    private static func identifier(_ model: any PersistentModel) -> PersistentIdentifier { model.persistentModelID }
+
+    /// Runs a closure and saves what it has changed; what it changed before an error is taken back.
+    public func transaction(block: () throws -> Void) throws {
+        do {
+            try block()
+        } catch {
+            rollback()
+            throw error
+        }
+        try save()
+    }
+
+    private func storeChanges() throws -> StoreChanges {
+        var changes = StoreChanges()
+        for model in insertedModelsArray {
+            guard let entity = model._$record.entity else { continue }
+            var row = StoreChanges.Row(entity: entity, key: model._$record.key, values: [])
+            for (column, index) in entity.columns.enumerated() {
+                row.values.append((column, try storeValue(of: model, entity, index) ?? .null))
+            }
+            changes.inserted.append(row)
+            addPairs(of: model, entity, to: &changes) { _ in true }
+        }
+        for model in changedModelsArray {
+            guard let entity = model._$record.entity else { continue }
+            var row = StoreChanges.Row(entity: entity, key: model._$record.key, values: [])
+            for (column, index) in entity.columns.enumerated() where model._$record.isChanged(index) {
+                guard let value = try storeValue(of: model, entity, index) else { continue }
+                row.values.append((column, value))
+            }
+            if !row.values.isEmpty { changes.updated.append(row) }
+            addPairs(of: model, entity, to: &changes) { model._$record.isChanged($0) }
+        }
+        changes.deleted = deletedModelsArray.compactMap { model in
+            model._$record.entity.map { ($0, model._$record.key) }
+        }
+        return changes
+    }
+
+    /// The value of a column; nil where the store's value stays.
+    private func storeValue(of model: any PersistentModel, _ entity: Entity, _ index: Int) throws -> StoreValue? {
+        guard let relation = entity.relationships[index] else {
+            do {
+                return try entity.properties[index].storeValue(of: model)
+            } catch {
+                throw SwiftDataError(
+                    .modelValidationFailure, "\(entity.name).\(entity.properties[index].name) can't be stored: \(error)"
+                )
+            }
+        }
+        return relation.property.reference(in: model).map { .integer($0) } ?? .null
+    }
+
+    private func addPairs(
+        of model: any PersistentModel, _ entity: Entity, to changes: inout StoreChanges, where isWanted: (Int) -> Bool
+    ) {
+        for relation in entity.relationships.values where isWanted(relation.index) {
+            guard case .table = relation.storage, let targets = relation.property.relatedObjects(of: model) else {
+                continue
+            }
+            let keys = targets.filter { $0._$record.state != .deleted }.map { $0._$record.key }
+            if keys.isEmpty, model._$record.state == .inserted { continue }
+            changes.pairs.append(StoreChanges.Pairs(relation: relation, key: model._$record.key, targets: keys))
+        }
+    }
+
+    private func validate() throws {
+        for model in insertedModelsArray + changedModelsArray {
+            guard let entity = model._$record.entity else { continue }
+            for relation in entity.relationships.values { try validate(model, relation) }
+        }
+        for model in deletedModelsArray {
+            for relation in model._$record.entity?.relationships.values.map({ $0 }) ?? []
+            where relation.description.deleteRule == .deny {
+                if related(model, relation).contains(where: { $0._$record.state != .deleted }) {
+                    throw SwiftDataError(
+                        .modelValidationFailure,
+                        "\(relation.owner.name) can't be deleted as long as its \(relation.property.name) has objects.")
+                }
+            }
+        }
+    }
+
+    private func validate(_ model: any PersistentModel, _ relation: Schema.Relation) throws {
+        guard relation.isToMany, let count = relation.property.relatedObjects(of: model)?.count else { return }
+        let least = relation.description.minimumModelCount ?? 0
+        let most = relation.description.maximumModelCount ?? 0
+        if count < least || (most > 0 && count > most) {
+            throw SwiftDataError(
+                .modelValidationFailure,
+                "\(relation.owner.name).\(relation.property.name) has \(count) objects, and may have "
+                    + (most > 0 ? "\(least) to \(most)." : "no less than \(least)."))
+        }
+    }
+
+    /// Notes that the objects are as in the store.
+    ///
+    /// Returns the objects whose rows new ones have taken over.
+    private func settle(_ taken: [Int64: Int64]) -> [(Entity, Int64)] {
+        var replaced: [(Entity, Int64)] = []
+        for (key, model) in inserted {
+            let record = model._$record
+            if let row = taken[key], let entity = record.entity {
+                unregister(key)
+                record.adopt(row)
+                if find(row) == nil { register(model, entity) } else { replaced.append((entity, row)) }
+            }
+            record.state = .stored
+            record.changed = 0
+        }
+        for model in changed.values { model._$record.changed = 0 }
+        for (key, model) in deleted {
+            unregister(key)
+            model._$record.context = nil
+            model._$record.state = .detached
+        }
+        for model in inserted.values { model._$record.generation = generation }
+        inserted = [:]
+        changed = [:]
+        deleted = [:]
+        return replaced
+    }
+
+    /// Forgets all changes since the last save.
+    public func rollback() {
+        isApplying = true
+        let (new, different, gone) = (insertedModelsArray, changedModelsArray, deletedModelsArray)
+        inserted = [:]
+        changed = [:]
+        deleted = [:]
+        for model in new {
+            unregister(model._$record.key)
+            observers.changed(.deleted, of: model)
+            model._$record.context = nil
+            model._$record.state = .detached
+        }
+        for model in gone { model._$record.state = .stored }
+        for model in different + gone {
+            let record = model._$record
+            guard let entity = record.entity else { continue }
+            for (index, property) in entity.properties.enumerated() where record.isChanged(index) {
+                property.forget(in: model, notifying: true)
+            }
+            record.changed = 0
+            observers.changed(.refreshed, of: model)
+        }
+        isApplying = false
+        undoManager?.removeAllActions(withTarget: self)
+    }
+
+    // MARK: By itself
+
+    /// Saves at the end of the turn.
+    func scheduleAutosave() {
+        guard autosaveEnabled, isMain, !isAutosaveScheduled else { return }
+        isAutosaveScheduled = true
+        nonisolated(unsafe) let context = self
+        DispatchQueue.main.async { context.autosave() }
+    }
+
+    /// Saves, and prints what went wrong.
+    func autosave() {
+        isAutosaveScheduled = false
+        guard autosaveEnabled, hasChanges else { return }
+        do {
+            try save()
+        } catch {
+            RuntimeWarning.issue("The models could not be saved: \(error)")
+        }
+    }
+
+    // MARK: Others
+
+    /// Brings the objects up to date with what another context has saved.
+    func othersSaved(_ changes: SavedChanges) {
+        guard isMain else { return }
+        if MainQueue.isServed { return merge(changes) }
+        nonisolated(unsafe) let context = self
+        DispatchQueue.main.async { context.merge(changes) }
+    }
+
+    private func merge(_ changes: SavedChanges) {
+        for identifier in changes.updated + changes.inserted {
+            guard let model = find(identifier.key), let entity = model._$record.entity else { continue }
+            guard let values = try? container.store.row(entity, identifier.key) else { continue }
+            fill(model, entity, values, notifying: true)
+        }
+        for identifier in changes.deleted {
+            guard let model = find(identifier.key) else { continue }
+            unregister(identifier.key)
+            (inserted[identifier.key], changed[identifier.key], deleted[identifier.key]) = (nil, nil, nil)
+            model._$record.context = nil
+            model._$record.state = .detached
+        }
+        let entities = Set((changes.inserted + changes.updated + changes.deleted).map(\.entityName))
+        for entity in container.schema.entities where entities.contains(entity.name) {
+            observers.changed(.refreshed, of: entity)
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A scratch pad of models: what is inserted, changed and deleted in it is written when it is saved.
+///
+/// Follows Apple's [ModelContext](https://developer.apple.com/documentation/swiftdata/modelcontext). A context belongs
+/// to one thread or actor; pass identifiers to others, not models.
+public final class ModelContext: Equatable {
+    /// The container that the models are kept in.
+    public let container: ModelContainer
+    /// Whether the context saves by itself, at the end of the turn in which it was changed.
+    public var autosaveEnabled = false
+    /// Who changes the models, for the history.
+    public var author: String?
+    /// What remembers the changes, to take them back; nil, the default, for nothing.
+    public var undoManager: UndoManager? {
+        didSet { undoManager?.groupsByEvent = true }
+    }
+
+    /// Whether this is the context of views.
+    var isMain = false
+    /// How many saves of the container were this context's.
+    var ownSaves = 0
+    /// How many saves others have made; objects that were read before the last of them are read again when they are found.
+    var generation: Int { container.generation - ownSaves }
+    /// The objects by their keys, as long as someone has them.
+    private var registered: [Int64: WeakModel] = [:]
+    private var registeredLimit = 1024
+    var inserted: [Int64: any PersistentModel] = [:]
+    var changed: [Int64: any PersistentModel] = [:]
+    var deleted: [Int64: any PersistentModel] = [:]
+    /// Those who follow the context's changes.
+    let observers = ContextObservers()
+    var isAutosaveScheduled = false
+    /// Whether what happens comes from the store or is taken back: it is no change to be saved.
+    var isApplying = false
+
+    private struct WeakModel { weak var model: (any PersistentModel)? }
+
+    /// Creates a context of a container, which saves when it is asked to.
+    public init(_ container: ModelContainer) {
+        self.container = container
+        container.register(self)
+    }
+
+    /// Whether anything is to be saved.
+    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+
+    /// The models that are not in the store yet, in the order in which they were made.
+    public var insertedModelsArray: [any PersistentModel] { Self.sorted(inserted) }
+
+    /// The models that differ from the store, in the order in which they were made.
+    public var changedModelsArray: [any PersistentModel] { Self.sorted(changed) }
+
+    /// The models that are to be removed from the store, in the order in which they were made.
+    public var deletedModelsArray: [any PersistentModel] { Self.sorted(deleted) }
+
+    static func sorted(_ models: [Int64: any PersistentModel]) -> [any PersistentModel] {
+        models.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Whether two contexts are the same.
+    public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
+
+    // MARK: Objects
+
+    /// Returns a model of this context; nil where neither the context nor the store has it.
+    public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
+        registered[identifier.key]?.model as? T
+    }
+
+    /// Returns the model with an identifier, read from the store if need be.
+    public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
+        guard let entity = container.schema.entitiesByName[identifier.entityName] else {
+            fatalError("The schema has no entity \(identifier.entityName).")
+        }
+        return model(entity, identifier.key) ?? placeholder(entity, identifier.key)
+    }
+
+    /// Returns the model with an identifier; nil where the store has none.
+    public subscript<T: PersistentModel>(_ identifier: PersistentIdentifier, as type: T.Type) -> T? {
+        container.schema.entity(for: type).flatMap { model($0, identifier.key) } as? T
+    }
+
+    func find(_ key: Int64) -> (any PersistentModel)? { registered[key]?.model }
+
+    func model(_ entity: Entity, _ key: Int64) -> (any PersistentModel)? {
+        if let found = find(key) { return found._$record.state == .deleted ? nil : found }
+        guard let values = try? container.store.row(entity, key) else { return nil }
+        return materialize(entity, key, values)
+    }
+
+    /// An object without a row, which may not be read.
+    private func placeholder(_ entity: Entity, _ key: Int64) -> any PersistentModel {
+        let model = entity.type.init(_$fault: _Fault())
+        model._$record.adopt(key)
+        return model
+    }
+
+    func register(_ model: any PersistentModel, _ entity: Entity) {
+        let record = model._$record
+        record.context = self
+        record.entity = entity
+        record.storeIdentifier = container.store.identifier
+        registered[record.key] = WeakModel(model: model)
+        if registered.count > registeredLimit {
+            registered = registered.filter { $0.value.model != nil }
+            registeredLimit = max(1024, registered.count * 2)
+        }
+    }
+
+    func unregister(_ key: Int64) { registered[key] = nil }
+
+    /// Returns the object of a row: the one that the context has, or a new one.
+    func materialize(_ entity: Entity, _ key: Int64, _ values: [StoreValue]) -> any PersistentModel {
+        if let known = find(key) {
+            if !isMain, known._$record.generation < generation { fill(known, entity, values, notifying: true) }
+            return known
+        }
+        let model = entity.type.init(_$fault: _Fault())
+        model._$record.adopt(key)
+        model._$record.state = .stored
+        register(model, entity)
+        fill(model, entity, values, notifying: false)
+        return model
+    }
+
+    /// Gives an object the values of its row, except those that were changed since.
+    func fill(_ model: any PersistentModel, _ entity: Entity, _ values: [StoreValue], notifying: Bool) {
+        let record = model._$record
+        record.generation = generation
+        for (column, index) in entity.columns.enumerated() where !record.isChanged(index) {
+            entity.properties[index].load(values[column], into: model, notifying: notifying)
+        }
+        guard notifying else { return }
+        for index in entity.virtualProperties
+        where !record.isChanged(index) && !entity.properties[index].isFault(in: model) {
+            entity.properties[index].forget(in: model, notifying: true)
+        }
+    }
+}

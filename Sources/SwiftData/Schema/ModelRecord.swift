@@ -1,0 +1,52 @@
+import Foundation
+import Observation
+import Synchronization
+
+/// What the context knows of an object.
+public final class _ModelRecord {
+    /// How far an object has come on its way into the store.
+    enum State: UInt8 {
+        /// In no context.
+        case detached
+        /// In a context, and not saved.
+        case inserted
+        /// In the store.
+        case stored
+        /// To be deleted at the next save.
+        case deleted
+    }
+
+    /// The object's key in the store, unique among all objects.
+    private(set) var key = ModelKey.next()
+    var state = State.detached
+    /// The properties that have changed since the last save, by their places; the last bit stands for all from there on.
+    var changed: UInt64 = 0
+    /// Which of the store's saves the values are from.
+    var generation = 0
+    weak var context: ModelContext?
+    var entity: Entity?
+    /// The store's identifier, which stays when the context is gone.
+    var storeIdentifier: String?
+    let registrar = ObservationRegistrar()
+
+    /// Creates the record of a new object.
+    public init() {}
+
+    /// Gives the object the key of a row.
+    func adopt(_ key: Int64) { self.key = key }
+
+    func isChanged(_ index: Int) -> Bool { changed & Self.bit(index) != 0 }
+
+    static func bit(_ index: Int) -> UInt64 { 1 << UInt64(min(index, 63)) }
+}
+
+/// Makes keys: the time at which the first was made, and counted from there, so that rows are in the order in which
+/// objects were made, and processes get by without asking one another.
+enum ModelKey {
+    private static let last: Atomic<Int64> = {
+        let milliseconds = Int64(Date.now.timeIntervalSinceReferenceDate * 1000) & (1 << 40 - 1)
+        return Atomic(milliseconds << 22 | Int64.random(in: 0..<1 << 21))
+    }()
+
+    static func next() -> Int64 { last.add(1, ordering: .relaxed).newValue }
+}

@@ -1,0 +1,57 @@
+import Observation
+
+/// A class whose instances a context keeps in a store; `@Model` writes the conformance.
+///
+/// Follows Apple's [PersistentModel](https://developer.apple.com/documentation/swiftdata/persistentmodel).
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _RelationshipValue {
+    /// The properties that are kept.
+    static var schemaMetadata: [Schema.PropertyMetadata] { get }
+    /// Constraints of several properties, and indexes.
+    static var _$constraints: [_SchemaConstraint] { get }
+    /// What the context knows of the object.
+    var _$record: _ModelRecord { get set }
+    /// Creates an object whose values are read from the store when they are needed.
+    init(_$fault: _Fault)
+}
+
+/// Marks the initializer of objects that the store has.
+public struct _Fault {}
+
+extension PersistentModel {
+    /// The object's identity in its store, which stays the same for its life.
+    public var persistentModelID: PersistentIdentifier {
+        PersistentIdentifier(
+            entityName: Schema.entityName(for: Self.self), key: _$record.key, storeIdentifier: _$record.storeIdentifier)
+    }
+
+    /// The object's identity.
+    public var id: PersistentIdentifier { persistentModelID }
+
+    /// The context that keeps the object; nil before it is inserted and after it is deleted.
+    public var modelContext: ModelContext? { _$record.context }
+
+    /// Whether the object has changes that are not saved.
+    public var hasChanges: Bool { _$record.state == .inserted || _$record.changed != 0 || _$record.state == .deleted }
+
+    /// Whether the object is to be deleted at the next save.
+    public var isDeleted: Bool { _$record.state == .deleted }
+
+    /// Whether two objects are the same in the store.
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs || lhs._$record.key == rhs._$record.key }
+
+    /// Feeds the object's identity into a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(_$record.key) }
+}
+
+/// What a property of a model holds.
+public enum _Stored<Value> {
+    /// The value.
+    case value(Value)
+    /// The object with this key, which is not read yet.
+    case reference(Int64)
+    /// A value that is not read yet.
+    case fault
+
+    /// Holds a value.
+    public init(_ value: Value) { self = .value(value) }
+}

@@ -1,0 +1,119 @@
+extension Schema {
+    /// A property of a model, as `@Model` has found it.
+    public struct PropertyMetadata {
+        let property: _ModelProperty
+
+        /// Describes a property.
+        public init<Model: PersistentModel, Value>(
+            name: String, keypath: KeyPath<Model, Value>,
+            storage: ReferenceWritableKeyPath<Model, _Stored<Value>>, defaultValue: (() -> Value)? = nil,
+            metadata: (any SchemaProperty)? = nil
+        ) {
+            property = TypedProperty(
+                name: name, keyPath: keypath, storage: storage, defaultValue: defaultValue, metadata: metadata)
+        }
+    }
+
+    /// How a property is kept.
+    public struct Attribute: SchemaProperty {
+        /// A choice.
+        public enum Option: Hashable, Sendable {
+            /// No two objects have the same value; one that is inserted takes the place of the other.
+            case unique
+            /// Large values may be kept beside the store; here they are kept in it.
+            case externalStorage
+            /// Values may be encrypted; here they are not.
+            case allowsCloudEncryption
+            /// The value stays in the history when the object is deleted.
+            case preserveValueOnDeletion
+            /// The value is kept in memory only.
+            case ephemeral
+            /// The value is indexed for the system's search; here it is not.
+            case spotlight
+        }
+
+        /// The choices.
+        public let options: [Option]
+        /// The name that the property had in earlier versions.
+        public let originalName: String?
+
+        /// Describes a property.
+        public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
+            self.options = options
+            self.originalName = originalName
+        }
+
+        /// Whether no two objects have the same value.
+        public var isUnique: Bool { options.contains(.unique) }
+    }
+
+    /// How a property relates its model to others.
+    public struct Relationship: SchemaProperty {
+        /// A choice.
+        public enum Option: Hashable, Sendable {
+            /// No two objects are related to the same one.
+            case unique
+        }
+
+        /// What happens to related objects when one is deleted.
+        public enum DeleteRule: String, Hashable, Codable, Sendable {
+            /// Nothing: their references lead nowhere.
+            case noAction
+            /// Their references become nil.
+            case nullify
+            /// They are deleted, too.
+            case cascade
+            /// Nothing may be deleted as long as there are any.
+            case deny
+        }
+
+        /// The choices.
+        public let options: [Option]
+        /// What happens to related objects when one is deleted.
+        public let deleteRule: DeleteRule
+        /// The least number of related objects; zero or nil for no limit.
+        public let minimumModelCount: Int?
+        /// The greatest number of related objects; zero or nil for no limit.
+        public let maximumModelCount: Int?
+        /// The name that the property had in earlier versions.
+        public let originalName: String?
+        /// The related model's property that leads back.
+        public let inverseKeyPath: AnyKeyPath?
+
+        /// Describes a relationship.
+        public init(
+            _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
+            maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+            hashModifier: String? = nil
+        ) {
+            self.options = options
+            self.deleteRule = deleteRule
+            self.minimumModelCount = minimumModelCount
+            self.maximumModelCount = maximumModelCount
+            self.originalName = originalName
+            inverseKeyPath = inverse
+        }
+    }
+}
+
+/// What an attribute such as `@Attribute` says of a property.
+public protocol SchemaProperty {
+    /// The name that the property had in earlier versions.
+    var originalName: String? { get }
+}
+
+/// Properties that are unique together, or indexed together.
+public struct _SchemaConstraint {
+    let isUnique: Bool
+    let groups: [[AnyKeyPath]]
+
+    /// Combinations of properties of which no two objects have the same values.
+    public static func unique<T: PersistentModel>(_ type: T.Type, _ groups: [PartialKeyPath<T>]...) -> Self {
+        Self(isUnique: true, groups: groups)
+    }
+
+    /// Properties by which the store finds objects quickly.
+    public static func index<T: PersistentModel>(_ type: T.Type, _ groups: [PartialKeyPath<T>]...) -> Self {
+        Self(isUnique: false, groups: groups)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Synchronization
+
+/// The models of a store and their relationships.
+///
+/// Follows Apple's [Schema](https://developer.apple.com/documentation/swiftdata/schema).
+public final class Schema: @unchecked Sendable {
+    /// The version of the models.
+    public let version: Version
+    /// The models' descriptions, ordered by name.
+    public let entities: [Entity]
+    private let byType: [ObjectIdentifier: Entity]
+
+    /// Creates a schema of these models, and of those that they relate to.
+    public convenience init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
+        self.init(types: types, version: version)
+    }
+
+    /// Creates a schema of these models, and of those that they relate to.
+    public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
+        self.init(types: types, version: version)
+    }
+
+    /// Creates the schema of a version.
+    public convenience init(versionedSchema: any VersionedSchema.Type) {
+        self.init(types: versionedSchema.models, version: versionedSchema.versionIdentifier)
+    }
+
+    private init(types: [any PersistentModel.Type], version: Version) {
+        self.version = version
+        var found: [ObjectIdentifier: Entity] = [:]
+        var waiting = types
+        while let type = waiting.popLast() {
+            if found[ObjectIdentifier(type)] != nil { continue }
+            let entity = Entity(type)
+            found[ObjectIdentifier(type)] = entity
+            waiting += entity.properties.compactMap { $0.relatedType }
+        }
+        byType = found
+        entities = found.values.sorted { $0.name < $1.name }
+        for entity in entities { entity.connect(found) }
+        for entity in entities { entity.pairByType() }
+        for entity in entities { entity.chooseStorage() }
+    }
+
+    /// Returns the description of a model; nil where the schema has none.
+    public func entity<T: PersistentModel>(for type: T.Type) -> Entity? { byType[ObjectIdentifier(type)] }
+
+    /// The entities by their names.
+    public var entitiesByName: [String: Entity] { Dictionary(entities.map { ($0.name, $0) }, uniquingKeysWith: { $1 }) }
+
+    func entity(of type: any PersistentModel.Type) -> Entity? { byType[ObjectIdentifier(type)] }
+
+    /// The name under which a model is stored: that of its type.
+    public static func entityName<T: PersistentModel>(for type: T.Type) -> String { names.name(of: type) }
+
+    /// Returns what is known of a model's properties, made once for each type.
+    static func properties(of type: any PersistentModel.Type) -> [_ModelProperty] { names.properties(of: type) }
+
+    private static let names = ModelTypes()
+}
+
+extension Schema: Hashable {
+    /// Whether two schemas have the same models and version.
+    public static func == (lhs: Schema, rhs: Schema) -> Bool {
+        lhs.version == rhs.version && Set(lhs.byType.keys) == Set(rhs.byType.keys)
+    }
+
+    /// Feeds the version into a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(version) }
+}
+
+/// What was found out about models, once for each type.
+private final class ModelTypes: Sendable {
+    private struct Known {
+        var names: [ObjectIdentifier: String] = [:]
+        var properties: [ObjectIdentifier: [_ModelProperty]] = [:]
+    }
+
+    private let known = Mutex(Known())
+
+    func name(of type: any PersistentModel.Type) -> String {
+        known.withLock { known in
+            if let name = known.names[ObjectIdentifier(type)] { return name }
+            let name = String(describing: type)
+            known.names[ObjectIdentifier(type)] = name
+            return name
+        }
+    }
+
+    func properties(of type: any PersistentModel.Type) -> [_ModelProperty] {
+        if let found = known.withLock({ $0.properties[ObjectIdentifier(type)] }) { return found }
+        let made = type.schemaMetadata.map(\.property)
+        return known.withLock { known in
+            if let found = known.properties[ObjectIdentifier(type)] { return found }
+            known.properties[ObjectIdentifier(type)] = made
+            return made
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import SwiftUICore
+
+/// The models that a condition selects, kept up to date.
+///
+/// Follows Apple's [Query](https://developer.apple.com/documentation/swiftdata/query). The view that reads it is evaluated
+/// again when a model is inserted or deleted, or changes in a property that the condition or the order depends on.
+@propertyWrapper
+public struct Query<Element: PersistentModel>: DynamicProperty {
+    @State private var results = QueryResults<Element>()
+    @Environment(\.modelContext) private var context
+    private let request: QueryRequest<Element>
+
+    /// Selects all models.
+    public init() { self.init(QueryRequest(FetchDescriptor(), Transaction())) }
+
+    init(_ request: QueryRequest<Element>) { self.request = request }
+
+    /// The models.
+    public var wrappedValue: [Element] { results.read() }
+
+    /// The context of the models.
+    public var modelContext: ModelContext { context }
+
+    /// What went wrong when the models were last read.
+    public var fetchError: (any Error)? { results.error }
+
+    /// Connects the results with the context of the view.
+    public mutating func update() { results.follow(request, in: context) }
+}
+
+/// What a query asks for.
+final class QueryRequest<Element: PersistentModel>: @unchecked Sendable {
+    let descriptor: FetchDescriptor<Element>
+    let transaction: Transaction
+
+    init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction) {
+        self.descriptor = descriptor
+        self.transaction = transaction
+    }
+}
+
+extension Query {
+    /// Selects all models, animating changes.
+    public init(animation: Animation) {
+        self.init(QueryRequest(FetchDescriptor(), Transaction(animation: animation)))
+    }
+
+    /// Selects all models.
+    public init(transaction: Transaction) { self.init(QueryRequest(FetchDescriptor(), transaction)) }
+
+    /// Selects what a description asks for.
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
+        self.init(QueryRequest(descriptor, Transaction(animation: animation)))
+    }
+
+    /// Selects what a description asks for.
+    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+        self.init(QueryRequest(descriptor, transaction ?? Transaction()))
+    }
+
+    /// Selects the models that satisfy a condition, in an order.
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
+    ) {
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), animation: animation)
+    }
+
+    /// Selects the models that satisfy a condition, in an order.
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        transaction: Transaction? = nil
+    ) {
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: transaction)
+    }
+
+    /// Selects the models that satisfy a condition, ordered by a property.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, animation: Animation
+    ) {
+        self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
+    }
+
+    /// Selects the models that satisfy a condition, ordered by a property.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, transaction: Transaction? = nil
+    ) {
+        self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
+    }
+
+    /// Selects the models that satisfy a condition, ordered by a property.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, animation: Animation
+    ) {
+        self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
+    }
+
+    /// Selects the models that satisfy a condition, ordered by a property.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, transaction: Transaction? = nil
+    ) {
+        self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
+    }
+}

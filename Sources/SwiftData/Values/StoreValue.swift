@@ -1,0 +1,25 @@
+import Foundation
+
+/// A value as stores keep it.
+enum StoreValue: Hashable {
+    case null
+    case integer(Int64)
+    case real(Double)
+    case text(String)
+    case blob(Data)
+}
+
+/// What a stored value stands for: decides how stores compare it.
+enum StoreType: Equatable {
+    case integer, boolean, unsigned, real, date, text, decimal, uuid, url, data
+    /// The key of an object.
+    case key
+    /// A value of several parts, as JSON, which is compared in Swift.
+    case json
+
+    /// Whether it is a number that may be NaN, which is stored as a text.
+    var isFloating: Bool { self == .real || self == .date }
+}
+
+/// An error in what a store holds.
+struct UnreadableValue: Error {}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Turns values of a type into stored ones and back.
+struct ValueCoder<Value> {
+    let type: StoreType
+    let encode: (Value) throws -> StoreValue
+    let decode: (StoreValue) throws -> Value
+
+    /// Whether two values are equal; false where that can't be said.
+    func isSame(_ a: Value, _ b: Value) -> Bool {
+        func compare<T: Equatable>(_ a: T) -> Bool { (b as? T) == a }
+        return (a as? any Equatable).map { compare($0) } ?? false
+    }
+
+    /// The coder of a type; nil for a type that can't be stored.
+    static func find() -> ValueCoder<Value>? {
+        if let type = Value.self as? any StorableValue.Type { return storable(type) }
+        if let type = Value.self as? any AnyOptional.Type { return type.coder() as? ValueCoder<Value> }
+        if let type = Value.self as? any (RawRepresentable & Codable).Type, let coder = raw(type) { return coder }
+        if let type = Value.self as? any Codable.Type { return json(type) }
+        return nil
+    }
+
+    private static func storable<T: StorableValue>(_ type: T.Type) -> ValueCoder<Value>? {
+        ValueCoder<T>(type: T.storeType, encode: { $0.storeValue }) { stored in
+            guard let value = T(stored) else { throw UnreadableValue() }
+            return value
+        } as? ValueCoder<Value>
+    }
+
+    private static func raw<T: RawRepresentable & Codable>(_ type: T.Type) -> ValueCoder<Value>? {
+        guard let coder = ValueCoder<T.RawValue>.find(), coder.type != .json else { return nil }
+        return ValueCoder<T>(type: coder.type, encode: { try coder.encode($0.rawValue) }) { stored in
+            guard let value = T(rawValue: try coder.decode(stored)) else { throw UnreadableValue() }
+            return value
+        } as? ValueCoder<Value>
+    }
+
+    private static func json<T: Codable>(_ type: T.Type) -> ValueCoder<Value>? {
+        ValueCoder<T>(type: .json, encode: { .text(try JSONValues.encode($0)) }) { stored in
+            guard case .text(let text) = stored else { throw UnreadableValue() }
+            return try JSONValues.decode(T.self, text)
+        } as? ValueCoder<Value>
+    }
+}
+
+/// Values of several parts as JSON.
+enum JSONValues {
+    private static let infinity = (positive: "inf", negative: "-inf", nan: "nan")
+
+    static func encode(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: infinity.positive, negativeInfinity: infinity.negative, nan: infinity.nan)
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    static func decode<T: Decodable>(_ type: T.Type, _ text: String) throws -> T {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: infinity.positive, negativeInfinity: infinity.negative, nan: infinity.nan)
+        return try decoder.decode(type, from: Data(text.utf8))
+    }
+}
+
+/// An optional, whatever it wraps.
+protocol AnyOptional {
+    static func coder() -> Any?
+    func storeOperand() throws -> StoreOperand?
+}
+
+extension Optional: AnyOptional {
+    static func coder() -> Any? {
+        guard let coder = ValueCoder<Wrapped>.find() else { return nil }
+        return ValueCoder<Wrapped?>(type: coder.type, encode: { try $0.map(coder.encode) ?? .null }) { stored in
+            stored == .null ? nil : try coder.decode(stored)
+        }
+    }
+}

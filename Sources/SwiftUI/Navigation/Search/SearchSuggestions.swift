@@ -1,0 +1,93 @@
+private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: (() -> AnyView)? { nil } }
+private enum SearchTextKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
+
+extension EnvironmentValues {
+    /// The suggestions for the search field within; nil for none.
+    var searchSuggestions: (() -> AnyView)? {
+        get { self[SearchSuggestionsKey.self] }
+        set { self[SearchSuggestionsKey.self] = newValue }
+    }
+
+    /// The text of the search field whose suggestion the view is.
+    var searchText: Binding<String>? {
+        get { self[SearchTextKey.self] }
+        set { self[SearchTextKey.self] = newValue }
+    }
+}
+
+/// The suggestions as a list over the content, while the field has the focus.
+struct SearchSuggestionList: ViewModifier {
+    let text: Binding<String>
+    let isPresented: Bool
+    @Environment(\.searchSuggestions) private var suggestions
+
+    func body(content: Content) -> some View {
+        content.overlay {
+            if isPresented, let suggestions {
+                SuggestionRows(suggestions: suggestions).environment(\.searchText, text)
+            }
+        }
+    }
+}
+
+/// The list; nothing where there are no suggestions, so that the content is seen.
+private struct SuggestionRows: View {
+    let suggestions: () -> AnyView
+
+    var body: some View {
+        let content = suggestions()
+        if ViewItem.items(of: content).isEmpty {
+            content
+        } else {
+            List { content }.listStyle(.plain).background(Color(UIColor.systemBackground))
+        }
+    }
+}
+
+/// A suggestion that completes the search when it is pressed.
+private struct SearchCompletion: ViewModifier {
+    let completion: String
+    @Environment(\.searchText) private var text
+
+    func body(content: Content) -> some View {
+        Button {
+            text?.wrappedValue = completion
+        } label: {
+            content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .disabled(text == nil)
+    }
+}
+
+extension View {
+    /// Suggests what to search for, in a list over the content while the search field within has the focus.
+    ///
+    /// Follows Apple's
+    /// [searchSuggestions(_:)](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:)). A suggestion with
+    /// ``searchCompletion(_:)`` sets the field's text.
+    public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: @escaping () -> S) -> some View {
+        environment(\.searchSuggestions) { AnyView(suggestions()) }
+    }
+
+    /// Sets the text of the search field to a string when the view, a suggestion, is pressed.
+    public nonisolated func searchCompletion(_ completion: String) -> some View {
+        modifier(SearchCompletion(completion: completion))
+    }
+
+    /// Shows a search field above the view, with suggestions; the form of ``searchSuggestions(_:)`` of iOS 15.
+    public nonisolated func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: @escaping () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+    }
+
+    /// Shows a search field above the view, with suggestions; the form of ``searchSuggestions(_:)`` of iOS 15.
+    public nonisolated func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: @escaping () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+    }
+}

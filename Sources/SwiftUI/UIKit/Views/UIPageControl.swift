@@ -1,0 +1,88 @@
+import Foundation
+import SwiftUICore
+
+/// A row of dots, one for each page; pressing the left or right half goes to the page before or after.
+///
+/// Follows Apple's [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol).
+@MainActor @preconcurrency
+open class UIPageControl: UIControl {
+    /// How the dots lie behind each other.
+    public enum BackgroundStyle: Int, Sendable {
+        /// As suits the place.
+        case automatic
+        /// On a background.
+        case prominent
+        /// Without one.
+        case minimal
+    }
+
+    /// How many pages there are.
+    open var numberOfPages = 0 { didSet { currentPage = min(currentPage, max(numberOfPages - 1, 0)) } }
+    /// The page whose dot is filled, counted from zero.
+    open var currentPage = 0 {
+        didSet {
+            let valid = min(max(currentPage, 0), max(numberOfPages - 1, 0))
+            if numberOfPages > 0, valid != currentPage { currentPage = valid }
+        }
+    }
+    /// Whether a single page has no dot.
+    open var hidesForSinglePage = false
+    /// The color of the dots of the other pages; nil for the usual one.
+    open var pageIndicatorTintColor: UIColor?
+    /// The color of the dot of the current page; nil for the usual one.
+    open var currentPageIndicatorTintColor: UIColor?
+    /// How the dots lie behind each other; they have no background here.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// Whether a press goes further with each moment; never here.
+    open var allowsContinuousInteraction = true
+
+    /// The size for a number of pages, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(max(pageCount, 0)) * 16, height: 26)
+    }
+
+    /// Goes to another page, as a press does.
+    func go(to page: Int) {
+        guard isEnabled, page != currentPage, (0..<max(numberOfPages, 0)).contains(page) else { return }
+        currentPage = page
+        sendActions(for: .valueChanged)
+        AppWindows.presentationChanged()
+    }
+
+    open override var _swiftUIContent: AnyView {
+        if isHidden || (hidesForSinglePage && numberOfPages <= 1) { return AnyView(Color.clear.frame(height: 26)) }
+        return AnyView(PageDots(control: self, count: numberOfPages, current: currentPage))
+    }
+}
+
+/// The dots of a page control.
+private struct PageDots: View {
+    let control: UIPageControl
+    let count: Int
+    let current: Int
+
+    var body: some View {
+        HStack(spacing: 8) {
+            ForEach(0..<max(min(count, 100), 0), id: \.self) { page in
+                Circle().fill(color(page)).frame(width: 8, height: 8)
+            }
+        }
+        .padding(.vertical, 9)
+        .padding(.horizontal, 8)
+        .overlay {
+            HStack(spacing: 0) {
+                Color.clear.contentShape(Rectangle()).onTapGesture { control.go(to: control.currentPage - 1) }
+                Color.clear.contentShape(Rectangle()).onTapGesture { control.go(to: control.currentPage + 1) }
+            }
+        }
+        .accessibilityElement()
+        .accessibilityLabel(Text(verbatim: "Page"))
+        .accessibilityValue(Text(verbatim: "page \(current + 1) of \(count)"))
+        .accessibilityAdjustableAction { control.go(to: control.currentPage + ($0 == .increment ? 1 : -1)) }
+    }
+
+    private func color(_ page: Int) -> Color {
+        let own = page == current ? control.currentPageIndicatorTintColor : control.pageIndicatorTintColor
+        return own.map { Color($0) } ?? Color(UIColor.label).opacity(page == current ? 0.9 : 0.3)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import ImageIO
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+/// Picture files as Image I/O reads and writes them.
+@MainActor
+@Suite("Image I/O")
+struct ImageSourceTests {
+    // As an app does when it begins.
+    init() { PictureHooks.install() }
+
+    /// The file of a picture whose left half is red and whose right half is blue, removed in the end.
+    private func withPicture(_ body: (URL) throws -> Void) throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "picture-\(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let halves = HStack(spacing: 0) {
+            Color(red: 1, green: 0, blue: 0)
+            Color(red: 0, green: 0, blue: 1)
+        }
+        try TestHost(halves, size: CGSize(width: 40, height: 20)).png().write(to: url)
+        try body(url)
+    }
+
+    private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> [UInt8] {
+        Array(image.bitmap.pixels[((y * image.width + x) * 4)..<((y * image.width + x) * 4 + 4)])
+    }
+
+    @Test("A file is read with its format, size and pixels")
+    func reading() throws {
+        try withPicture { url in
+            let source = try #require(CGImageSourceCreateWithURL(url as NSURL, nil))
+            #expect(CGImageSourceGetCount(source) == 1 && CGImageSourceGetStatus(source) == .statusComplete)
+            #expect(CGImageSourceGetType(source) == "public.png")
+            let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+            #expect(image.width == 40 && image.height == 20)
+            #expect(pixel(image, 5, 5) == [255, 0, 0, 255] && pixel(image, 35, 15) == [0, 0, 255, 255])
+            #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
+            let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
+            #expect(properties?[kCGImagePropertyPixelWidth as String] as? Int == 40)
+        }
+    }
+
+    @Test("A small picture has its longest side as wanted")
+    func thumbnail() throws {
+        try withPicture { url in
+            let source = try #require(CGImageSourceCreateWithData(try Data(contentsOf: url) as CFData, nil))
+            let options =
+                [kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 10]
+                as [CFString: Any] as CFDictionary
+            let image = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
+            #expect(image.width == 10 && image.height == 5)
+            #expect(pixel(image, 1, 1) == [255, 0, 0, 255] && pixel(image, 8, 4) == [0, 0, 255, 255])
+        }
+    }
+
+    @Test("What is no picture, or no file, is no source or has no pictures")
+    func garbage() throws {
+        #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/nowhere.png"), nil) == nil)
+        #expect(CGImageSourceCreateWithURL(URL(string: "https://example.org/a.png")!, nil) == nil)
+        #expect(CGImageSourceCreateWithData(Data("no picture".utf8), nil) == nil)
+        let url = FileManager.default.temporaryDirectory.appending(path: "garbage-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data("no picture".utf8).write(to: url)
+        let source = try #require(CGImageSourceCreateWithURL(url, nil))
+        #expect(CGImageSourceGetCount(source) == 0 && CGImageSourceGetType(source) == nil)
+        #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
+    }
+
+    @Test("A picture that was written is read again as it was")
+    func writing() throws {
+        try withPicture { url in
+            let source = try #require(CGImageSourceCreateWithURL(url, nil))
+            let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+            let data = NSMutableData()
+            let destination = try #require(CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil))
+            #expect(!CGImageDestinationFinalize(destination))
+            CGImageDestinationAddImage(destination, image, nil)
+            #expect(CGImageDestinationFinalize(destination))
+            let back = try #require(CGImageSourceCreateWithData(data as Data, nil))
+            #expect(CGImageSourceCreateImageAtIndex(back, 0, nil) == image)
+        }
+        let warnings = TestHost.warnings {
+            #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.tiff" as CFString, 1, nil) == nil)
+        }
+        #expect(warnings.count == 1)
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import MacroExpansion
+
+@Suite("@Model")
+struct ModelMacroTests {
+    private func syntax(_ source: String) -> SourceSyntax {
+        SourceSyntax(
+            source: source,
+            location: SourceLocation(fileID: "A/A.swift", fileName: "/A.swift", offset: 0, line: 1, column: 1))
+    }
+
+    private let book = """
+        public final class Book {
+            #Index<Book>([\\.title], [\\.title, \\.pages])
+            static var count = 0
+            let made = 1
+            @Attribute(.unique, originalName: "name")
+            public var title: String
+            var pages = 3, // of the first edition
+                unused = 1
+            @Transient var isOpen = false
+            @Relationship(deleteRule: .cascade, inverse: \\Note.book) private(set) var notes: [Note] = []
+            var isLong: Bool { pages > 300 }
+            var `default`: Int?
+            init(title: String) { var local = 1; self.title = title }
+            func `var`() {}
+        }
+        """
+
+    @Test("Finds the stored variables of a class, with their attributes")
+    func properties() throws {
+        let found = try ModelMacro(declaration: syntax(book)).properties()
+        #expect(found.map(\.name) == ["title", "pages", "notes", "default"])
+        #expect(found[0].attributes == [.init(name: "Attribute", arguments: #".unique, originalName: "name""#)])
+        #expect(found[0].type == "String" && found[0].initialValue == nil)
+        #expect(found[2].type == "[Note]" && found[2].initialValue == "[]")
+        #expect(found[3].type == "Int?")
+    }
+
+    @Test("Gives each its place")
+    func places() throws {
+        let model = try ModelMacro(declaration: syntax(book))
+        #expect(try model.attribute(ofMember: "public var title: String") == "@SwiftData._PersistedProperty(0)")
+        #expect(
+            try model.attribute(ofMember: "@Relationship var notes: [Note] = []") == "@SwiftData._PersistedProperty(2)")
+        for other in [
+            "@Transient var isOpen = false", "let made = 1", "static var count = 0", "var isLong: Bool { true }",
+        ] {
+            #expect(try model.attribute(ofMember: other) == "", "\(other)")
+        }
+    }
+
+    @Test("Describes the properties, and the initializer of objects that the store has")
+    func members() throws {
+        let text = try ModelMacro(declaration: syntax(book)).declarations()
+        #expect(text.contains("public required init(_$fault: SwiftData._Fault) {\n    _title = .fault"))
+        #expect(text.contains(#"metadata: SwiftData.Schema.Attribute(.unique, originalName: "name")"#))
+        #expect(text.contains(#"keypath: \Book.`default`, storage: \Book._default, defaultValue: nil"#))
+        #expect(text.contains(#"[SwiftData._SchemaConstraint.index(Book.self, [\.title], [\.title, \.pages])]"#))
+    }
+
+    @Test("Stores a value of the written type, or of that of the first value")
+    func storage() throws {
+        func storage(_ declaration: String) throws -> String {
+            try PersistedPropertyMacro(
+                attribute: syntax("@SwiftData._PersistedProperty(7)"), declaration: syntax(declaration)
+            ).storage()
+        }
+        #expect(try storage("var a: Int") == "private var _a: SwiftData._Stored<Int>")
+        #expect(try storage("var a = 1") == "private var _a = SwiftData._Stored(1)")
+        #expect(try storage("var a: Int?") == "private var _a: SwiftData._Stored<Int?> = SwiftData._Stored(nil)")
+        #expect(try storage("var a: A! = b") == "private var _a: SwiftData._Stored<A?>")
+        #expect(throws: MacroError.self) { _ = try storage("let a = 1") }
+    }
+
+    @Test("Is for classes only")
+    func structures() {
+        #expect {
+            _ = try ModelMacro(declaration: syntax("struct Book { var title = 1 }"))
+        } throws: { error in
+            (error as? MacroError)?.message == "@Model requires class types; 'Book' is a struct"
+        }
+    }
+}

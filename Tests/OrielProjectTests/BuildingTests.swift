@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import OrielProject
+
+@Suite("Building")
+struct BuildingTests {
+    @Test("The cache lies where the person keeps caches, a folder for each path")
+    func cache() {
+        #expect(Cache(environment: ["HOME": "/h"]).root.path == "/h/.cache/oriel")
+        #expect(Cache(environment: ["HOME": "/h", "XDG_CACHE_HOME": "/c"]).root.path == "/c/oriel")
+        #expect(Cache(environment: ["HOME": "/h", "XDG_CACHE_HOME": "relative"]).root.path == "/h/.cache/oriel")
+        let cache = Cache(environment: ["HOME": "/h"])
+        let one = cache.folder(for: URL(filePath: "/a/Thing"))
+        #expect(one == cache.folder(for: URL(filePath: "/a/../a/Thing")))
+        #expect(one != cache.folder(for: URL(filePath: "/b/Thing")))
+        #expect(one.lastPathComponent.hasPrefix("Thing-"))
+        #expect(Cache.hash("") == "cbf29ce484222325" && Cache.hash("a") == "af63dc4c8601ec8c")
+    }
+
+    @Test("Each module below those that apps import is known, so that the compiler finds it")
+    func modules() throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources")
+        func folders(_ path: String) throws -> Set<String> {
+            Set(try FileManager.default.contentsOfDirectory(atPath: sources.appending(path: path).path))
+        }
+        let modules = try folders("").union(folders("Frontends")).union(folders("System"))
+            .subtracting(["Frontends", "System", "Descriptions"])
+        let tools: Set<String> = ["OrielProject", "OrielTool", "OrielMacros", "MacroExpansion", "SwiftUITesting"]
+        let known = Engine.modules.union(Engine.innerModules).union(Engine.foreignModules)
+        #expect(modules.count > 20)
+        #expect(modules.subtracting(tools).subtracting(known) == [])
+    }
+
+    @Test("A file that is the same keeps its date")
+    func writing() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "deep/file")
+        #expect(try Cache.write(Data("a".utf8), to: file))
+        #expect(try !Cache.write(Data("a".utf8), to: file))
+        #expect(try Cache.write(Data("b".utf8), to: file))
+    }
+
+    @Test("The compiler's complaints are read, each once")
+    func diagnostics() {
+        let found = Diagnostic.read(
+            """
+            /a b/C.swift:3:14: error: cannot find 'x' in scope
+            /a b/C.swift:3:14: error: cannot find 'x' in scope
+             3 | let a = x
+            /a:b/D.swift:1:8: error: no such module 'MapKit'
+            /a/E.swift:2:1: warning: unused: error: none
+            error: link command failed
+            """)
+        #expect(found.map(\.line) == [3, 1, 2, 0])
+        #expect(found.map(\.file) == ["/a b/C.swift", "/a:b/D.swift", "/a/E.swift", ""])
+        #expect(found.map(\.isError) == [true, true, false, true])
+        #expect(found[1].missingModule == "MapKit" && found[0].missingModule == nil)
+        #expect(found[3].message == "link command failed")
+    }
+
+    @Test("Adapted sources are read in the place of the person's")
+    func overlay() throws {
+        let folder = try TemporaryFolder()
+        let plain = try folder.write("Plain.swift", "let a = 1")
+        let adapted = try folder.write("Adapted.swift", "@objc class A {}")
+        let cache = folder.url.appending(path: "cache")
+        #expect(try Overlay(adapting: [plain], platform: .iOS, in: cache).url == nil)
+        let overlay = try Overlay(adapting: [plain, adapted], platform: .iOS, in: cache)
+        #expect(Array(overlay.files.keys) == [adapted])
+        let text = try String(contentsOf: try #require(overlay.url), encoding: .utf8)
+        #expect(text.contains("\"name\":\"\(adapted.path)\"") && text.contains("\"use-external-names\":false"))
+        #expect(try String(contentsOf: adapted, encoding: .utf8) == "@objc class A {}")
+        #expect(try String(contentsOf: try #require(overlay.files[adapted]), encoding: .utf8) == "      class A {}")
+    }
+
+    @Test("What was made of a source goes when it is saved again, even within a second")
+    func sourceRecord() throws {
+        let folder = try TemporaryFolder()
+        let sources = [try folder.write("A.swift", "1"), try folder.write("B.swift", "1")]
+        let record = SourceRecord(file: folder.url.appending(path: "sources.json"))
+        func object(_ source: URL) -> URL { source.appendingPathExtension("o") }
+        func outdated() throws -> [String] {
+            for source in sources { try folder.write(object(source).lastPathComponent) }
+            try record.removeOutdated(of: sources, object: object)
+            return sources.map(\.lastPathComponent).filter {
+                !FileManager.default.fileExists(atPath: folder.url.appending(path: $0 + ".o").path)
+            }
+        }
+        #expect(try outdated() == ["A.swift", "B.swift"])
+        #expect(try outdated() == [])
+        try folder.write("B.swift", "22")
+        #expect(try outdated() == ["B.swift"])
+        let second = Date(timeIntervalSince1970: 1_700_000_000.25)
+        try FileManager.default.setAttributes([.modificationDate: second], ofItemAtPath: sources[0].path)
+        #expect(try outdated() == ["A.swift"])
+        try FileManager.default.setAttributes([.modificationDate: second + 0.5], ofItemAtPath: sources[0].path)
+        #expect(try outdated() == ["A.swift"])
+    }
+
+    @Test("A bundle has what the app names, and loses what it names no more")
+    func bundles() throws {
+        let folder = try TemporaryFolder()
+        let json = try folder.write("a.json", "1")
+        let catalog = try folder.write("M.xcassets/Contents.json").deletingLastPathComponent()
+        let other = try folder.write("Kit/M.xcassets/Contents.json").deletingLastPathComponent()
+        let words = try folder.write("Words/one.txt").deletingLastPathComponent()
+        let font = try folder.write("F.ttf")
+        var app = AppDescription(name: "A", module: ModuleDescription(name: "A"))
+        app.resources = [
+            .init(source: json, path: "a.json"), .init(source: catalog, path: "M.xcassets"),
+            .init(source: other, path: "M.xcassets"), .init(source: words, path: "Words"),
+            .init(source: font, path: "F.ttf"),
+        ]
+        let bundle = folder.url.appending(path: "out/Bundle")
+        try ResourceBundle.write(app, to: bundle)
+        func names() throws -> Set<String> { Set(try FileManager.default.contentsOfDirectory(atPath: bundle.path)) }
+        #expect(try names() == ["a.json", "M.xcassets", "_M.xcassets", "Words", "F.ttf", "Info.plist"])
+        #expect(FileManager.default.fileExists(atPath: bundle.path + "/Words/one.txt"))
+        #expect(try String(contentsOf: ResourceBundle.fonts(beside: bundle), encoding: .utf8).contains(bundle.path))
+        try folder.write("a.json", "22")
+        app.resources.removeLast(3)
+        try ResourceBundle.write(app, to: bundle)
+        #expect(try names() == ["a.json", "M.xcassets", "Info.plist"])
+        #expect(try String(contentsOf: bundle.appending(path: "a.json"), encoding: .utf8) == "22")
+    }
+
+    @Test("The view to show is chosen where there is no app")
+    func rootView() throws {
+        let app = AppDescription(name: "Thing", module: ModuleDescription(name: "Thing"))
+        #expect(try RootView.choose(among: ["A", "ContentView"], named: nil, in: app) == "ContentView")
+        #expect(try RootView.choose(among: ["A"], named: nil, in: app) == "A")
+        #expect(try RootView.choose(among: ["A", "B"], named: "B", in: app) == "B")
+        for (views, name) in [(["A", "B"], nil), ([], nil), (["A"], "C")] as [([String], String?)] {
+            #expect(throws: Problem.self) { try RootView.choose(among: views, named: name, in: app) }
+        }
+    }
+
+    @Test("Views and starts are found without compiling")
+    func scan() throws {
+        let folder = try TemporaryFolder()
+        let scan = SourceScan(
+            try folder.write(
+                "A.swift",
+                """
+                // @main
+                struct One: View {
+                public struct Two : Equatable, View {
+                struct Model: Viewable {
+                struct Row<Content>: View {
+                """))
+        #expect(scan.views == ["One", "Two"] && !scan.hasMain)
+        #expect(SourceScan(try folder.write("B.swift", "  @main struct A: App {")).hasMain)
+        #expect(!SourceScan(folder.url.appending(path: "none")).hasMain)
+    }
+
+    @Test("Generated names of assets are what they were as a script")
+    func assets() throws {
+        let folder = try TemporaryFolder()
+        for path in [
+            "BrandColor.colorset", "AccentColor.colorset", "red.colorset", "Feedback/error.colorset",
+            "Plain/URLBar.imageset",
+        ] { try folder.write("Media.xcassets/\(path)/Contents.json", "{}") }
+        try folder.write("Media.xcassets/Feedback/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+        try folder.write("Media.xcassets/Plain/Contents.json", "{}")
+        let expected = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "SwiftUICoreTests/Images/GeneratedAssetSymbols.swift")
+        #expect(OrielCommand.run(["assets", folder.url.path, "--bundle", "main"]) == 0)
+        let written = try String(contentsOf: folder.url.appending(path: "GeneratedAssetSymbols.swift"), encoding: .utf8)
+        #expect(try written == String(contentsOf: expected, encoding: .utf8))
+        let plain = AssetSymbols.text(
+            of: [folder.url.appending(path: "Media.xcassets")], bundle: "main", extensions: false)
+        #expect(plain.contains("extension ImageResource") && !plain.contains("extension Color {"))
+        #expect(OrielCommand.run(["assets", folder.url.path + "/none"]) == 1)
+    }
+}

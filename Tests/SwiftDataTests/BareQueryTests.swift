@@ -1,0 +1,57 @@
+import SwiftData
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Authors: View {
+    @Query var authors: [Author]
+
+    var body: some View {
+        List(authors) { author in
+            Text(author.name)
+        }
+    }
+}
+
+private struct Long: View {
+    @Query private var books: [Book]
+
+    init(pages: Int) {
+        _books = Query(filter: #Predicate<Book> { $0.pages >= pages }, sort: [SortDescriptor(\Book.title)])
+    }
+
+    var body: some View { ForEach(books) { Text($0.title) } }
+}
+
+private struct Chooser: View {
+    @State private var pages = 10
+
+    var body: some View {
+        VStack {
+            Long(pages: pages)
+            Button("Less") { pages = 0 }
+        }
+    }
+}
+
+@Suite("A query's declaration")
+@MainActor
+struct BareQueryTests {
+    @Test("Needs no parentheses")
+    func bare() throws {
+        let container = try makeContainer()
+        container.mainContext.insert(Author(name: "Jane"))
+        #expect(TestHost(Authors().modelContainer(container)).text == ["Jane"])
+    }
+
+    @Test("May depend on the view's arguments")
+    func argument() throws {
+        let container = try makeContainer()
+        container.mainContext.insert(Book(title: "A", pages: 5))
+        container.mainContext.insert(Book(title: "B", pages: 50))
+        let host = TestHost(Chooser().modelContainer(container))
+        #expect(host.text == ["B", "Less"])
+        #expect(host.tap(text: "Less"))
+        #expect(host.text == ["A", "B", "Less"])
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor
+@Suite("Inspectors")
+struct InspectorTests {
+    private struct Sample: View {
+        @State private var isPresented = false
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Button("toggle \(count)") {
+                    isPresented.toggle()
+                    count += 1
+                }
+            }
+            .inspector(isPresented: $isPresented) {
+                Text("details").inspectorColumnWidth(min: 100, ideal: 150, max: 300)
+            }
+        }
+    }
+
+    @Test("In a wide window it is a column of the width it asks for; the content beside it keeps its state")
+    func column() throws {
+        let host = TestHost(Sample(), size: CGSize(width: 900, height: 500))
+        #expect(host.text == ["toggle 0"] && host.find(text: "toggle 0")?.center.x == 450)
+        host.tap(text: "toggle 0")
+        host.advance(by: 1)
+        #expect(host.text == ["toggle 1", "details"])
+        let details = try #require(host.find(text: "details"))
+        #expect(abs(details.center.x - 825) <= 1 && abs(host.find(text: "toggle 1")!.center.x - 375) <= 1)
+        host.tap(text: "toggle 1")
+        host.advance(by: 1)
+        #expect(host.text == ["toggle 2"] && host.find(text: "toggle 2")?.center.x == 450)
+    }
+
+    @Test("In a narrow window it is a sheet; the same in a window that was made wider is a column")
+    func sheet() {
+        let host = TestHost(Sample(), size: CGSize(width: 320, height: 600))
+        host.tap(text: "toggle 0")
+        host.advance(by: 1)
+        #expect(host.text.contains("details") && host.find(text: "toggle 1")?.center.x == 160)
+        host.resize(to: CGSize(width: 900, height: 600))
+        host.advance(by: 1)
+        #expect(host.text == ["toggle 1", "details"])
+    }
+
+    @Test("Space around the content of a scene")
+    func padding() {
+        let size = GeometryReader { Text(verbatim: "\($0.size.width) \($0.frame(in: .global).minX)") }
+        let host = TestHost(
+            size.scenePadding().scenePadding(.minimum, edges: .leading), size: CGSize(width: 100, height: 100))
+        #expect(host.text == ["52.0 28.0"])
+    }
+}

@@ -1,0 +1,102 @@
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUI
+
+/// Trees of values: outline groups, and lists of them.
+@MainActor
+@Suite("Outlines")
+struct OutlineTests {
+    private struct Item: Identifiable, Hashable {
+        var id: String
+        var children: [Item]?
+    }
+
+    private nonisolated static let tree = [
+        Item(id: "fruit", children: [Item(id: "apple"), Item(id: "citrus", children: [Item(id: "lemon")])]),
+        Item(id: "empty", children: []), Item(id: "stone"),
+    ]
+
+    private func host<V: View>(_ view: V) -> TestHost { TestHost(view, size: CGSize(width: 300, height: 600)) }
+
+    private func tap(_ host: TestHost, _ text: String) {
+        host.tap(text: text)
+        host.advance(by: 1)
+    }
+
+    @Test("Values with children open and close, level by level; leaves have nothing to open")
+    func group() {
+        let host = host(VStack { OutlineGroup(Self.tree, children: \.children) { Text($0.id) } })
+        #expect(host.text == ["fruit", "empty", "stone"])
+        tap(host, "fruit")
+        #expect(host.text == ["fruit", "apple", "citrus", "empty", "stone"])
+        tap(host, "citrus")
+        #expect(host.text == ["fruit", "apple", "citrus", "lemon", "empty", "stone"])
+        tap(host, "empty")
+        #expect(host.text == ["fruit", "apple", "citrus", "lemon", "empty", "stone"])
+        tap(host, "stone")
+        tap(host, "fruit")
+        #expect(host.text == ["fruit", "empty", "stone"])
+    }
+
+    @Test("One root; identity by a key path")
+    func root() {
+        let one = host(OutlineGroup(Self.tree[0], children: \.children) { Text($0.id) })
+        #expect(one.text == ["fruit"])
+        tap(one, "fruit")
+        #expect(one.text == ["fruit", "apple", "citrus"])
+        let byPath = host(VStack { OutlineGroup(Self.tree, id: \.self, children: \.children) { Text($0.id) } })
+        #expect(byPath.text == ["fruit", "empty", "stone"])
+    }
+
+    @Test("In a list each value is a row, moved in by its level")
+    func list() {
+        let host = host(List(Self.tree, children: \.children) { Text($0.id) })
+        #expect(host.findAll(ListRow.self).count == 3)
+        tap(host, "fruit")
+        tap(host, "citrus")
+        #expect(host.findAll(ListRow.self).count == 6)
+        let edges = ["fruit", "citrus", "lemon"].map { host.find(text: $0)!.frame.minX }
+        #expect(edges[1] == edges[0] + 20 && edges[2] == edges[1] + 20)
+        tap(host, "fruit")
+        #expect(host.text == ["fruit", "empty", "stone"])
+    }
+
+    @Test("Leaves can be chosen by their identity")
+    func selection() {
+        struct Sample: View {
+            @State private var chosen: String?
+            var body: some View {
+                VStack {
+                    List(OutlineTests.tree, children: \.children, selection: $chosen) { Text($0.id) }
+                    Text("chosen \(chosen ?? "nothing")")
+                }
+            }
+        }
+        let host = host(Sample())
+        tap(host, "stone")
+        #expect(host.text.contains("chosen stone"))
+        tap(host, "fruit")
+        tap(host, "apple")
+        #expect(host.text.contains("chosen apple"))
+    }
+
+    @Test("Children are looked at only where they are shown; values that come later are rows, too")
+    func lazy() {
+        final class Node: Identifiable {
+            let name: String
+            nonisolated(unsafe) static var reads = 0
+            init(_ name: String) { self.name = name }
+            // A tree without an end.
+            var children: [Node]? {
+                Node.reads += 1
+                return [Node(name + "i")]
+            }
+        }
+        let host = host(List([Node("a")], children: \.children) { Text($0.name) })
+        #expect(host.text == ["a"])
+        let before = Node.reads
+        tap(host, "a")
+        #expect(host.text == ["a", "ai"] && Node.reads - before < 20)
+    }
+}

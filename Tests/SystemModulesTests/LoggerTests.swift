@@ -1,0 +1,77 @@
+import Foundation
+import OSLog
+import Testing
+
+@testable import os
+
+/// Messages of parts of an app.
+@Suite("Logger")
+struct LoggerTests {
+    /// What is written while a function runs, without the time.
+    private func lines(_ body: () -> Void) -> [String] {
+        final class Lines: @unchecked Sendable { var list: [String] = [] }
+        let lines = Lines()
+        OSLog.$listener.withValue({ lines.list.append($0) }, operation: body)
+        return lines.list.map { String($0.drop { $0 != "[" }) }
+    }
+
+    @Test("A line has its part and its level")
+    func levels() {
+        let logger = Logger(subsystem: "game", category: "score")
+        let written = lines {
+            logger.debug("one \(1)")
+            logger.info("two")
+            logger.notice("three")
+            logger.warning("four")
+            logger.fault("five")
+            logger.log(level: .error, "six")
+        }
+        #expect(
+            written == [
+                "[game:score] debug: one 1", "[game:score] info: two", "[game:score] notice: three",
+                "[game:score] error: four", "[game:score] fault: five", "[game:score] error: six",
+            ])
+        #expect(lines { Logger(OSLog.disabled).error("nothing") }.isEmpty)
+    }
+
+    @Test("Private values are hidden, numbers are written as wanted")
+    func values() {
+        let logger = Logger(subsystem: "a", category: "b")
+        let name = "Anna", missing: Int? = nil
+        let written = lines {
+            logger.info("\(name, privacy: .public) \(name, privacy: .private) \(name, privacy: .sensitive)")
+            logger.info("\(255, format: .hex) \(3.14159, format: .fixed(precision: 2)) \(missing) \([1, 2])")
+        }
+        #expect(written.first == "[a:b] info: Anna <private> <private>")
+        #expect(written.last == "[a:b] info: ff 3.14 nil [1, 2]")
+        let hidden = lines { logger.info("\(name, privacy: .private(mask: .hash))") }
+        #expect(hidden.first?.contains("mask.hash") == true && hidden.first?.contains("Anna") == false)
+    }
+
+    @Test("Formats of the older function take no more values than there are")
+    func olderFunction() {
+        let log = OSLog(subsystem: "a", category: "b")
+        let written = lines {
+            os_log("%d of %{public}@, %{private}@, %.1f%%", log: log, type: .info, 3, "five", "secret", 2.55)
+            os_log("%@ %d", log: log, type: .error)
+            os_log("%d", log: log, type: .debug, "word")
+        }
+        #expect(written == ["[a:b] info: 3 of five, <private>, 2.5%", "[a:b] error:  ", "[a:b] debug: word"])
+    }
+
+    @Test("In the journal each line has its priority")
+    func journal() {
+        let log = OSLog(subsystem: "a", category: "b")
+        #expect(log.line(.error, "x\ny", isJournal: true, time: Date()) == "<3>[a:b] x\n<3>y")
+    }
+
+    @Test("A lock keeps threads apart")
+    func lock() async {
+        let lock = OSAllocatedUnfairLock(initialState: 0)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<50 { group.addTask { for _ in 0..<100 { lock.withLock { $0 += 1 } } } }
+        }
+        #expect(lock.withLock { $0 } == 5000)
+        #expect(lock.withLockIfAvailable { $0 } == 5000)
+    }
+}

@@ -1,0 +1,152 @@
+import CoreLocationUI
+import Foundation
+import LocalAuthentication
+import SafariServices
+import StoreKit
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import UserNotifications
+
+/// Modules whose services this system has in part.
+@MainActor
+@Suite("Services of the system")
+struct ServiceTests {
+    @Test("Nobody is recognized, and an app is told so in every form")
+    func authentication() async {
+        let context = LAContext()
+        var error: NSError?
+        let warnings = TestHost.warnings {
+            #expect(!context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
+        }
+        #expect((error as? LAError)?.code == .biometryNotAvailable || error?.code == -6)
+        #expect(warnings.count == 1 && context.biometryType == .none)
+        await #expect(throws: LAError(.passcodeNotSet)) {
+            try await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock")
+        }
+        let answer = await withCheckedContinuation { continuation in
+            context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") { isRecognized, _ in
+                continuation.resume(returning: isRecognized)
+            }
+        }
+        #expect(!answer)
+    }
+
+    @Test("The store is empty, and says so once for reviews")
+    func store() async throws {
+        struct Sample: View {
+            @Environment(\.requestReview) private var requestReview
+            var body: some View { Button("Rate") { requestReview() } }
+        }
+        let host = TestHost(Sample(), size: CGSize(width: 100, height: 50))
+        #expect(TestHost.warnings { host.tap(text: "Rate") }.count == 1)
+        #expect(try await Product.products(for: ["a"]).isEmpty && !AppStore.canMakePayments)
+    }
+
+    @Test("A button for the place requests it and runs its action")
+    func locationButton() {
+        var presses = 0
+        let host = TestHost(
+            LocationButton(.shareCurrentLocation) { presses += 1 }, size: CGSize(width: 300, height: 60))
+        let button = host.accessible("Share Current Location")
+        #expect(button != nil)
+        host.tap(at: CGPoint(x: 150, y: 30))
+        #expect(presses == 1)
+    }
+
+    @Test("A web page is opened once by the app's own action, and a note stays in its place")
+    func webPage() throws {
+        struct Page: UIViewControllerRepresentable {
+            let url: URL
+            func makeUIViewController(context: Context) -> SFSafariViewController { SFSafariViewController(url: url) }
+            func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
+        }
+        let url = try #require(URL(string: "https://example.org/a"))
+        var opened: [URL] = []
+        let page = Page(url: url).environment(
+            \.openURL,
+            OpenURLAction {
+                opened.append($0)
+                return .handled
+            })
+        let host = TestHost(page, size: CGSize(width: 400, height: 300))
+        host.advance(by: 0.1)
+        #expect(opened == [url] && host.find(text: "example.org") != nil)
+    }
+
+    // MARK: Notifications
+
+    private func content(_ title: String) -> UNMutableNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.title = title
+        content.body = "It is \"time\" & more\n<now>"
+        return content
+    }
+
+    @Test("Notifications wait for their time; removed and replaced ones are not shown")
+    func notifications() async throws {
+        var shown: [String] = []
+        let center = UNUserNotificationCenter {
+            shown.append($0.title)
+            return true
+        }
+        #expect(try await center.requestAuthorization(options: [.alert]))
+        try await center.add(UNNotificationRequest(identifier: "now", content: content("Now"), trigger: nil))
+        #expect(shown == ["Now"])
+        let later = UNTimeIntervalNotificationTrigger(timeInterval: 3600, repeats: false)
+        for name in ["a", "b", "c"] {
+            try await center.add(UNNotificationRequest(identifier: name, content: content(name), trigger: later))
+        }
+        try await center.add(UNNotificationRequest(identifier: "c", content: content("C"), trigger: later))
+        center.removePendingNotificationRequests(withIdentifiers: ["a"])
+        let pending = await center.pendingNotificationRequests()
+        #expect(pending.map(\.content.title) == ["b", "C"])
+        for request in pending { center.fire(request) }
+        center.fire(UNNotificationRequest(identifier: "a", content: content("a"), trigger: later))
+        #expect(shown == ["Now", "b", "C"])
+        #expect(await center.deliveredNotifications().count == 3)
+        #expect(await center.pendingNotificationRequests().isEmpty)
+    }
+
+    @Test("The delegate decides whether a notification is shown")
+    func delegate() {
+        final class Silence: NSObject, UNUserNotificationCenterDelegate {
+            func userNotificationCenter(
+                _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+                withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+            ) {
+                completionHandler([])
+            }
+        }
+        var shown = 0
+        let center = UNUserNotificationCenter { _ in
+            shown += 1
+            return true
+        }
+        let silence = Silence()
+        center.delegate = silence
+        center.add(UNNotificationRequest(identifier: "x", content: content("x"), trigger: nil))
+        #expect(shown == 0)
+    }
+
+    @Test("What the desktop is given cannot leave its quotes, nor be markup")
+    func quoting() {
+        let arguments = DesktopNotifications.arguments(content("A \"B\" \\ \u{7}"), app: "App")
+        #expect(arguments.contains("\"A \\\"B\\\" \\\\ \""))
+        #expect(arguments.contains("\"It is \\\"time\\\" &amp; more\\n&lt;now&gt;\""))
+    }
+
+    @Test("Triggers have times that make sense")
+    func triggers() {
+        let now = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: true).timeInterval == 60)
+        #expect(UNTimeIntervalNotificationTrigger(timeInterval: .nan, repeats: false).timeInterval == 1e9)
+        var parts = DateComponents()
+        parts.calendar = Calendar(identifier: .gregorian)
+        parts.timeZone = TimeZone(identifier: "UTC")
+        parts.hour = 9
+        let next = UNCalendarNotificationTrigger(dateMatching: parts, repeats: false).date(after: now)
+        #expect(next.map { $0.timeIntervalSince(now) > 0 && $0.timeIntervalSince(now) <= 86_400 } == true)
+    }
+}
