@@ -49,6 +49,8 @@ struct RandomPlayTests {
 
         init(seed: UInt64) {
             undo.groupsByEvent = false
+            // What a step may bring back is kept as long as the step.
+            undo.levelsOfUndo = 100
             library = GameLibrary(seed: seed, clock: { [unowned self] in now })
         }
 

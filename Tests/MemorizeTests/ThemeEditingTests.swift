@@ -86,6 +86,26 @@ struct ThemeEditingTests {
         #expect(library.game(for: library.themes[1]) === game && game.isInProgress)
     }
 
+    @Test("M8: The game of a deleted theme plays by today's preferences when it is there again")
+    func preferencesOfDeletedGame() {
+        let library = small()
+        let game = library.game(for: library.themes[1])
+        step { library.delete([1], undo: undo) }
+        library.preferences.mismatchTime = 4
+        undo.undo()
+        #expect(library.game(for: library.themes[1]) === game && game.preferences.mismatchTime == 4)
+    }
+
+    @Test("M8: The game of a deleted theme is forgotten when deleting can't be taken back any more")
+    func forgottenGame() {
+        let library = small()
+        weak var game = library.game(for: library.themes[1])
+        step { library.delete([1], undo: undo) }
+        #expect(game != nil)
+        undo.removeAllActions()
+        #expect(game == nil)
+    }
+
     @Test("M8: All themes can be deleted, and those that come with the game brought back")
     func none() {
         let library = library()

@@ -63,10 +63,13 @@ extension GameLibrary {
         set(new, name, undo)
     }
 
-    private func set(_ new: [Theme], _ name: String, _ undo: UndoManager?) {
+    /// The games of themes that go are kept by the step that brings these back, and only as long as it can be done.
+    private func set(
+        _ new: [Theme], with games: [Theme.ID: EmojiMemoryGame] = [:], _ name: String, _ undo: UndoManager?
+    ) {
         let old = themes
-        setThemes(new)
-        undo?.registerUndo(withTarget: self) { $0.set(old, name, undo) }
+        let gone = setThemes(new, with: games)
+        undo?.registerUndo(withTarget: self) { $0.set(old, with: gone, name, undo) }
         undo?.setActionName(name)
     }
 }

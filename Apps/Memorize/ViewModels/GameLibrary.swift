@@ -120,23 +120,31 @@ final class GameLibrary: ObservableObject {
     // MARK: Keeping
 
     /// Has other themes, and other games where themes have changed.
-    ///
-    /// Games of themes that are gone are kept as long as the program runs: deleting can be undone.
-    func setThemes(_ new: [Theme]) {
+    /// - Parameter games: Games of themes that come back, as they were when these went.
+    /// - Returns: The games of themes that are gone, for whoever may bring these back.
+    func setThemes(_ new: [Theme], with games: [Theme.ID: EmojiMemoryGame] = [:]) -> [Theme.ID: EmojiMemoryGame] {
         let before = Dictionary(themes.map { ($0.id, $0) }) { first, _ in first }
         themes = new
         for theme in new where before[theme.id] != theme {
             if before[theme.id] != nil { savedGames[theme.id] = nil }
-            games[theme.id]?.theme = theme
+            if let game = games[theme.id] {
+                game.preferences = preferences
+                self.games[theme.id] = game
+            }
+            self.games[theme.id]?.theme = theme
         }
+        let ids = Set(new.map(\.id))
+        let gone = self.games.filter { !ids.contains($0.key) }
+        for id in gone.keys { self.games[id] = nil }
         save(themes, in: storage.themes)
         saveGames()
+        return gone
     }
 
     private func saveGames() {
-        let ids = Set(themes.map(\.id))
-        let current = games.compactMapValues(\.saved)
-        save(savedGames.merging(current) { $1 }.filter { ids.contains($0.key) }, in: storage.games)
+        var saved: [Theme.ID: MemoryGame<String>] = [:]
+        for theme in themes { saved[theme.id] = games[theme.id].map(\.saved) ?? savedGames[theme.id] }
+        save(saved, in: storage.games)
     }
 
     private func save<Value>(_ value: Value, in repository: any Repository<Value>) {
