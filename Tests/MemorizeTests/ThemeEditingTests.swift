@@ -99,7 +99,7 @@ struct ThemeEditingTests {
     @Test("M8: The game of a deleted theme is forgotten when deleting can't be taken back any more")
     func forgottenGame() {
         let library = small()
-        weak var game = library.game(for: library.themes[1])
+        weak let game = library.game(for: library.themes[1])
         step { library.delete([1], undo: undo) }
         #expect(game != nil)
         undo.removeAllActions()

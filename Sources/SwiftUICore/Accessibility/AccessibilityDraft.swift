@@ -30,6 +30,10 @@ struct AccessibilityDraft {
     var isDecoration = false
     /// The row of a list that it is; nil for others.
     var row: AnyHashable?
+    /// Whether assistive technology is at it, as the app knows it; nil where the app doesn't ask.
+    var focus: AccessibilityProperties.Focus?
+    /// The half of a pair of views that it is, of which one names the other.
+    var pairing: AccessibilityProperties.Pairing?
 
     init(_ item: AccessibilityItem) { self.item = item }
 
@@ -40,7 +44,7 @@ struct AccessibilityDraft {
             if press != nil { actions.append(.press) }
             if adjust != nil { actions += [.increment, .decrement] }
             if escape != nil { actions.append(.escape) }
-            if focusable != nil { actions.append(.focus) }
+            if focusable != nil || focus != nil { actions.append(.focus) }
             actions += named.map { .named($0.name) }
         }
         item.actions = actions
@@ -69,7 +73,7 @@ struct AccessibilityDraft {
             guard let select else { return false }
             select(caret)
         case .focus:
-            guard let node = focusable?.node else { return false }
+            guard let node = focusable?.node else { return focus != nil }
             if isChosenByFocus { _ = press?() }
             graph.events.focus.focus(node)
         case .named(let name):
@@ -100,14 +104,21 @@ struct AccessibilityDraft {
         if let priority = properties.sortPriority { sortPriority = priority }
         if let adjust = properties.adjust { self.adjust = adjust }
         if let control = properties.control { apply(control) }
+        if let focus = properties.focus {
+            self.focus = focus
+            if focus.isOn { item.isFocused = true }
+        }
+        if let pairing = properties.pairing { self.pairing = pairing }
         if let heading = properties.heading {
             item.isHeader = true
             item.headingLevel = Int(heading.rawValue)
         }
         apply(traits: properties.addedTraits, removing: properties.removedTraits)
         for action in properties.actions { apply(action) }
-        for content in properties.customContent {
-            let text = "\(content.label.plainString): \(content.value.plainString)"
+        let content = properties.customContent
+        for content in content.filter(\.isImportant) + content.filter({ !$0.isImportant }) {
+            guard let value = content.value else { continue }
+            let text = "\(content.label.plainString): \(value.plainString)"
             item.hint = item.hint.isEmpty ? text : "\(item.hint), \(text)"
         }
         if let scroll = properties.scroll {

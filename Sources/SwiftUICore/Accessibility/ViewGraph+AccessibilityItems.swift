@@ -13,7 +13,9 @@ extension ViewGraph {
             items.append(draft.item)
             for child in draft.children { add(child, parent: draft.item.id) }
         }
-        for draft in sorted(drafts(in: topmostModal ?? root)) { add(draft, parent: nil) }
+        var drafts = sorted(drafts(in: topmostModal ?? root))
+        name(&drafts)
+        for draft in drafts { add(draft, parent: nil) }
         return items
     }
 
@@ -26,7 +28,10 @@ extension ViewGraph {
             }
             return nil
         }
-        return find(drafts(in: root))?.perform(action, self) ?? false
+        let drafts = drafts(in: root)
+        guard let draft = find(drafts), draft.perform(action, self) else { return false }
+        if action == .focus { moveFocus(to: draft, among: drafts) }
+        return true
     }
 
     /// The elements in a part of the tree, in reading order.
@@ -83,7 +88,7 @@ extension ViewGraph {
         }
     }
 
-    private func content(of node: NodeRef) -> [AccessibilityDraft] {
+    func content(of node: NodeRef) -> [AccessibilityDraft] {
         var result: [AccessibilityDraft] = []
         node.forEachChild { result += drafts(in: $0) }
         return result
@@ -158,6 +163,7 @@ extension ViewGraph {
     ) -> [AccessibilityDraft] {
         if properties.isHidden == true { return [] }
         var inner = drafts(in: content)
+        if let alternative = properties.alternative { apply(alternative, to: &inner, node) }
         if let control = properties.control {
             if let row = control.row { return [self.row(row, node, inner)] }
             if control.isLabel { inner = label(control.title, node, inner) }

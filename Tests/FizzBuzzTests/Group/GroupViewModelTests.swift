@@ -111,7 +111,8 @@ struct GroupViewModelTests {
     func random() {
         let environment = ProcessInfo.processInfo.environment
         let seed = environment["ORIEL_SEED"].flatMap(UInt64.init) ?? 5
-        let events = environment["ORIEL_EVENTS"].flatMap(Int.init) ?? (environment["ORIEL_FULL"] == nil ? 5_000 : 20_000)
+        let events =
+            environment["ORIEL_EVENTS"].flatMap(Int.init) ?? (environment["ORIEL_FULL"] == nil ? 5_000 : 20_000)
         var generator = SeededGenerator(seed: seed)
         let model = make([.person, .bot(.easy), .bot(.hard)])
         for number in 0..<events {
@@ -130,7 +131,8 @@ struct GroupViewModelTests {
             // Each replay is as long as the game; of millions a part will do.
             guard events <= 20_000 || number % 97 == 0, let game = model.game, !game.isOver else { continue }
             #expect(
-                repository.value?.log.map { GroupGame(game.setup, log: $0) } == game, "ORIEL_SEED=\(seed), event \(number)")
+                repository.value?.log.map { GroupGame(game.setup, log: $0) } == game,
+                "ORIEL_SEED=\(seed), event \(number)")
         }
     }
 }

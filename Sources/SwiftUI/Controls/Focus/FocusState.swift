@@ -54,20 +54,35 @@ extension View {
     }
 
     /// Focuses the view when it first appears.
+    /// - Parameter priority: When the view counts, where the focus would go elsewhere; without effect here, where a default
+    ///   counts once.
     public nonisolated func defaultFocus<Value: Hashable>(
-        _ binding: FocusState<Value>.Binding, _ value: Value
+        _ binding: FocusState<Value>.Binding, _ value: Value,
+        priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
         onAppear { binding.wrappedValue = value }
     }
 }
 
+/// When a default focus counts.
+///
+/// Follows Apple's
+/// [DefaultFocusEvaluationPriority](https://developer.apple.com/documentation/swiftui/defaultfocusevaluationpriority).
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+    private let isUserInitiated: Bool
+    /// When the focus comes by itself.
+    public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+    /// Also when the user moves the focus there.
+    public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
+}
+
 /// A type with a value for nothing.
-private protocol Nullable {
+protocol Nullable {
     static var null: Self { get }
 }
 
 extension Optional: Nullable {
-    fileprivate static var null: Wrapped? { .none }
+    static var null: Wrapped? { .none }
 }
 
 private struct FocusedModifier<Value: Hashable>: ViewModifier {

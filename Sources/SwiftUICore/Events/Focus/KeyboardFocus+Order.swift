@@ -21,7 +21,7 @@ extension KeyboardFocus {
     private var candidates: [NodeRef] {
         var candidates: [NodeRef] = []
         func collect(_ node: NodeRef) {
-            if node.flags.contains(.isHidden) { return }
+            if node.flags.contains(.isHidden) || node.isAccessibilityAlternative { return }
             if node.isElement, node.kind.takesFocus(node), node.layoutIfElement?.pointee.isPlaced == true {
                 candidates.append(node)
             }

@@ -136,7 +136,7 @@ final class KeyboardFocus {
 
     /// The first element in this one, itself included, that can have the keyboard; nil for none.
     func firstFocusable(in node: NodeRef) -> NodeRef? {
-        if node.flags.contains(.isHidden) { return nil }
+        if node.flags.contains(.isHidden) || node.isAccessibilityAlternative { return nil }
         if node.isElement, node.kind.takesFocus(node) { return node }
         var found: NodeRef?
         node.forEachChild { if found == nil { found = firstFocusable(in: $0) } }

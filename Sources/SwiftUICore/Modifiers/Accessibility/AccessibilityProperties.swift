@@ -31,7 +31,7 @@ package struct AccessibilityProperties {
     /// Where a press is made, in shares of the size.
     var activationPoint: UnitPoint?
     /// Further values, by their names.
-    var customContent: [(label: Text, value: Text)] = []
+    var customContent: [CustomContent] = []
     /// The role of one of the framework's own controls.
     package var role: AccessibilityItem.Role?
     /// Sets a control's value.
@@ -40,11 +40,45 @@ package struct AccessibilityProperties {
     package var control: AccessibilityControl?
     /// The tool tip.
     var help: Text?
+    /// What the hidden views over the view are for; nil where there are none.
+    var alternative: AccessibilityAlternative?
+    /// Whether the views below are such hidden ones.
+    var isAlternative = false
+    /// Connects whether assistive technology is at the view with a value of the app.
+    package var focus: Focus?
+    /// The half of a pair of views, of which one names the other.
+    var pairing: Pairing?
 
     /// Something that may be done with a view.
     struct Action {
         let kind: AccessibilityActionKind
         let handler: () -> Void
+    }
+
+    /// A further value, by its name; nil for one that is taken away.
+    struct CustomContent {
+        let key: AccessibilityCustomContentKey
+        let label: Text
+        let value: Text?
+        let isImportant: Bool
+    }
+
+    /// Whether assistive technology is at a view, as the app knows it.
+    package struct Focus {
+        let isOn: Bool
+        let set: (Bool) -> Void
+
+        /// Creates a connection.
+        package init(isOn: Bool, set: @escaping (Bool) -> Void) {
+            self.isOn = isOn
+            self.set = set
+        }
+    }
+
+    /// A half of a pair: which pair it is, and whether it is the name.
+    struct Pairing {
+        let pair: AnyHashable
+        let isLabel: Bool
     }
 
     /// These properties with those of a modifier further in, which count where these say nothing.
@@ -66,11 +100,16 @@ package struct AccessibilityProperties {
         result.heading = heading ?? inner.heading
         result.respondsToUserInteraction = respondsToUserInteraction ?? inner.respondsToUserInteraction
         result.activationPoint = activationPoint ?? inner.activationPoint
-        result.customContent += inner.customContent
+        let own = Set(customContent.map(\.key))
+        result.customContent += inner.customContent.filter { !own.contains($0.key) }
         result.help = help ?? inner.help
         result.role = role ?? inner.role
         result.setValue = setValue ?? inner.setValue
         result.control = control ?? inner.control
+        result.alternative = alternative ?? inner.alternative
+        result.isAlternative = isAlternative || inner.isAlternative
+        result.focus = focus ?? inner.focus
+        result.pairing = pairing ?? inner.pairing
         return result
     }
 }

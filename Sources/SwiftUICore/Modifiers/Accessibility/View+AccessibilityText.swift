@@ -93,20 +93,6 @@ extension View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 
-    /// Adds a named value, available on request.
-    public nonisolated func accessibilityCustomContent(
-        _ label: Text, _ value: Text
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility { $0.customContent = [(label, value)] }
-    }
-
-    /// Adds a named value, available on request; the keys are localized.
-    public nonisolated func accessibilityCustomContent(
-        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityCustomContent(Text(labelKey), Text(valueKey))
-    }
-
     /// Shows a text beside the pointer when it rests on the view, and uses it as the accessibility hint.
     public nonisolated func help(_ text: Text) -> some View {
         accessibility { $0.help = text }
