@@ -72,7 +72,8 @@ final class ScrollIndicatorKind: TypedKind<ScrollIndicatorKind.Payload> {
         let state = ScrollKind.shared.payload(scroll).pointee
         let values = EnvironmentValues(head: node.environment)
         let visibility =
-            payload(node).pointee.axis == .vertical ? values.verticalIndicators : values.horizontalIndicators
+            payload(node).pointee.axis == .vertical
+            ? values.verticalScrollIndicatorVisibility : values.horizontalScrollIndicatorVisibility
         guard state.showsIndicators, !visibility.isHidden, state.indicatorsUntil > node.graph.time else {
             return .none
         }

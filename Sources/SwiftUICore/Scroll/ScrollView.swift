@@ -48,12 +48,13 @@ extension ScrollView: _PrimitiveView {
 }
 
 extension EnvironmentValues {
-    /// Whether indicators show where scrolling content is, upright and across.
-    var verticalIndicators: ScrollIndicatorVisibility {
+    /// Whether indicators show where upright scrolling content is.
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalIndicatorsKey.self] }
         set { self[VerticalIndicatorsKey.self] = newValue }
     }
-    var horizontalIndicators: ScrollIndicatorVisibility {
+    /// Whether indicators show where content is that scrolls across.
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalIndicatorsKey.self] }
         set { self[HorizontalIndicatorsKey.self] = newValue }
     }
@@ -99,8 +100,8 @@ extension View {
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
         transformEnvironment(\.self) { values in
-            if axes.contains(Axis.Set.vertical) { values.verticalIndicators = visibility }
-            if axes.contains(Axis.Set.horizontal) { values.horizontalIndicators = visibility }
+            if axes.contains(Axis.Set.vertical) { values.verticalScrollIndicatorVisibility = visibility }
+            if axes.contains(Axis.Set.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
         }
     }
 

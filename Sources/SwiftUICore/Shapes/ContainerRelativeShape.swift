@@ -52,6 +52,16 @@ enum ContainerShapeKey: EnvironmentKey {
     static var _effect: _EnvironmentEffect { .paint }
 }
 
+extension View {
+    /// Sets the shape that ``ContainerRelativeShape`` takes in the view.
+    ///
+    /// Follows Apple's
+    /// [containerShape(_:)](https://developer.apple.com/documentation/swiftui/view/containershape(_:)).
+    public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        environment(\.containerShape, ContainerShape(shape))
+    }
+}
+
 extension EnvironmentValues {
     /// The shape that ``ContainerRelativeShape`` takes; nil for a rectangle.
     var containerShape: ContainerShape? {

@@ -7,7 +7,8 @@ struct PaperTests {
     func gaps() throws {
         let list = GapList(try Repository.text("CompatibilityGaps.md"))
         #expect(list.missing.count > 100 && list.withoutEffect.count > 60)
-        #expect(Rules.gapsAreGaps(list, try Repository.library.get()) == [])
+        let violations = Rules.gapsAreGaps(list, try Repository.library.get())
+        #expect(violations == [])
     }
 
     @Test("Public declarations have a documentation comment")

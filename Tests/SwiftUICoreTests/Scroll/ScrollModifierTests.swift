@@ -98,13 +98,16 @@ import Testing
     @Test("Indicators are hidden along the axes that are said")
     func hidden() {
         var values = EnvironmentValues()
-        #expect(values.verticalIndicators == .automatic && values.horizontalIndicators == .automatic)
-        values.verticalIndicators = .hidden
-        #expect(values.verticalIndicators.isHidden && !values.horizontalIndicators.isHidden)
+        #expect(
+            values.verticalScrollIndicatorVisibility == .automatic
+                && values.horizontalScrollIndicatorVisibility == .automatic)
+        values.verticalScrollIndicatorVisibility = .hidden
+        #expect(
+            values.verticalScrollIndicatorVisibility.isHidden && !values.horizontalScrollIndicatorVisibility.isHidden)
         #expect(ScrollIndicatorVisibility.never.isHidden && !ScrollIndicatorVisibility.visible.isHidden)
         struct Reader: View {
-            @Environment(\.verticalIndicators) private var vertical
-            @Environment(\.horizontalIndicators) private var horizontal
+            @Environment(\.verticalScrollIndicatorVisibility) private var vertical
+            @Environment(\.horizontalScrollIndicatorVisibility) private var horizontal
             var body: some View { Text(verbatim: "\(vertical.isHidden) \(horizontal.isHidden)") }
         }
         let host = host(

@@ -121,6 +121,48 @@ struct HostServicesTests {
         }
     }
 
+    private struct Mover: View {
+        let file: URL
+        @State private var isShown = false
+        @State private var result = "nothing"
+
+        var body: some View {
+            VStack {
+                Button("Move") { isShown = true }
+                Text(verbatim: result)
+            }
+            .fileMover(isPresented: $isShown, file: file) {
+                result = (try? $0.get())?.lastPathComponent ?? "failed"
+            } onCancellation: {
+                result = "cancelled"
+            }
+        }
+    }
+
+    @Test("A file is moved into the chosen folder; a choice that is cancelled is told")
+    func moving() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mover-\(UUID().uuidString)")
+        let target = folder.appendingPathComponent("target")
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("note.txt")
+        try Data("a".utf8).write(to: file)
+        let services = SpyServices()
+        services.choosesFiles = true
+        let host = TestHost(Mover(file: file), size: CGSize(width: 500, height: 500))
+        host.host.services = services
+        host.host.environmentChanged()
+        func move(_ chosen: [URL]?) -> Bool {
+            services.chosen = chosen
+            host.tap(text: "Move")
+            host.advance(by: 1)
+            return FileManager.default.fileExists(atPath: target.appendingPathComponent("note.txt").path)
+        }
+        #expect(!move(nil) && host.text.contains("cancelled"))
+        #expect(move([target]) && host.text.contains("note.txt"))
+        #expect(move([target]) && host.text.contains("failed"))
+    }
+
     @Test("Files are chosen by the front end where it can, else in a sheet")
     func files() {
         let services = SpyServices()

@@ -194,6 +194,32 @@ struct NavigationBarTests {
         #expect(host.text.contains("Rename"))
     }
 
+    @Test("Items with names are shown unless they are hidden by default; a title's menu may stand among them")
+    func namedItems() {
+        struct Sample: View {
+            @State private var log = "-"
+            var body: some View {
+                NavigationStack {
+                    Text(log).navigationTitle("Title").toolbarTitleDisplayMode(.inline)
+                        .toolbar(id: "main") {
+                            ToolbarItem(id: "tag") { Button("Tag") { log = "tag" } }
+                                .customizationBehavior(.reorderable)
+                            ToolbarItem(id: "share") { Button("Share") { log = "share" } }
+                                .defaultCustomization(.hidden)
+                            ToolbarTitleMenu { Button("Rename") { log = "rename" } }
+                        }
+                }
+            }
+        }
+        let host = TestHost(Sample(), size: CGSize(width: 400, height: 600))
+        #expect(host.text.contains("Tag") && !host.text.contains("Share") && !host.text.contains("Rename"))
+        host.tap(text: "Tag")
+        #expect(host.text.contains("tag"))
+        host.tap(text: "Title")
+        host.tap(text: "Rename")
+        #expect(host.text.contains("rename"))
+    }
+
     @Test("Secondary items are in a menu; the one that confirms stands out")
     func placements() {
         struct Sample: View {

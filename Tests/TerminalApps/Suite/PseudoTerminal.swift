@@ -25,6 +25,10 @@ final class PseudoTerminal {
             "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": NSTemporaryDirectory(),
             "XDG_CONFIG_HOME": ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSTemporaryDirectory(),
         ]
+        // What a sanitizer is to report is the same for the programs that tests start.
+        for name in ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"] {
+            values[name] = ProcessInfo.processInfo.environment[name]
+        }
         values.merge(environment) { $1 }
         var words = ([program] + arguments).map { strdup($0) } + [nil]
         var list = values.map { strdup("\($0)=\($1)") } + [nil]

@@ -60,7 +60,8 @@ extension View {
         _ binding: FocusState<Value>.Binding, _ value: Value,
         priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
-        onAppear { binding.wrappedValue = value }
+        withoutEffect("defaultFocus(_:_:priority:) with .userInitiated", where: priority == .userInitiated)
+            .onAppear { binding.wrappedValue = value }
     }
 }
 

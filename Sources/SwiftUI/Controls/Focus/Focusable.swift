@@ -23,9 +23,26 @@ extension View {
     public nonisolated func focusable(
         _ isFocusable: Bool = true, interactions: FocusInteractions
     ) -> some View {
-        responder {
+        modifier(FocusableModifier(isFocusable: isFocusable, takesFocusOnPress: interactions.contains(.edit)))
+    }
+}
+
+/// Lets a view have the keyboard, and tells the views inside whether it does.
+private struct FocusableModifier: ViewModifier {
+    let isFocusable: Bool
+    let takesFocusOnPress: Bool
+    @State private var isFocused = false
+
+    nonisolated init(isFocusable: Bool, takesFocusOnPress: Bool) {
+        self.isFocusable = isFocusable
+        self.takesFocusOnPress = takesFocusOnPress
+    }
+
+    func body(content: Content) -> some View {
+        content.environment(\.isFocused, isFocused).responder {
             $0.isFocusable = isFocusable
-            $0.takesFocusOnPress = isFocusable && interactions.contains(.edit)
+            $0.takesFocusOnPress = isFocusable && takesFocusOnPress
+            $0.focusChanged = { isFocused = $0 }
         }
     }
 }

@@ -171,5 +171,6 @@ extension View {
             $0.matchesShortcutInstead = { shortcut?.matchesInstead($0) ?? false }
             $0.menuShortcut = shortcut?.menuShortcut
         }
+        .environment(\.keyboardShortcut, shortcut)
     }
 }

@@ -82,6 +82,51 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     ) {
         self.init(content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
+
+    /// Creates a menu that shows a title and an image of the app's.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content) { SwiftUICore.Label(titleKey, image: image) }
+    }
+
+    /// Creates a menu that shows a title and an image of the app's.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content) { SwiftUICore.Label(title, image: image) }
+    }
+
+    /// Creates a menu that shows a title and a symbol and whose press does something.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { SwiftUICore.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
+
+    /// Creates a menu that shows a title and a symbol and whose press does something.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { SwiftUICore.Label(title, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
+
+    /// Creates a menu that shows a title and an image of the app's and whose press does something.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { SwiftUICore.Label(titleKey, image: image) }, primaryAction: primaryAction)
+    }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {

@@ -16,11 +16,12 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 extension View {
     /// Sets the order of the items of menus: they always have that in which they are written.
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
-        withoutEffect("menuOrder(.priority)", where: order == .priority)
+        withoutEffect("menuOrder(.priority)", where: order == .priority).environment(\.menuOrder, order)
     }
 
     /// Sets whether menus show an arrow: they never do here.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
         withoutEffect("menuIndicator(.visible)", where: visibility == .visible)
+            .environment(\.menuIndicatorVisibility, visibility)
     }
 }

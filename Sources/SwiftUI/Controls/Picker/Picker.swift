@@ -175,4 +175,51 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     ) {
         self.init(selection: selection, content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
     }
+
+    /// Creates a picker with a title and an image of the app's.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUICore.Label(titleKey, image: image) }
+    }
+
+    /// Creates a picker with a title and an image of the app's.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUICore.Label(title, image: image) }
+    }
+
+    /// Creates a picker with a title and a symbol for several values.
+    public nonisolated init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUICore.Label(titleKey, systemImage: systemImage)
+        }
+    }
+
+    /// Creates a picker with a title and a symbol for several values.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUICore.Label(title, systemImage: systemImage)
+        }
+    }
+
+    /// Creates a picker with a title and an image of the app's for several values.
+    public nonisolated init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUICore.Label(titleKey, image: image)
+        }
+    }
 }

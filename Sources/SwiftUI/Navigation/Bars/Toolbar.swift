@@ -97,6 +97,8 @@ extension Never: ToolbarContent {
 /// The items that were found in toolbar content.
 public struct _ToolbarEntries {
     var all: [ToolbarEntry] = []
+    /// The menu of the title; nil for none.
+    var titleMenu: AnyView?
 
     mutating func add(_ placement: ToolbarItemPlacement, _ content: AnyView) {
         all.append(ToolbarEntry(id: all.count, placement: placement, content: content))
@@ -182,6 +184,7 @@ public struct _ToolbarList: ToolbarContent {
     public var body: Never { return fatalError("_ToolbarList has no body.") }
     public nonisolated func _collect(_ entries: inout _ToolbarEntries) {
         for entry in self.entries.all { entries.add(entry.placement, entry.content) }
+        entries.titleMenu = entries.titleMenu ?? self.entries.titleMenu
     }
 }
 
@@ -192,7 +195,8 @@ extension View {
     ) -> some View {
         var entries = _ToolbarEntries()
         content()._collect(&entries)
-        return toolbarEntries(entries.all)
+        let menu = entries.titleMenu
+        return toolbarEntries(entries.all).bar { $0.titleMenu = $0.titleMenu ?? menu }
     }
 
     /// Adds views to the title bar of the navigation stack that the view is in.

@@ -13,7 +13,17 @@ extension EnvironmentValues {
 /// A badge at the trailing edge of a row.
 struct RowBadge: View {
     let text: Text
-    var body: some View { text.foregroundStyle(Color(UIColor.secondaryLabel)) }
+    @Environment(\.badgeProminence) private var prominence
+
+    var body: some View {
+        switch prominence {
+        case .increased:
+            text.foregroundStyle(.white).padding(.horizontal, 8).padding(.vertical, 2)
+                .background(Capsule().fill(Color.red))
+        case .decreased: text.foregroundStyle(Color(UIColor.tertiaryLabel))
+        default: text.foregroundStyle(Color(UIColor.secondaryLabel))
+        }
+    }
 }
 
 /// The accessories at the trailing edge of a navigating row: its badge, and a chevron except in a sidebar.

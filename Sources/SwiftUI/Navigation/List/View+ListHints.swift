@@ -44,7 +44,8 @@ extension View {
     ) -> some View { withoutEffect("listSectionSeparatorTint(_:edges:)") }
     /// Without effect: all headers have the same appearance.
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-        withoutEffect("headerProminence(_:)")
+        withoutEffect("headerProminence(_:)", where: prominence == .increased)
+            .environment(\.headerProminence, prominence)
     }
     /// Tints the view: a list's rows and their symbols.
     public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }

@@ -102,6 +102,7 @@ private struct PageDots: View {
     let count: Int
     let shown: Int
     let choose: (Int) -> Void
+    @Environment(\.hasIndexBackground) private var hasBackground
 
     var body: some View {
         HStack(spacing: 8) {
@@ -115,5 +116,6 @@ private struct PageDots: View {
             }
         }
         .padding(10)
+        .background { if hasBackground { Capsule().fill(Color(UIColor.tertiarySystemFill)) } }
     }
 }

@@ -41,13 +41,13 @@ package struct AccessibilityProperties {
     /// The tool tip.
     var help: Text?
     /// What the hidden views over the view are for; nil where there are none.
-    var alternative: AccessibilityAlternative?
+    package var alternative: AccessibilityAlternative?
     /// Whether the views below are such hidden ones.
-    var isAlternative = false
+    package var isAlternative = false
     /// Connects whether assistive technology is at the view with a value of the app.
     package var focus: Focus?
     /// The half of a pair of views, of which one names the other.
-    var pairing: Pairing?
+    package var pairing: Pairing?
 
     /// Something that may be done with a view.
     struct Action {
@@ -76,9 +76,15 @@ package struct AccessibilityProperties {
     }
 
     /// A half of a pair: which pair it is, and whether it is the name.
-    struct Pairing {
+    package struct Pairing {
         let pair: AnyHashable
         let isLabel: Bool
+
+        /// Creates a half of a pair.
+        package init(pair: AnyHashable, isLabel: Bool) {
+            self.pair = pair
+            self.isLabel = isLabel
+        }
     }
 
     /// These properties with those of a modifier further in, which count where these say nothing.

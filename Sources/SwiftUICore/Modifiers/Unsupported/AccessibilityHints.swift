@@ -37,13 +37,6 @@ extension View {
             .modifier(AccessibilityAttachmentModifier { _ in })
     }
 
-    /// Without effect: elements of a group are found in their own places only.
-    public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID
-    ) -> some View {
-        unsupported("accessibilityLinkedGroup(id:in:)")
-    }
-
     /// Without effect: the speech of screen readers is set by their users.
     public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
         unsupported("speechAlwaysIncludesPunctuation(_:)", where: value)

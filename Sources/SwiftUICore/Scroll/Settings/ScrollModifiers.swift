@@ -55,15 +55,35 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static let alignment = ScrollAnchorRole(rawValue: 2)
 }
 
+private enum VerticalBounceKey: EnvironmentKey {
+    static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+private enum HorizontalBounceKey: EnvironmentKey {
+    static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
 private enum DismissesKeyboardKey: EnvironmentKey {
     static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
 }
 
 extension EnvironmentValues {
     /// When scrolling takes the keyboard from a text field.
-    var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[DismissesKeyboardKey.self] }
         set { self[DismissesKeyboardKey.self] = newValue }
+    }
+
+    /// How the ends of upright scrolling content give way to a finger.
+    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[VerticalBounceKey.self] }
+        set { self[VerticalBounceKey.self] = newValue }
+    }
+
+    /// How the ends of content that scrolls across give way to a finger.
+    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[HorizontalBounceKey.self] }
+        set { self[HorizontalBounceKey.self] = newValue }
     }
 }
 
@@ -76,7 +96,12 @@ extension View {
     /// Sets how the ends of scrolling content give way to a finger, along some axes.
     public nonisolated func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-    ) -> some View { scrollSettings { $0.bounce = (behavior, axes) } }
+    ) -> some View {
+        transformEnvironment(\.self) { values in
+            if axes.contains(Axis.Set.vertical) { values.verticalScrollBounceBehavior = behavior }
+            if axes.contains(Axis.Set.horizontal) { values.horizontalScrollBounceBehavior = behavior }
+        }
+    }
 
     /// Sets whether scrolling content is visible beyond the edges of its scroll view.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
@@ -161,7 +186,8 @@ extension ScrollKind {
     func bounces(_ node: NodeRef, _ axis: Axis) -> Bool {
         let payload = payload(node).pointee
         guard payload.axes.contains(axis) else { return false }
-        let behavior = settings(node).lazy.compactMap(\.bounce).first { $0.axes.contains(axis) }?.behavior ?? .automatic
+        let values = EnvironmentValues(head: node.environment)
+        let behavior = axis == .vertical ? values.verticalScrollBounceBehavior : values.horizontalScrollBounceBehavior
         let overflows = limits(node, axis).upperBound > 0.5
         if behavior == .basedOnSize { return overflows }
         // A view that scrolls both ways gives way where there is something to see.

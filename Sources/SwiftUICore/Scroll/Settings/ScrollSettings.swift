@@ -10,8 +10,6 @@ struct ScrollSettings {
     var targetBehavior: (any ScrollTargetBehavior)?
     /// The position that the app keeps.
     var position: ScrollPositionLink?
-    /// How the ends of the content give way.
-    var bounce: (behavior: ScrollBounceBehavior, axes: Axis.Set)?
     /// Whether content is visible beyond the view's edges.
     var isClipDisabled: Bool?
     /// When the indicators are shown for a moment.

@@ -19,9 +19,15 @@ extension View {
     public nonisolated func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View {
-        modifier(
-            AccessibilityAttachmentModifier {
-                $0.pairing = .init(pair: [AnyHashable(namespace), AnyHashable(id)], isLabel: role == .label)
-            })
+        controlAccessibility {
+            $0.pairing = .init(pair: [AnyHashable(namespace), AnyHashable(id)], isLabel: role == .label)
+        }
+    }
+
+    /// Without effect: elements of a group are found in their own places only.
+    public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID
+    ) -> some View {
+        withoutEffect("accessibilityLinkedGroup(id:in:)")
     }
 }
