@@ -76,6 +76,14 @@ public struct DatePicker<Label: View> {
                     LabeledControl(label: Text("Time"), control: TimeField(selection: clamped))
                 }
             }
+        } else if style == .wheel {
+            LabeledControl(
+                label: label, control: DateWheels(selection: clamped, range: range, components: components)
+            )
+            .controlAccessibility {
+                $0.children = .contain
+                $0.label = label.plainTitle.map { Text(verbatim: $0) }
+            }
         } else {
             LabeledControl(
                 label: label,

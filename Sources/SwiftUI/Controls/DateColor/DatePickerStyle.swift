@@ -7,7 +7,7 @@ public protocol DatePickerStyle {
 }
 
 /// The ways of showing a date.
-public enum _DatePickerStyleKind: Hashable, Sendable { case compact, graphical }
+public enum _DatePickerStyleKind: Hashable, Sendable { case compact, graphical, wheel }
 
 private enum DatePickerStyleKey: EnvironmentKey { static var defaultValue: _DatePickerStyleKind { .compact } }
 
@@ -45,6 +45,20 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
     public var _kind: _DatePickerStyleKind { .graphical }
+}
+
+/// A wheel for each part of the date.
+///
+/// Follows Apple's [WheelDatePickerStyle](https://developer.apple.com/documentation/swiftui/wheeldatepickerstyle).
+public struct WheelDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public init() {}
+    public var _kind: _DatePickerStyleKind { .wheel }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// A wheel for each part of the date.
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {

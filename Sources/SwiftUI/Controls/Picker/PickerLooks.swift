@@ -159,46 +159,9 @@ struct PalettePicker: View {
     }
 }
 
-/// The choices in a column that scrolls, the chosen one on a background.
-struct WheelPicker: View {
-    let name: String?
-    let choices: [PickerChoice]
-    @Environment(\.hostKind) private var host
-
-    var body: some View {
-        ScrollViewReader { reader in
-            ScrollView {
-                VStack(spacing: 0) {
-                    ForEach(choices) { choice in
-                        Button(action: choice.select) {
-                            choice.view
-                                .font(.title2)
-                                .foregroundStyle(choice.isSelected ? Color.primary : Color.secondary)
-                                .frame(maxWidth: .infinity, minHeight: host == .terminal ? 16 : 34)
-                                .background(
-                                    RoundedRectangle(cornerRadius: 8, style: .continuous)
-                                        .fill(choice.isSelected ? Color(UIColor.tertiarySystemFill) : Color.clear)
-                                )
-                                .contentShape(Rectangle())
-                        }
-                        .buttonStyle(StillButtonStyle())
-                        .choiceAccessibility(choice)
-                        .id(choice.index)
-                    }
-                }
-            }
-            .onAppear {
-                if let index = choices.firstIndex(where: \.isSelected) { reader.scrollTo(index, anchor: .center) }
-            }
-        }
-        .frame(height: host == .terminal ? 80 : 170)
-        .choicesAccessibility(name)
-    }
-}
-
 extension View {
     /// Reports a button to assistive technology as one of a picker's choices.
-    fileprivate nonisolated func choiceAccessibility(_ choice: PickerChoice) -> some View {
+    nonisolated func choiceAccessibility(_ choice: PickerChoice) -> some View {
         controlAccessibility {
             $0.role = .radioButton
             $0.addedTraits = choice.isSelected ? .isSelected : []
@@ -206,7 +169,7 @@ extension View {
     }
 
     /// Sets the label of the choices in the view for assistive technology.
-    fileprivate nonisolated func choicesAccessibility(_ name: String?) -> some View {
+    nonisolated func choicesAccessibility(_ name: String?) -> some View {
         controlAccessibility {
             $0.children = .contain
             $0.label = name.map { Text(verbatim: $0) }
