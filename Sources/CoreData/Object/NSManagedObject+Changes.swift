@@ -1,0 +1,119 @@
+import Foundation
+
+extension NSManagedObject {
+    /// Sets a property, and the other end of a relationship.
+    func set(_ value: ManagedValue, at index: Int) {
+        let old = managed(index)
+        if old == value { return }
+        assign(value, at: index)
+        guard let relationship = layout.relationship(index) else { return }
+        let (before, after) = (Self.identifiers(old), Self.identifiers(value))
+        guard let context = managedObjectContext else { return }
+        for identifier in before.order where !after.contains(identifier) {
+            context.related(identifier).map { $0.detach(self, from: relationship) }
+        }
+        for identifier in after.order where !before.contains(identifier) {
+            context.related(identifier).map { $0.attach(self, by: relationship) }
+        }
+    }
+
+    private static func identifiers(_ value: ManagedValue) -> IdentifierList {
+        switch value {
+        case .one(let identifier): IdentifierList([identifier])
+        case .many(let list): list
+        default: IdentifierList()
+        }
+    }
+
+    /// Sets a property without the other end, so that it can be undone.
+    func assign(_ value: ManagedValue, at index: Int) {
+        realize()
+        let old = values[index]
+        announce()
+        values[index] = value
+        guard let context = managedObjectContext else { return }
+        context.noteChange(of: self, index: index)
+        context.undoable { [weak self] in self?.assign(old, at: index) }
+    }
+
+    /// This is now an object that another one's relationship leads to.
+    private func attach(_ other: NSManagedObject, by relationship: NSRelationshipDescription) {
+        guard let inverse = relationship.inverseRelationship, let index = layout.indexes[inverse.name] else { return }
+        if inverse.isToMany {
+            guard case .many(var list) = managed(index), !list.contains(other.objectID) else { return }
+            list.append(other.objectID)
+            assign(.many(list), at: index)
+            return
+        }
+        let old = managed(index)
+        if old == .one(other.objectID) { return }
+        assign(.one(other.objectID), at: index)
+        // The object that it was in before has it no longer.
+        if case .one(let previous) = old, let previous = managedObjectContext?.related(previous) {
+            previous.detach(self, from: inverse)
+        }
+    }
+
+    /// This is no longer an object that another one's relationship leads to.
+    func detach(_ other: NSManagedObject, from relationship: NSRelationshipDescription) {
+        guard let inverse = relationship.inverseRelationship, let index = layout.indexes[inverse.name] else { return }
+        switch managed(index) {
+        case .one(let identifier) where identifier == other.objectID: assign(.none, at: index)
+        case .many(var list) where list.contains(other.objectID):
+            list.remove(other.objectID)
+            assign(.many(list), at: index)
+        default: break
+        }
+    }
+
+    /// Adds objects to a relationship to many, or removes them.
+    func change(_ index: Int, adding added: [NSManagedObject] = [], removing removed: [NSManagedObject] = []) {
+        guard case .many(var list) = managed(index) else { return }
+        for object in removed { list.remove(object.objectID) }
+        for object in added { list.append(object.objectID) }
+        set(.many(list), at: index)
+    }
+
+    // MARK: Reading
+
+    /// Reads the object, if nobody has asked for its values yet.
+    func realize() {
+        if isAwake { return }
+        isAwake = true
+        if values.isEmpty { managedObjectContext?.read(self) }
+        if values.isEmpty { values = layout.defaults.map { _ in .none } }
+        quietly { awakeFromFetch() }
+    }
+
+    /// Runs code of the app in which changes are neither undone nor make the object a changed one.
+    func quietly(_ body: () -> Void) {
+        let was = isQuiet
+        isQuiet = true
+        body()
+        isQuiet = was
+    }
+
+    func readRelationship(_ index: Int) {
+        let list = managedObjectContext?.readRelationship(index, of: self) ?? IdentifierList()
+        values[index] = .many(list)
+        if committed?[index] == .unread { committed?[index] = .many(list) }
+    }
+
+    /// Takes the values of a row.
+    func fill(_ row: StoredRow) {
+        values = row.values
+        committed = row.values
+        version = row.version
+    }
+
+    /// Forgets the values; they are read again when somebody asks.
+    func turnIntoFault() {
+        guard state == .stored else { return }
+        willTurnIntoFault()
+        // What the store does not have stays.
+        values = []
+        committed = nil
+        isAwake = false
+        didTurnIntoFault()
+    }
+}
