@@ -12,6 +12,17 @@ extension NSManagedObjectContext {
         settle(replaced)
     }
 
+    /// Writes all changes without validation, and without telling others: so batches are written.
+    func saveQuietly() throws {
+        guard hasChanges else { return }
+        _ = try commit()
+        for object in inserted.values { object.objectID.becomePermanent() }
+        inserted = [:]
+        changed = [:]
+        deleted = [:]
+        pending = PendingChanges()
+    }
+
     private func callWillSave() {
         var called: [NSManagedObjectID: [ManagedValue]] = [:]
         // What the functions change may concern others, which are asked then.
