@@ -70,19 +70,18 @@ extension NSManagedObjectContext: ObjectSource {
         if shouldDeleteInaccessibleFaults, object.state == .stored { object.state = .deleted }
     }
 
-    /// Reads the identifiers of a relationship, with what has changed since the last save.
-    func readRelationship(_ index: Int, of object: NSManagedObject) -> IdentifierList {
-        guard let relationship = object.layout.relationship(index), object.state != .inserted else {
-            return IdentifierList()
-        }
+    /// Reads the identifiers of a relationship: those of the store, and those with what has changed since the last save.
+    func readRelationship(_ index: Int, of object: NSManagedObject) -> (IdentifierList, IdentifierList) {
         var list = IdentifierList()
+        guard let relationship = object.layout.relationship(index), object.state != .inserted else { return (list, list) }
         do {
             list = try source?.related(relationship, of: object.objectID) ?? list
         } catch {
             RuntimeWarning.issue("CoreData: error: a relationship could not be read: \(error.localizedDescription)")
         }
+        let stored = list
         for identifier in list.order where find(identifier)?.state == .deleted { list.remove(identifier) }
-        guard let inverse = relationship.inverseRelationship, !inverse.isToMany else { return list }
+        guard let inverse = relationship.inverseRelationship, !inverse.isToMany else { return (stored, list) }
         for other in Array(changed.values) + Array(inserted.values) {
             guard let place = other.layout.indexes[inverse.name], other.layout.properties[place] === inverse,
                 !other.values.isEmpty
@@ -93,7 +92,7 @@ extension NSManagedObjectContext: ObjectSource {
                 list.remove(other.objectID)
             }
         }
-        return list
+        return (stored, list)
     }
 
     // MARK: As the source of contexts below

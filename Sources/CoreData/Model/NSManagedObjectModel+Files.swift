@@ -11,9 +11,13 @@ extension NSEntityDescription {
         previousName = file.renamingIdentifier
         uniquenessConstraints = file.uniquenessConstraints
         if !file.userInfo.isEmpty { userInfo = file.userInfo }
-        ownProperties =
-            file.attributes.map(NSAttributeDescription.make) + file.relationships.map(NSRelationshipDescription.init)
+        take(file.attributes.map(NSAttributeDescription.make) + file.relationships.map(NSRelationshipDescription.init))
     }
+
+    /// Takes properties as its own.
+    ///
+    /// In an initializer those who watch the list would not be called.
+    private func take(_ properties: [NSPropertyDescription]) { ownProperties = properties }
 }
 
 extension NSAttributeDescription {

@@ -5,10 +5,18 @@ extension NSManagedObject {
     func set(_ value: ManagedValue, at index: Int) {
         let old = managed(index)
         if old == value { return }
-        assign(value, at: index)
-        guard let relationship = layout.relationship(index) else { return }
+        guard let relationship = layout.relationship(index), let context = managedObjectContext else {
+            return assign(value, at: index)
+        }
         let (before, after) = (Self.identifiers(old), Self.identifiers(value))
-        guard let context = managedObjectContext else { return }
+        if let inverse = relationship.inverseRelationship {
+            // The other ends are read as they were before.
+            for identifier in before.order + after.order {
+                guard let other = context.related(identifier), let place = other.layout.indexes[inverse.name] else { continue }
+                _ = other.managed(place)
+            }
+        }
+        assign(value, at: index)
         for identifier in before.order where !after.contains(identifier) {
             context.related(identifier).map { $0.detach(self, from: relationship) }
         }
@@ -94,9 +102,11 @@ extension NSManagedObject {
     }
 
     func readRelationship(_ index: Int) {
-        let list = managedObjectContext?.readRelationship(index, of: self) ?? IdentifierList()
+        let (stored, list) = managedObjectContext?.readRelationship(index, of: self) ?? (IdentifierList(), IdentifierList())
         values[index] = .many(list)
-        if committed?[index] == .unread { committed?[index] = .many(list) }
+        if committed?[index] == .unread { committed?[index] = .many(stored) }
+        // What has been inserted or deleted since makes a difference to this object, too.
+        if state == .stored, !stored.hasSameMembers(as: list) { managedObjectContext?.changed[objectID] = self }
     }
 
     /// Takes the values of a row.

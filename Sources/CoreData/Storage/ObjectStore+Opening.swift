@@ -61,7 +61,11 @@ extension ObjectStore {
 
     private func storedRecord() throws -> StoreSchema.Record? {
         guard case .text(let text) = try metadata("schema") else { return nil }
-        return try JSONDecoder().decode(StoreSchema.Record.self, from: Data(text.utf8))
+        guard let record = try? JSONDecoder().decode(StoreSchema.Record.self, from: Data(text.utf8)) else {
+            throw CoreDataError.make(
+                .corruptFile, "The file couldn’t be opened because it is damaged: its model can't be read. It was left as it is.")
+        }
+        return record
     }
 
     private func requireSame(_ schema: StoreSchema) throws {
