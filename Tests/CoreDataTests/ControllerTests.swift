@@ -50,7 +50,9 @@ struct ControllerTests {
         let books = [add("A", 1), add("B", 1), add("C", 2)]
         try context.save()
         let request = NSFetchRequest<Book>(entityName: "Book")
-        request.sortDescriptors = [NSSortDescriptor(key: "pages", ascending: true), NSSortDescriptor(key: "title", ascending: true)]
+        request.sortDescriptors = [
+            NSSortDescriptor(key: "pages", ascending: true), NSSortDescriptor(key: "title", ascending: true),
+        ]
         let controller = NSFetchedResultsController(
             fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "pages", cacheName: nil)
         let table = Table()

@@ -168,7 +168,9 @@ struct DifferentialTests {
             let format = "pages > 1 AND (author != nil OR ANY tags.name != nil)"
             let request = NSFetchRequest<Book>(entityName: "Book")
             request.predicate = NSPredicate(format: format)
-            let expected = plain.books.filter { $0.value.pages > 1 && ($0.value.author != nil || !$0.value.tags.isEmpty) }
+            let expected = plain.books.filter {
+                $0.value.pages > 1 && ($0.value.author != nil || !$0.value.tags.isEmpty)
+            }
             #expect(Set(try run.context.fetch(request).map { Int($0.rating) }) == Set(expected.keys))
         }
         try run.save()

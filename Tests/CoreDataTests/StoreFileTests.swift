@@ -29,7 +29,8 @@ struct StoreFileTests {
         try bytes.write(to: file)
         let error = try failure(file)
         #expect(error.domain == NSCocoaErrorDomain && error.code == 259)
-        #expect(error.localizedDescription.hasPrefix("The file couldn’t be opened because it isn’t in the correct format."))
+        #expect(
+            error.localizedDescription.hasPrefix("The file couldn’t be opened because it isn’t in the correct format."))
         #expect(try Data(contentsOf: file) == bytes)
     }
 
@@ -51,7 +52,9 @@ struct StoreFileTests {
         let file = folder.file("a.sqlite")
         try write(file, count: 20)
         var bytes = try Data(contentsOf: file)
-        for _ in 0..<20 { bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator) }
+        for _ in 0..<20 {
+            bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+        }
         try bytes.write(to: file)
         do {
             let context = try makeContainer(at: file).viewContext
@@ -204,7 +207,8 @@ struct MigrationTests {
     func unwanted() throws {
         let folder = try Folder()
         let file = try start(folder)
-        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: try model(entity(text + number), in: Folder()))
+        let coordinator = NSPersistentStoreCoordinator(
+            managedObjectModel: try model(entity(text + number), in: Folder()))
         let error = try #require(
             #expect(throws: NSError.self) {
                 try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: nil, at: file)

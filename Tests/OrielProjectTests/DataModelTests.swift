@@ -53,7 +53,8 @@ struct DataModelTests {
             try FileManager.default.contentsOfDirectory(atPath: target.path).sorted()
                 == ["Store 2.mom", "Store.mom", "VersionInfo.plist"])
         let text = try String(contentsOf: target.appending(path: "Store 2.mom"), encoding: .utf8)
-        #expect(text.contains("representedClassName=\"Shop.Item\"") && text.contains("representedClassName=\"Shop.Piece\""))
+        #expect(
+            text.contains("representedClassName=\"Shop.Item\"") && text.contains("representedClassName=\"Shop.Piece\""))
         let information = try String(contentsOf: target.appending(path: "VersionInfo.plist"), encoding: .utf8)
         #expect(information.contains("<string>Store 2</string>"))
     }
@@ -67,7 +68,8 @@ struct DataModelTests {
         sorter.add(member: url)
         #expect(sorter.resources == [AppDescription.Resource(source: url, path: "Store.momd")])
         #expect(sorter.notes.isEmpty)
-        var app = AppDescription(name: "A", module: ModuleDescription(name: "A", sources: [URL(filePath: "/a/App/A.swift")]))
+        var app = AppDescription(
+            name: "A", module: ModuleDescription(name: "A", sources: [URL(filePath: "/a/App/A.swift")]))
         app.libraries = [ModuleDescription(name: "L", sources: [URL(filePath: "/a/Lib/L.swift")])]
         #expect(app.module(owning: URL(filePath: "/a/Lib/M.xcdatamodeld")).name == "L")
         #expect(app.module(owning: URL(filePath: "/a/App/M.xcdatamodeld")).name == "A")

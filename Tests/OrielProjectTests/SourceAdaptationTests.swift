@@ -138,7 +138,9 @@ struct CoreDataAdaptationTests {
         #expect(SourceAdaptation.adapt("let t = \"@NSManaged var a: Int\"", platform: .iOS) == nil)
     }
 
-    @Test("Whatever stands behind the attribute, nothing traps", arguments: ["", " var", " var a", " func", " func a(", " 1", " var a: (", " var a: Int,"])
+    @Test(
+        "Whatever stands behind the attribute, nothing traps",
+        arguments: ["", " var", " var a", " func", " func a(", " 1", " var a: (", " var a: Int,"])
     func broken(_ rest: String) {
         let adapted = SourceAdaptation.adapt("@NSManaged" + rest, platform: .iOS)
         #expect(adapted?.hasPrefix("@NSManaged") != true || adapted == nil)

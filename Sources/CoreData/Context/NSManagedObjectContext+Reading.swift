@@ -73,7 +73,9 @@ extension NSManagedObjectContext: ObjectSource {
     /// Reads the identifiers of a relationship: those of the store, and those with what has changed since the last save.
     func readRelationship(_ index: Int, of object: NSManagedObject) -> (IdentifierList, IdentifierList) {
         var list = IdentifierList()
-        guard let relationship = object.layout.relationship(index), object.state != .inserted else { return (list, list) }
+        guard let relationship = object.layout.relationship(index), object.state != .inserted else {
+            return (list, list)
+        }
         do {
             list = try source?.related(relationship, of: object.objectID) ?? list
         } catch {

@@ -12,7 +12,9 @@ extension NSManagedObject {
         if let inverse = relationship.inverseRelationship {
             // The other ends are read as they were before.
             for identifier in before.order + after.order {
-                guard let other = context.related(identifier), let place = other.layout.indexes[inverse.name] else { continue }
+                guard let other = context.related(identifier), let place = other.layout.indexes[inverse.name] else {
+                    continue
+                }
                 _ = other.managed(place)
             }
         }
@@ -102,7 +104,8 @@ extension NSManagedObject {
     }
 
     func readRelationship(_ index: Int) {
-        let (stored, list) = managedObjectContext?.readRelationship(index, of: self) ?? (IdentifierList(), IdentifierList())
+        let (stored, list) =
+            managedObjectContext?.readRelationship(index, of: self) ?? (IdentifierList(), IdentifierList())
         values[index] = .many(list)
         if committed?[index] == .unread { committed?[index] = .many(stored) }
         // What has been inserted or deleted since makes a difference to this object, too.

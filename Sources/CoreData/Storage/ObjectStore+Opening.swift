@@ -63,7 +63,8 @@ extension ObjectStore {
         guard case .text(let text) = try metadata("schema") else { return nil }
         guard let record = try? JSONDecoder().decode(StoreSchema.Record.self, from: Data(text.utf8)) else {
             throw CoreDataError.make(
-                .corruptFile, "The file couldn’t be opened because it is damaged: its model can't be read. It was left as it is.")
+                .corruptFile,
+                "The file couldn’t be opened because it is damaged: its model can't be read. It was left as it is.")
         }
         return record
     }

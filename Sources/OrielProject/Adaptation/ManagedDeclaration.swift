@@ -37,7 +37,8 @@ struct ManagedDeclaration {
 
     private static func isWord(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "`")
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     private func isSpace(_ place: Int) -> Bool { !text.isCode[place] || text.bytes[place] <= 0x20 }
@@ -124,11 +125,14 @@ struct ManagedDeclaration {
         guard let first = parameters.first else { return "fatalError()" }
         if let key = key("addTo") { return "_addManaged(\(first.name), \(key))" }
         if let key = key("removeFrom") {
-            return first.label == "at" ? "_removeManaged(at: \(first.name), \(key))" : "_removeManaged(\(first.name), \(key))"
+            return first.label == "at"
+                ? "_removeManaged(at: \(first.name), \(key))" : "_removeManaged(\(first.name), \(key))"
         }
         if parameters.count == 2 {
             if let key = key("insertInto") { return "_insertManaged(\(first.name), at: \(parameters[1].name), \(key))" }
-            if let key = key("replace") { return "_replaceManaged(at: \(first.name), with: \(parameters[1].name), \(key))" }
+            if let key = key("replace") {
+                return "_replaceManaged(at: \(first.name), with: \(parameters[1].name), \(key))"
+            }
         }
         return "fatalError(\"The method \(name) is none that Core Data has.\")"
     }

@@ -153,7 +153,8 @@ struct SourceAdaptation {
     private mutating func adaptInitializer(at start: Int) -> Int {
         let name = "init(entity"
         let end = start + name.utf8.count
-        guard text.bytes[start...].starts(with: Array(name.utf8)), start > 0, !Self.isLetter(text.bytes[start - 1]) else {
+        guard text.bytes[start...].starts(with: Array(name.utf8)), start > 0, !Self.isLetter(text.bytes[start - 1])
+        else {
             return start + 1
         }
         let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -161,7 +162,8 @@ struct SourceAdaptation {
             let word = Array(word.utf8)
             for place in line..<start where text.bytes[place...].starts(with: word) && text.isCode[place] {
                 let isWhole =
-                    (place == 0 || !Self.isLetter(text.bytes[place - 1])) && !Self.isLetter(text.bytes[place + word.count])
+                    (place == 0 || !Self.isLetter(text.bytes[place - 1]))
+                    && !Self.isLetter(text.bytes[place + word.count])
                 guard isWhole, contains("override", line..<start) else { continue }
                 result.replaceSubrange(place..<(place + word.count), with: Array(replacement.utf8))
             }

@@ -119,7 +119,9 @@ struct AppBuilder {
             FileKind($0) == .dataModel && app.module(owning: $0).name == module.name
         }
         for model in models {
-            for (name, text) in try DataModel(model).sources(besides: module.sources.map { SourceScan($0).text }) { try add(name, text) }
+            for (name, text) in try DataModel(model).sources(besides: module.sources.map { SourceScan($0).text }) {
+                try add(name, text)
+            }
         }
         module.importsCoreData = !models.isEmpty || module.sources.contains { SourceScan($0).importsCoreData }
         try add("OrielSupport.swift", support)

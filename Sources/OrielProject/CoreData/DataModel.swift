@@ -35,7 +35,8 @@ struct DataModel {
             try Cache.write(try text(version, module), to: target.appending(path: "\(version).mom"))
         }
         let information = try PropertyListSerialization.data(
-            fromPropertyList: ["NSManagedObjectModel_CurrentVersionName": folder.currentVersion], format: .xml, options: 0)
+            fromPropertyList: ["NSManagedObjectModel_CurrentVersionName": folder.currentVersion], format: .xml,
+            options: 0)
         try Cache.write(information, to: target.appending(path: "VersionInfo.plist"))
         for name in try files.contentsOfDirectory(atPath: target.path) where !wanted.contains(name) {
             try files.removeItem(at: target.appending(path: name))
@@ -49,7 +50,8 @@ struct DataModel {
         }
         let text = String(decoding: data, as: UTF8.self)
         let named = text.replacing(/representedClassName\s*=\s*"\.?([^".]+)"/) { match in
-            match.output.1 == "NSManagedObject" ? String(match.output.0) : "representedClassName=\"\(module).\(match.output.1)\""
+            match.output.1 == "NSManagedObject"
+                ? String(match.output.0) : "representedClassName=\"\(module).\(match.output.1)\""
         }
         return Data(named.utf8)
     }

@@ -15,11 +15,12 @@ struct ManagedClass {
         let name = Self.name(of: entity)
         self.name = name
         isIdentifiable = known.contains { text in
-            text.contains("Identifiable") && text.split(whereSeparator: \.isNewline).contains { line in
-                let words = line.prefix { $0 != "{" }.split { " :,\t".contains($0) }
-                return words.contains("Identifiable") && words.contains { $0 == name }
-                    && (words.contains("extension") || words.contains("class"))
-            }
+            text.contains("Identifiable")
+                && text.split(whereSeparator: \.isNewline).contains { line in
+                    let words = line.prefix { $0 != "{" }.split { " :,\t".contains($0) }
+                    return words.contains("Identifiable") && words.contains { $0 == name }
+                        && (words.contains("extension") || words.contains("class"))
+                }
         }
     }
 
@@ -55,7 +56,8 @@ struct ManagedClass {
         for relationship in entity.relationships { lines += self.relationship(relationship) }
         // A class below has it from the one above.
         let identifiable = entity.parent == nil && !isIdentifiable ? "\nextension \(name): Identifiable {}\n" : ""
-        return "import CoreData\nimport Foundation\n\nextension \(name) {\n\(lines.joined(separator: "\n"))\n}\n" + identifiable
+        return "import CoreData\nimport Foundation\n\nextension \(name) {\n\(lines.joined(separator: "\n"))\n}\n"
+            + identifiable
     }
 
     private func property(_ name: String, _ type: String) -> [String] {
@@ -98,7 +100,8 @@ struct ManagedClass {
         var lines = property(name, set + "?")
         for value in [type, set] {
             lines.append("    public func addTo\(capital)(_ value: \(value)) { _addManaged(value, \"\(name)\") }")
-            lines.append("    public func removeFrom\(capital)(_ value: \(value)) { _removeManaged(value, \"\(name)\") }")
+            lines.append(
+                "    public func removeFrom\(capital)(_ value: \(value)) { _removeManaged(value, \"\(name)\") }")
         }
         guard relationship.isOrdered else { return lines }
         for (values, places) in [(type, "Int"), ("[\(type)]", "NSIndexSet")] {
