@@ -355,7 +355,9 @@ if hasDatabase {
             dependencies: ["CoreData", "DataModelFiles", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
         .testTarget(
             name: "SwiftDataTests",
-            dependencies: ["SwiftData", "SwiftUI", "SwiftUITesting", "DisplayList", "DatabaseWriter"],
+            dependencies: [
+                "SwiftData", "SQLiteAccess", "SwiftUI", "SwiftUITesting", "DisplayList", "DatabaseWriter",
+            ],
             swiftSettings: mode5),
     ]
 }
