@@ -45,9 +45,9 @@ enum Sample {
 @Suite("A condition with a format")
 @MainActor
 struct PredicateTests {
-    static let date = Date(timeIntervalSinceReferenceDate: 1)
+    nonisolated static let date = Date(timeIntervalSinceReferenceDate: 1)
 
-    static let conditions: [(String, [Any])] = [
+    nonisolated(unsafe) static let conditions: [(String, [Any])] = [
         ("TRUEPREDICATE", []), ("FALSEPREDICATE", []),
         ("title == 'Emma'", []), ("title ==[c] %@", ["emma"]), ("title =[cd] %@", ["EMMA"]), ("title != %@", ["Emma"]),
         ("title == 'é'", []), ("title == nil", []), ("title != NULL", []), ("NOT title == nil", []),

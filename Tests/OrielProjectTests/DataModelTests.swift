@@ -76,6 +76,19 @@ struct DataModelTests {
         #expect(app.module(owning: URL(filePath: "/b/M.xcdatamodeld")).name == "A")
     }
 
+    @Test("The example has its model as a resource, and a class for it")
+    func example() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Examples/15-CoreData")
+        let app = try ProjectReader(cache: Cache()).describe(folder.path, target: nil)
+        #expect(app.resources.map(\.path) == ["Items.momd"])
+        let sources = try DataModel(try #require(app.resources.first).source).sources()
+        #expect(sources.map(\.name) == ["Item+CoreDataClass.swift", "Item+CoreDataProperties.swift"])
+        #expect(sources[1].text.contains("public var `tag`: Tag? {"))
+        #expect(app.module.sources.contains { SourceScan($0).importsCoreData })
+        #expect(app.notes.isEmpty)
+    }
+
     @Test("One that can't be read is said so")
     func broken() throws {
         let folder = try TemporaryFolder()

@@ -130,7 +130,7 @@ struct CoreDataAdaptationTests {
     @Test("Key paths are names, and the initializer of managed objects is required")
     func names() {
         #expect(
-            SourceAdaptation.adapt("f(#keyPath(Item.list.name))", platform: .iOS) == "f(\"list.name\"              )")
+            SourceAdaptation.adapt("f(#keyPath(Item.list.name))", platform: .iOS) == "f(\"list.name\"             )")
         #expect(
             SourceAdaptation.adapt("  override private init(entity: E, insertInto: C?) {", platform: .iOS)
                 == "  required         init(entity: E, insertInto: C?) {")

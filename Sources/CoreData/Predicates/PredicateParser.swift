@@ -196,6 +196,9 @@ struct PredicateParser {
     }
 
     private mutating func operand() throws -> PredicateExpression {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > Self.deepest { throw failure("less nesting") }
         if take(sign: "-") {
             if case .number(let digits) = current {
                 index += 1
