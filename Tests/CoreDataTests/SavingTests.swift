@@ -269,6 +269,10 @@ struct SavingTests {
         #expect(throws: CancellationError.self) {
             try container.viewContext.performAndWait { throw CancellationError() }
         }
+        let found = try container.viewContext.performAndWait {
+            try NSFetchRequest<Book>(entityName: "Book").execute()
+        }
+        #expect(found == [book])
         let count = await container.viewContext.perform { container.viewContext.registeredObjects.count }
         #expect(count == 1)
     }

@@ -119,7 +119,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func perform(_ block: @escaping () -> Void) {
         nonisolated(unsafe) let block = block
         let run = { @Sendable [self] in
-            block()
+            asCurrent(block)
             processPendingChanges()
         }
         (queue ?? DispatchQueue.main).async(execute: run)
@@ -127,11 +127,25 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Runs a function on the context's thread, and waits for it.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
-        if isOnOwnThread { return try block() }
+        if isOnOwnThread { return try asCurrent(block) }
         return try (queue ?? DispatchQueue.main).sync {
             defer { processPendingChanges() }
-            return try block()
+            return try asCurrent(block)
         }
+    }
+
+    private static let threadKey = "NSManagedObjectContext.current"
+
+    /// The context whose function runs on this thread.
+    static var running: NSManagedObjectContext? {
+        Thread.current.threadDictionary[threadKey] as? NSManagedObjectContext
+    }
+
+    private func asCurrent<T>(_ block: () throws -> T) rethrows -> T {
+        let before = Self.running
+        Thread.current.threadDictionary[Self.threadKey] = self
+        defer { Thread.current.threadDictionary[Self.threadKey] = before }
+        return try block()
     }
 
     /// When an asynchronous function begins.

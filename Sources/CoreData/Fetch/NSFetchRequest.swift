@@ -90,7 +90,15 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest, FetchDe
         super.init()
     }
 
-    /// Returns what the request asks for, in the context whose block is being executed; here there is no such context.
+    /// Returns what the request asks for, in the context whose `perform` or `performAndWait` runs the caller.
+    public func execute() throws -> [ResultType] {
+        guard let context = NSManagedObjectContext.running else {
+            fatalError("NSFetchRequest.execute() is called in a function that a context performs.")
+        }
+        return try context.fetch(self)
+    }
+
+    /// Takes over what another request asks for.
     func copy(from other: NSFetchRequest<any NSFetchRequestResult>) {
         entityName = other.entityName
         (predicate, sortDescriptors) = (other.predicate, other.sortDescriptors)

@@ -29,28 +29,3 @@ final class EntityLayout {
     func relationship(_ index: Int) -> NSRelationshipDescription? { properties[index] as? NSRelationshipDescription }
     func attribute(_ index: Int) -> NSAttributeDescription? { properties[index] as? NSAttributeDescription }
 }
-
-/// Identifiers of objects, each once, in an order.
-struct IdentifierList: Equatable {
-    private(set) var order: [NSManagedObjectID] = []
-    private var members: Set<NSManagedObjectID> = []
-
-    init(_ identifiers: [NSManagedObjectID] = []) {
-        for identifier in identifiers { append(identifier) }
-    }
-
-    var count: Int { order.count }
-    func contains(_ identifier: NSManagedObjectID) -> Bool { members.contains(identifier) }
-
-    mutating func append(_ identifier: NSManagedObjectID) {
-        if members.insert(identifier).inserted { order.append(identifier) }
-    }
-
-    mutating func remove(_ identifier: NSManagedObjectID) {
-        guard members.remove(identifier) != nil, let place = order.lastIndex(of: identifier) else { return }
-        order.remove(at: place)
-    }
-
-    /// Whether the same identifiers are in both, whatever their order.
-    func hasSameMembers(as other: IdentifierList) -> Bool { members == other.members }
-}

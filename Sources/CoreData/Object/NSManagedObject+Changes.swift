@@ -50,9 +50,7 @@ extension NSManagedObject {
     private func attach(_ other: NSManagedObject, by relationship: NSRelationshipDescription) {
         guard let inverse = relationship.inverseRelationship, let index = layout.indexes[inverse.name] else { return }
         if inverse.isToMany {
-            guard case .many(var list) = managed(index), !list.contains(other.objectID) else { return }
-            list.append(other.objectID)
-            assign(.many(list), at: index)
+            if !has(other, at: index) { edit(index) { $0.append(other.objectID) } }
             return
         }
         let old = managed(index)
@@ -67,21 +65,47 @@ extension NSManagedObject {
     /// This is no longer an object that another one's relationship leads to.
     func detach(_ other: NSManagedObject, from relationship: NSRelationshipDescription) {
         guard let inverse = relationship.inverseRelationship, let index = layout.indexes[inverse.name] else { return }
-        switch managed(index) {
-        case .one(let identifier) where identifier == other.objectID: assign(.none, at: index)
-        case .many(var list) where list.contains(other.objectID):
-            list.remove(other.objectID)
-            assign(.many(list), at: index)
-        default: break
+        if inverse.isToMany {
+            if has(other, at: index) { edit(index) { $0.remove(other.objectID) } }
+        } else if managed(index) == .one(other.objectID) {
+            assign(.none, at: index)
         }
+    }
+
+    /// Whether an object is in a relationship to many.
+    private func has(_ other: NSManagedObject, at index: Int) -> Bool {
+        if case .many(let list) = managed(index) { list.contains(other.objectID) } else { false }
+    }
+
+    /// Changes a list in its place, so that it is not copied each time.
+    private func edit(_ index: Int, _ body: (inout IdentifierList) -> Void) {
+        guard case .many(var list) = managed(index) else { return }
+        announce()
+        let context = managedObjectContext
+        if context?.undoManager != nil {
+            let old = ManagedValue.many(list)
+            context?.undoable { [weak self] in self?.assign(old, at: index) }
+        }
+        values[index] = .unread
+        body(&list)
+        values[index] = .many(list)
+        context?.noteChange(of: self, index: index)
     }
 
     /// Adds objects to a relationship to many, or removes them.
     func change(_ index: Int, adding added: [NSManagedObject] = [], removing removed: [NSManagedObject] = []) {
-        guard case .many(var list) = managed(index) else { return }
-        for object in removed { list.remove(object.objectID) }
-        for object in added { list.append(object.objectID) }
-        set(.many(list), at: index)
+        guard let relationship = layout.relationship(index), relationship.isToMany else { return }
+        let inverse = relationship.inverseRelationship
+        for object in removed where has(object, at: index) {
+            edit(index) { $0.remove(object.objectID) }
+            object.detach(self, from: relationship)
+        }
+        for object in added where !has(object, at: index) {
+            // The other end is read as it was before.
+            if let place = inverse.flatMap({ object.layout.indexes[$0.name] }) { _ = object.managed(place) }
+            edit(index) { $0.append(object.objectID) }
+            object.attach(self, by: relationship)
+        }
     }
 
     // MARK: Reading

@@ -131,6 +131,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { [self] in lock.withLock(block) }
     }
 
+    /// Executes a request in the stores, past the objects of a context.
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+        try context.execute(request)
+    }
+
     // MARK: Contexts
 
     func register(_ context: NSManagedObjectContext) {
