@@ -82,7 +82,8 @@ enum ModuleGraph {
 
     /// All that apps and examples may import, so that their source is also that of an app for Apple's SwiftUI.
     static let allowedInApps: Set<String> = [
-        "SwiftUI", "AudioToolbox", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit", "Observation", "SwiftData",
+        "SwiftUI", "AudioToolbox", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit", "Observation",
+        "SwiftData",
     ]
 
     /// The module a file belongs to: the folder below `Sources`, or below `Sources/Frontends`.
