@@ -19,7 +19,7 @@ func isInstalled(_ library: String) -> Bool {
 let wanted = Context.environment["ORIEL_FRONTENDS"].map { $0.split(separator: ",").map(String.init) }
 let hasImage = wanted?.contains("image") ?? isInstalled("pangocairo")
 let hasWindow = wanted?.contains("window") ?? (hasImage && isInstalled("gtk4"))
-/// `SwiftData` keeps models in SQLite; a machine without it builds all else.
+/// `SwiftData` and `CoreData` keep objects in SQLite; a machine without it builds all else.
 let hasDatabase = isInstalled("sqlite3")
 let hasTerminal = wanted?.contains("terminal") ?? true
 
@@ -71,6 +71,8 @@ var targets: [Target] = [
         dependencies: ["Combine", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         swiftSettings: mode5),
     .target(name: "DisplayList", dependencies: ["OrielBasics"], swiftSettings: mode6),
+    // Reads the models of Core Data: for `CoreData` when an app runs, and for `OrielProject` when it is built.
+    .target(name: "DataModelFiles", swiftSettings: mode6),
     // What front ends share, whatever they show apps on.
     .target(name: "FrontEndKit", dependencies: ["DisplayList", "OrielBasics"], swiftSettings: mode6),
     .target(name: "CoreGraphics", dependencies: ["DisplayList", "OrielFoundation"], swiftSettings: mode6),
@@ -133,7 +135,7 @@ var targets: [Target] = [
     .executableTarget(name: "FizzBuzz", dependencies: ["SwiftUI"], path: "Apps/FizzBuzz", swiftSettings: appSettings),
 
     // What `oriel run PATH` knows of projects, and how it builds them; no module of an app.
-    .target(name: "OrielProject", swiftSettings: mode6),
+    .target(name: "OrielProject", dependencies: ["DataModelFiles"], swiftSettings: mode6),
     .executableTarget(name: "OrielTool", dependencies: ["OrielProject"], swiftSettings: mode6),
     .testTarget(name: "OrielProjectTests", dependencies: ["OrielProject"], swiftSettings: mode6),
 
@@ -335,15 +337,27 @@ if hasDatabase {
         .systemLibrary(
             name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"])]),
+        // What both databases of objects know of SQLite.
+        .target(name: "SQLiteAccess", dependencies: ["CSQLite"], swiftSettings: mode6),
         .target(
-            name: "SwiftData", dependencies: ["SwiftUICore", "OrielFoundation", "OrielMacros", "CSQLite"],
+            name: "SwiftData",
+            dependencies: ["SwiftUICore", "OrielFoundation", "OrielMacros", "SQLiteAccess", "CSQLite"],
+            swiftSettings: mode5),
+        .target(
+            name: "CoreData",
+            dependencies: ["SwiftUICore", "OrielFoundation", "DataModelFiles", "SQLiteAccess", "CSQLite"],
             swiftSettings: mode5),
         // Saves without end, so that it can be killed while it does.
         .executableTarget(
             name: "DatabaseWriter", dependencies: ["SwiftData"], path: "Tests/Database/Writer", swiftSettings: mode5),
         .testTarget(
+            name: "CoreDataTests",
+            dependencies: ["CoreData", "DataModelFiles", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
+        .testTarget(
             name: "SwiftDataTests",
-            dependencies: ["SwiftData", "SwiftUI", "SwiftUITesting", "DisplayList", "DatabaseWriter"],
+            dependencies: [
+                "SwiftData", "SQLiteAccess", "SwiftUI", "SwiftUITesting", "DisplayList", "DatabaseWriter",
+            ],
             swiftSettings: mode5),
     ]
 }
@@ -364,7 +378,7 @@ let modulesOfApps =
         "SwiftUI", "UIKit", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI", "AVFoundation",
         "AudioToolbox",
         "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit",
-    ] + (hasDatabase ? ["SwiftData"] : [])
+    ] + (hasDatabase ? ["SwiftData", "CoreData"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.
 let engine: Product = .library(

@@ -5,11 +5,13 @@ enum ModuleGraph {
         "MacroExpansion": [],
         "OrielMacros": ["MacroExpansion"],
         // The tool that builds apps knows none of the modules that apps are made with.
-        "OrielProject": [],
+        "OrielProject": ["DataModelFiles"],
         "OrielTool": ["OrielProject"],
         // Functions that the toolchain lacks and every module may need: numbers that do not trap, messages that cannot
         // end the process.
         "OrielBasics": [],
+        // Models of Core Data as files, for apps and for the tool that builds them.
+        "DataModelFiles": [],
         "Combine": [],
         "DisplayList": ["OrielBasics"],
         // Beside Foundation: the parts of Apple's Foundation that this system's lacks, and data that goes from app to
@@ -58,8 +60,11 @@ enum ModuleGraph {
         // Sounds, played by the front end or by programs of the system.
         "AVFoundation": ["AudioToolbox", "DisplayList", "OrielBasics", "OrielFoundation"],
         "AudioToolbox": ["DisplayList", "OrielBasics", "OrielFoundation"],
+        // Connections with SQLite, for the two below.
+        "SQLiteAccess": ["CSQLite"],
         // Models in SQLite; knows views for its queries.
-        "SwiftData": ["SwiftUICore", "OrielFoundation", "CSQLite"],
+        "SwiftData": ["SwiftUICore", "OrielFoundation", "SQLiteAccess", "CSQLite"],
+        "CoreData": ["SwiftUICore", "OrielFoundation", "Combine", "DataModelFiles", "SQLiteAccess", "CSQLite"],
         "SwiftUITesting": [
             "SwiftUI", "SwiftUICore", "DisplayList", "OrielBasics", "Combine", "CairoPainting", "ImageFrontend",
             "FrontEndKit", "TerminalFrontend",
@@ -77,7 +82,8 @@ enum ModuleGraph {
 
     /// All that apps and examples may import, so that their source is also that of an app for Apple's SwiftUI.
     static let allowedInApps: Set<String> = [
-        "SwiftUI", "AudioToolbox", "Combine", "CoreLocation", "Foundation", "MapKit", "Observation", "SwiftData",
+        "SwiftUI", "AudioToolbox", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit", "Observation",
+        "SwiftData",
     ]
 
     /// The module a file belongs to: the folder below `Sources`, or below `Sources/Frontends`.

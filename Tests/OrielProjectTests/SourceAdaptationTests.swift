@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import OrielProject
@@ -75,5 +76,73 @@ struct SourceAdaptationTests {
     @Test("Umlauts and emoji keep their bytes")
     func unicode() throws {
         #expect(try adapt("let ü = \"🎈\"; @objc func ä() {}") == "let ü = \"🎈\";       func ä() {}")
+    }
+}
+
+@Suite("Adapted Core Data")
+struct CoreDataAdaptationTests {
+    @Test(
+        "A managed property asks its object",
+        arguments: [
+            (
+                "    @NSManaged public var name: String?\n    let a = 1",
+                "               public var name: String? { get { _managed(\"name\") } set { _setManaged(newValue, \"name\") } }\n    let a = 1"
+            ),
+            (
+                "@NSManaged var a: [String: Int] // text\n}",
+                "           var a: [String: Int] { get { _managed(\"a\") } set { _setManaged(newValue, \"a\") } } // text\n}"
+            ),
+            (
+                "class A: B { @NSManaged var `in`: Set<C> }",
+                "class A: B {            var `in`: Set<C> { get { _managed(\"in\") } set { _setManaged(newValue, \"in\") } } }"
+            ),
+            (
+                "@objc @NSManaged private(set) var a: (Int) -> B\n",
+                "                 private(set) var a: (Int) -> B { get { _managed(\"a\") } set { _setManaged(newValue, \"a\") } }\n"
+            ),
+            (
+                "@NSManaged\n    var a: Int16\n",
+                "          \n    var a: Int16 { get { _managed(\"a\") } set { _setManaged(newValue, \"a\") } }\n"
+            ),
+            (
+                "@NSManaged public var a: Int, b: Int",
+                "           public var a: Int { get { _managed(\"a\") } set { _setManaged(newValue, \"a\") } }; public var  b: Int { get { _managed(\"b\") } set { _setManaged(newValue, \"b\") } }"
+            ),
+        ])
+    func properties(_ text: String, _ adapted: String) {
+        #expect(SourceAdaptation.adapt(text, platform: .iOS) == adapted)
+    }
+
+    @Test(
+        "A managed method changes its object's relationship",
+        arguments: [
+            ("func addToItems(_ value: Item)", "_addManaged(value, \"items\")"),
+            ("public func removeFromItems(_ values: NSSet)", "_removeManaged(values, \"items\")"),
+            ("func insertIntoItems(_ value: Item, at idx: Int)", "_insertManaged(value, at: idx, \"items\")"),
+            ("func removeFromItems(at idx: Int)", "_removeManaged(at: idx, \"items\")"),
+            ("func replaceItems(at idx: Int, with value: Item)", "_replaceManaged(at: idx, with: value, \"items\")"),
+        ])
+    func methods(_ declaration: String, _ body: String) {
+        let adapted = SourceAdaptation.adapt("@objc(x:)\n@NSManaged \(declaration)\n", platform: .iOS)
+        #expect(adapted == "         \n           \(declaration) { \(body) }\n")
+    }
+
+    @Test("Key paths are names, and the initializer of managed objects is required")
+    func names() {
+        #expect(
+            SourceAdaptation.adapt("f(#keyPath(Item.list.name))", platform: .iOS) == "f(\"list.name\"             )")
+        #expect(
+            SourceAdaptation.adapt("  override private init(entity: E, insertInto: C?) {", platform: .iOS)
+                == "  required         init(entity: E, insertInto: C?) {")
+        #expect(SourceAdaptation.adapt("  init(entity: E) {", platform: .iOS) == nil)
+        #expect(SourceAdaptation.adapt("let t = \"@NSManaged var a: Int\"", platform: .iOS) == nil)
+    }
+
+    @Test(
+        "Whatever stands behind the attribute, nothing traps",
+        arguments: ["", " var", " var a", " func", " func a(", " 1", " var a: (", " var a: Int,"])
+    func broken(_ rest: String) {
+        let adapted = SourceAdaptation.adapt("@NSManaged" + rest, platform: .iOS)
+        #expect(adapted?.hasPrefix("@NSManaged") != true || adapted == nil)
     }
 }

@@ -187,8 +187,10 @@ struct XcodeReaderTests {
         let text = fixture.text.replacingOccurrences(of: ", GONE)", with: ", Z)")
         try folder.write("Thing.xcodeproj/project.pbxproj", text)
         let project = try XcodeProject(folder.url.appending(path: "Thing.xcodeproj"))
-        let notes = try XcodeFixture.reader(of: project).describe(target: nil).notes
-        for word in ["B.m", "M.xcdatamodeld", "Main.storyboard", "SwiftLint", "B.h", "Realm"] {
+        let app = try XcodeFixture.reader(of: project).describe(target: nil)
+        #expect(app.resources.map(\.path) == ["M.momd"])
+        let notes = app.notes
+        for word in ["B.m", "Main.storyboard", "SwiftLint", "B.h", "Realm"] {
             #expect(notes.count { $0.contains(word) } == 1, "\(word)")
         }
         #expect(!notes.contains { $0.contains("LaunchScreen") })

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 import SwiftUI
 import Testing
 
@@ -104,7 +105,7 @@ struct FileTests {
         try inFolder { file in
             let context = try open(file)
             context.insert(Book(title: "Emma"))
-            let other = try SQLiteConnection(path: file.path, isReadOnly: false)
+            let other = try SQLiteConnection(path: file.path, isReadOnly: false, register: { _ in })
             try other.run("BEGIN IMMEDIATE")
             #expect {
                 try context.save()

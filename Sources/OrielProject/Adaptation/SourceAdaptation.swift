@@ -1,9 +1,12 @@
-/// Adapts a Swift file to this compiler where it refuses what Apple's takes; each byte that stays keeps its line and column.
+/// Adapts a Swift file to this compiler where it refuses what Apple's takes; each byte that stays keeps its line, and its
+/// column unless it stands behind a property of Core Data in the same line.
 ///
 /// Evolution/0020 lists the adaptations, and the code that is left as it is.
 struct SourceAdaptation {
     private let text: SwiftText
     private var result: [UInt8]
+    /// What is put between bytes that stay, from the beginning to the end.
+    private var insertions: [(place: Int, text: String)] = []
     private let platform: Platform
     private let startsElsewhere: Bool
 
@@ -11,9 +14,13 @@ struct SourceAdaptation {
     /// - Parameter startsElsewhere: Whether the program has another start than the app's own.
     static func adapt(_ text: String, platform: Platform, startsElsewhere: Bool = false) -> String? {
         let bytes = Array(text.utf8)
-        guard bytes.contains(UInt8(ascii: "@")) || bytes.contains(UInt8(ascii: "#")) else { return nil }
+        let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
+        if isPlain, !text.contains("init(entity") { return nil }
         var adaptation = SourceAdaptation(bytes, platform, startsElsewhere)
         adaptation.run()
+        for (place, text) in adaptation.insertions.reversed() {
+            adaptation.result.insert(contentsOf: Array(text.utf8), at: place)
+        }
         return adaptation.result == bytes ? nil : String(decoding: adaptation.result, as: UTF8.self)
     }
 
@@ -40,6 +47,7 @@ struct SourceAdaptation {
             switch text.bytes[index] {
             case UInt8(ascii: "@"): index = adaptAttribute(at: index)
             case UInt8(ascii: "#"): index = adaptDirective(at: index)
+            case UInt8(ascii: "i"): index = adaptInitializer(at: index)
             default: index += 1
             }
         }
@@ -86,6 +94,12 @@ struct SourceAdaptation {
             result.replaceSubrange(start..<(start + "@main".utf8.count), with: Array("@main".utf8))
             return end
         }
+        if name == "NSManaged", let declaration = ManagedDeclaration(text, after: end) {
+            blank(start..<end)
+            for comma in declaration.commas { blank(comma..<comma + 1) }
+            insertions += declaration.insertions
+            return end
+        }
         guard Self.attributes.contains(name) else { return max(end, start + 1) }
         if name == "objc", end < text.bytes.count, text.bytes[end] == UInt8(ascii: "(") {
             end = self.end(ofParenthesisAt: end) ?? end
@@ -100,6 +114,8 @@ struct SourceAdaptation {
         switch name {
         case "selector" where end < text.bytes.count && text.bytes[end] == UInt8(ascii: "("):
             return adaptSelector(start, parenthesis: end)
+        case "keyPath" where end < text.bytes.count && text.bytes[end] == UInt8(ascii: "("):
+            return adaptKeyPath(start, parenthesis: end)
         case "if", "elseif": return adaptCondition(from: end)
         default: return max(end, start + 1)
         }
@@ -116,6 +132,47 @@ struct SourceAdaptation {
         blank(start..<end)
         result.replaceSubrange(start..<(start + replacement.count), with: replacement)
         return end
+    }
+
+    /// `#keyPath(Item.list.name)` becomes `"list.name"`, filled up with spaces.
+    private mutating func adaptKeyPath(_ start: Int, parenthesis: Int) -> Int {
+        guard let end = end(ofParenthesisAt: parenthesis) else { return parenthesis }
+        let content = String(decoding: text.bytes[(parenthesis + 1)..<(end - 1)], as: UTF8.self)
+        let names = content.split { ". \n\t?!".contains($0) }.map(String.init)
+        // Types begin with capitals, and properties don't.
+        let path = names.drop { $0.first?.isUppercase == true }.joined(separator: ".")
+        let replacement = Array("\"\(path)\"".utf8)
+        guard !text.bytes[start..<end].contains(0x0A) else { return end }
+        blank(start..<end)
+        result.replaceSubrange(start..<(start + replacement.count), with: replacement)
+        return end
+    }
+
+    /// `override init(entity:insertInto:)` becomes `required init`: without a runtime that makes objects of classes by
+    /// their names, the initializer of managed objects has to be a required one.
+    private mutating func adaptInitializer(at start: Int) -> Int {
+        let name = "init(entity"
+        let end = start + name.utf8.count
+        guard text.bytes[start...].starts(with: Array(name.utf8)), start > 0, !Self.isLetter(text.bytes[start - 1])
+        else {
+            return start + 1
+        }
+        let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        for (word, replacement) in [("override", "required"), ("private", "       "), ("fileprivate", "           ")] {
+            let word = Array(word.utf8)
+            for place in line..<start where text.bytes[place...].starts(with: word) && text.isCode[place] {
+                let isWhole =
+                    (place == 0 || !Self.isLetter(text.bytes[place - 1]))
+                    && !Self.isLetter(text.bytes[place + word.count])
+                guard isWhole, contains("override", line..<start) else { continue }
+                result.replaceSubrange(place..<(place + word.count), with: Array(replacement.utf8))
+            }
+        }
+        return end
+    }
+
+    private func contains(_ word: String, _ range: Range<Int>) -> Bool {
+        String(decoding: text.bytes[range], as: UTF8.self).contains(word)
     }
 
     /// `os(iOS)` becomes `true` or `false`, by the target's platform.

@@ -115,6 +115,15 @@ struct AppBuilder {
                 try add("GeneratedAssetSymbols.swift", symbols)
             }
         }
+        let models = app.resources.map(\.source).filter {
+            FileKind($0) == .dataModel && app.module(owning: $0).name == module.name
+        }
+        for model in models {
+            for (name, text) in try DataModel(model).sources(besides: module.sources.map { SourceScan($0).text }) {
+                try add(name, text)
+            }
+        }
+        module.importsCoreData = !models.isEmpty || module.sources.contains { SourceScan($0).importsCoreData }
         try add("OrielSupport.swift", support)
         return module
     }

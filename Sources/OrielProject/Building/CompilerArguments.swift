@@ -11,6 +11,7 @@ enum CompilerArguments {
             // As on Apple's systems, where whoever imports Foundation sees Combine.
             "-Xfrontend", "-import-module", "-Xfrontend", "OrielFoundation",
         ]
+        if module.importsCoreData { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "CoreData"] }
         for folder in search { arguments += ["-I", folder.path] }
         if let overlay = overlay.url { arguments += ["-vfsoverlay", overlay.path] }
         if let isolation = module.defaultIsolation { arguments += ["-default-isolation", isolation] }

@@ -6,13 +6,16 @@ struct Engine {
     static let modules: Set<String> = [
         "SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
-        "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers",
+        "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
+        "UniformTypeIdentifiers",
         "OrielFoundation", "OrielBasics", "DisplayList", "FrontEndKit",
     ]
 
     /// The modules that those are made with; the compiler looks for them, too.
     static let innerModules: Set<String> = [
         "SymbolArtwork", "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
+        "SQLiteAccess",
+        "DataModelFiles",
     ]
 
     /// The modules in C below them.

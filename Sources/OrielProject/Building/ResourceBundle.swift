@@ -14,7 +14,12 @@ enum ResourceBundle {
                 path = "_" + path
             }
             guard wanted.insert(path).inserted else { continue }
-            try place(resource.source, at: bundle.appending(path: path))
+            if FileKind(resource.source) == .dataModel {
+                let owner = app.module(owning: resource.source).name
+                try DataModel(resource.source).compile(to: bundle.appending(path: path), module: owner)
+            } else {
+                try place(resource.source, at: bundle.appending(path: path))
+            }
         }
         try Cache.write(information(app), to: bundle.appending(path: "Info.plist"))
         removeAll(in: bundle, but: wanted)

@@ -28,6 +28,19 @@ struct AppDescription: Equatable, Sendable {
         var path: String
     }
 
+    /// The module that a file belongs to: the one whose sources lie nearest.
+    func module(owning file: URL) -> ModuleDescription {
+        let own = file.standardizedFileURL.pathComponents
+        func nearness(_ module: ModuleDescription) -> Int {
+            module.sources.map { source in
+                zip(own, source.standardizedFileURL.pathComponents).prefix { $0 == $1 }.count
+            }.max() ?? 0
+        }
+        let best = libraries.max { nearness($0) < nearness($1) }
+        guard let best, nearness(best) > nearness(module) else { return module }
+        return best
+    }
+
     /// Notes something once.
     mutating func note(_ text: String) {
         if !notes.contains(text) { notes.append(text) }

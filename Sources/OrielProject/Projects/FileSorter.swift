@@ -6,7 +6,6 @@ struct FileSorter {
     private(set) var resources: [AppDescription.Resource] = []
     private(set) var missing: [String] = []
     private var foreign: [String] = []
-    private var models: [String] = []
     private var interfaces: [String] = []
 
     /// Adds a file as a source.
@@ -14,7 +13,7 @@ struct FileSorter {
         switch FileKind(url) {
         case .swift: addSwift(url)
         case .foreignSource: foreign.append(url.lastPathComponent)
-        case .dataModel: models.append(url.lastPathComponent)
+        case .dataModel: add(resource: url)
         default: break
         }
     }
@@ -28,7 +27,9 @@ struct FileSorter {
         }
         switch FileKind(found) {
         case .interface: interfaces.append(found.lastPathComponent)
-        case .dataModel: models.append(found.lastPathComponent)
+        case .dataModel:
+            let resource = AppDescription.Resource(source: found, path: DataModel.place(of: url))
+            if !resources.contains(resource) { resources.append(resource) }
         default:
             let folder = found.deletingLastPathComponent().lastPathComponent
             let isLocalized = folder.hasSuffix(".lproj")
@@ -44,10 +45,9 @@ struct FileSorter {
         switch FileKind(url) {
         case .swift: addSwift(url)
         case .foreignSource: foreign.append(url.lastPathComponent)
-        case .dataModel: models.append(url.lastPathComponent)
         case .ignored: break
         case .interface: interfaces.append(url.lastPathComponent)
-        case .resource, .strings, .catalog: add(resource: url)
+        case .resource, .strings, .catalog, .dataModel: add(resource: url)
         }
     }
 
@@ -67,7 +67,6 @@ struct FileSorter {
         if !foreign.isEmpty {
             notes.append("Not compiled, since it is not Swift: \(names(foreign)).")
         }
-        if !models.isEmpty { notes.append("Core Data does not exist here; its models are left out: \(names(models)).") }
         let shown = interfaces.filter { !$0.hasPrefix("LaunchScreen") }
         if !shown.isEmpty { notes.append("Interface Builder does not exist here; left out: \(names(shown)).") }
         return notes

@@ -9,6 +9,8 @@ struct ModuleDescription: Equatable, Sendable {
     var defaultIsolation: String?
     var upcomingFeatures: [String] = []
     var experimentalFeatures: [String] = []
+    /// Whether each file sees Core Data: `@FetchRequest` is part of SwiftUI on Apple's systems.
+    var importsCoreData = false
     /// Names for `#if`.
     var conditions: [String] = []
 

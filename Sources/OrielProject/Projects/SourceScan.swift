@@ -16,6 +16,14 @@ struct SourceScan {
         }
     }
 
+    /// Whether the file imports Core Data.
+    var importsCoreData: Bool {
+        text.split(whereSeparator: \.isNewline).contains { line in
+            let words = line.split { $0 == " " || $0 == "\t" }
+            return words.last == "CoreData" && words.dropLast().last == "import"
+        }
+    }
+
     /// The names of the structures that are views, in their order.
     var views: [String] {
         text.split(whereSeparator: \.isNewline).compactMap { line in

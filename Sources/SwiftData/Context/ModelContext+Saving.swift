@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 
 /// What a save has changed, for other contexts.
 struct SavedChanges: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 
 /// A scratch pad of models: what is inserted, changed and deleted in it is written when it is saved.
 ///

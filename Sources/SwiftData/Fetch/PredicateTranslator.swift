@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 
 /// Why a condition can't be asked of the store.
 struct Untranslatable: Error, CustomStringConvertible {

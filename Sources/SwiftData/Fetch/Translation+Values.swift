@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 
 extension PredicateExpressions.Variable: TranslatableExpression {
     func translate(_ translator: PredicateTranslator) throws -> StoreOperand { try translator.variable(key) }

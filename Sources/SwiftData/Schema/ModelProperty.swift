@@ -1,3 +1,5 @@
+import SQLiteAccess
+
 /// A property of a model that is kept: how the store's values become the object's, and the other way round.
 ///
 /// There is one for each property of a type, whatever the schema.

@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import Synchronization
+import SQLiteAccess
 
 /// What the context knows of an object.
 public final class _ModelRecord {
@@ -38,15 +38,4 @@ public final class _ModelRecord {
     func isChanged(_ index: Int) -> Bool { changed & Self.bit(index) != 0 }
 
     static func bit(_ index: Int) -> UInt64 { 1 << UInt64(min(index, 63)) }
-}
-
-/// Makes keys: the time at which the first was made, and counted from there, so that rows are in the order in which
-/// objects were made, and processes get by without asking one another.
-enum ModelKey {
-    private static let last: Atomic<Int64> = {
-        let milliseconds = Int64(Date.now.timeIntervalSinceReferenceDate * 1000) & (1 << 40 - 1)
-        return Atomic(milliseconds << 22 | Int64.random(in: 0..<1 << 21))
-    }()
-
-    static func next() -> Int64 { last.add(1, ordering: .relaxed).newValue }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 
 /// The tables of a store, and how those of an earlier schema become those of a later one.
 ///

@@ -1,3 +1,5 @@
+import SQLiteAccess
+
 /// Brings the tables of a store to another schema: new columns get their default values, removed ones go, renamed ones
 /// keep their values.
 struct SQLiteMigration {

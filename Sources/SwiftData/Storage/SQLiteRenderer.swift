@@ -1,3 +1,5 @@
+import SQLiteAccess
+
 /// Writes a question in SQLite's language.
 struct SQLiteRenderer {
     private(set) var values: [StoreValue] = []

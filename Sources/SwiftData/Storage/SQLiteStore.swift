@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 
 /// A store in a file of SQLite, or in memory.
 final class SQLiteStore: ModelStore {
@@ -11,11 +12,14 @@ final class SQLiteStore: ModelStore {
     /// - Parameter path: The file; nil for a store in memory.
     init(path: String?, schema: Schema, isReadOnly: Bool, migrating: Bool = true) throws {
         self.isReadOnly = isReadOnly
-        if let path { try SQLiteFile.check(path) }
         do {
-            connection = try SQLiteConnection(path: path ?? ":memory:", isReadOnly: isReadOnly)
+            if let path { try SQLiteFile.check(path) }
+            connection = try SQLiteConnection(
+                path: path ?? ":memory:", isReadOnly: isReadOnly, register: SQLiteFunctions.register)
             identifier = try SQLiteLayout.prepare(
                 connection, schema: schema, isReadOnly: isReadOnly, isFile: path != nil, migrating: migrating)
+        } catch let damage as SQLiteFile.Damage {
+            throw SwiftDataError(.loadIssueModelContainer, damage.message)
         } catch let error as SQLiteError {
             throw SwiftDataError(.loadIssueModelContainer, "The store \(path ?? "in memory") can't be opened: \(error)")
         }

@@ -1,3 +1,5 @@
+import SQLiteAccess
+
 /// The table of an entity.
 struct SQLiteTable {
     struct Column {

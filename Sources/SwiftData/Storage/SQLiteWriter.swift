@@ -1,3 +1,5 @@
+import SQLiteAccess
+
 /// Writes a save's changes, inside of a transaction.
 struct SQLiteWriter {
     private let connection: SQLiteConnection

@@ -1,3 +1,5 @@
+import SQLiteAccess
+
 /// What a store is asked: a condition or a value, in terms of entities and their properties.
 ///
 /// It knows nothing of any store's language: each store renders it.

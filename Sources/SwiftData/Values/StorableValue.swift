@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 
 /// A type whose values are stored in a column as they are.
 protocol StorableValue {

@@ -1,14 +1,3 @@
-import Foundation
-
-/// A value as stores keep it.
-enum StoreValue: Hashable {
-    case null
-    case integer(Int64)
-    case real(Double)
-    case text(String)
-    case blob(Data)
-}
-
 /// What a stored value stands for: decides how stores compare it.
 enum StoreType: Equatable {
     case integer, boolean, unsigned, real, date, text, decimal, uuid, url, data

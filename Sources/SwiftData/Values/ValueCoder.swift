@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 
 /// Turns values of a type into stored ones and back.
 struct ValueCoder<Value> {

@@ -2,20 +2,22 @@ import CSQLite
 import Foundation
 
 /// An error of SQLite, in its words.
-struct SQLiteError: Error, CustomStringConvertible {
-    let code: Int32
-    let message: String
-    var description: String { message }
+package struct SQLiteError: Error, CustomStringConvertible {
+    package let code: Int32
+    package let message: String
+    package var description: String { message }
 }
 
 /// A connection with a database.
 ///
 /// One thread at a time uses it.
-final class SQLiteConnection {
-    let handle: OpaquePointer
+package final class SQLiteConnection {
+    package let handle: OpaquePointer
     private var statements: [String: SQLiteStatement] = [:]
 
-    init(path: String, isReadOnly: Bool) throws {
+    /// Opens a file, made if there is none unless it is only to be read.
+    /// - Parameter register: Adds the functions and orders that the connection's statements name.
+    package init(path: String, isReadOnly: Bool, register: (OpaquePointer) -> Void) throws {
         var opened: OpaquePointer?
         let flags = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         let code = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
@@ -26,7 +28,7 @@ final class SQLiteConnection {
         }
         handle = opened
         sqlite3_busy_timeout(handle, 5000)
-        SQLiteFunctions.register(in: handle)
+        register(handle)
     }
 
     deinit {
@@ -34,19 +36,19 @@ final class SQLiteConnection {
         sqlite3_close_v2(handle)
     }
 
-    var error: SQLiteError {
+    package var error: SQLiteError {
         SQLiteError(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))
     }
 
     /// Runs statements that return nothing.
-    func run(_ sql: String) throws {
+    package func run(_ sql: String) throws {
         guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw error }
     }
 
     /// Runs a statement with values, calling a closure with each row.
     ///
     /// Statements are prepared once.
-    func run(_ sql: String, _ values: [StoreValue], _ row: (SQLiteStatement) throws -> Void = { _ in }) throws {
+    package func run(_ sql: String, _ values: [StoreValue], _ row: (SQLiteStatement) throws -> Void = { _ in }) throws {
         let kept = statements[sql].flatMap { $0.isRunning ? nil : $0 }
         let statement = try kept ?? SQLiteStatement(sql, on: self)
         let isKept = kept != nil || keep(statement, sql)
@@ -65,22 +67,22 @@ final class SQLiteConnection {
     }
 
     /// Forgets the prepared statements, when tables change.
-    func forgetStatements() {
+    package func forgetStatements() {
         for statement in statements.values { statement.finalize() }
         statements = [:]
     }
 
     /// Returns the first column of the first row.
-    func value(_ sql: String, _ values: [StoreValue] = []) throws -> StoreValue? {
+    package func value(_ sql: String, _ values: [StoreValue] = []) throws -> StoreValue? {
         var found: StoreValue?
         try run(sql, values) { found = found ?? $0.value(0) }
         return found
     }
 
-    var changes: Int { Int(sqlite3_changes64(handle)) }
+    package var changes: Int { Int(sqlite3_changes64(handle)) }
 
     /// Makes all changes in the closure or none.
-    func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         try run("BEGIN IMMEDIATE")
         do {
             let result = try body()

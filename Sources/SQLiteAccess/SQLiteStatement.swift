@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 
 /// A prepared statement.
-final class SQLiteStatement {
+package final class SQLiteStatement {
     private let handle: OpaquePointer
     private unowned let connection: SQLiteConnection
     private(set) var isRunning = false
@@ -65,9 +65,9 @@ final class SQLiteStatement {
         }
     }
 
-    func integer(_ column: Int) -> Int64 { sqlite3_column_int64(handle, Int32(column)) }
+    package func integer(_ column: Int) -> Int64 { sqlite3_column_int64(handle, Int32(column)) }
 
-    func value(_ column: Int) -> StoreValue {
+    package func value(_ column: Int) -> StoreValue {
         let column = Int32(column)
         switch sqlite3_column_type(handle, column) {
         case SQLITE_INTEGER:
@@ -87,5 +87,5 @@ final class SQLiteStatement {
     }
 
     /// The values of columns.
-    func values(_ columns: Range<Int>) -> [StoreValue] { columns.map { value($0) } }
+    package func values(_ columns: Range<Int>) -> [StoreValue] { columns.map { value($0) } }
 }

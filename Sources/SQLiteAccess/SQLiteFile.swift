@@ -1,16 +1,21 @@
 import Foundation
 
 /// What can be said of a file before SQLite opens it.
-enum SQLiteFile {
+package enum SQLiteFile {
+    /// What is wrong with a file, in a sentence.
+    package struct Damage: Error {
+        package let message: String
+    }
+
     /// Throws where a file is no database, or not all of it is there.
     ///
     /// Changes nothing.
-    static func check(_ path: String) throws {
+    package static func check(_ path: String) throws {
         guard let file = FileHandle(forReadingAtPath: path) else { return }
         defer { try? file.close() }
         guard let header = try? file.read(upToCount: 100), !header.isEmpty else { return }
         guard header.count == 100, header.starts(with: Data("SQLite format 3\0".utf8)) else {
-            throw SwiftDataError(.loadIssueModelContainer, "\(path) is not a database. It was left as it is.")
+            throw Damage(message: "\(path) is not a database. It was left as it is.")
         }
         let bytes = [UInt8](header)
         func number(_ place: Int, _ count: Int) -> Int { bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) } }
@@ -21,9 +26,9 @@ enum SQLiteFile {
         if isCountValid, length < UInt64(number(28, 4) * size),
             !FileManager.default.fileExists(atPath: path + "-wal")
         {
-            throw SwiftDataError(
-                .loadIssueModelContainer,
-                "\(path) is damaged: \(length) of \(number(28, 4) * size) bytes are there. It was left as it is.")
+            throw Damage(
+                message:
+                    "\(path) is damaged: \(length) of \(number(28, 4) * size) bytes are there. It was left as it is.")
         }
     }
 }

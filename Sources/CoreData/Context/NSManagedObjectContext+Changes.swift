@@ -1,0 +1,196 @@
+import Foundation
+
+extension NSManagedObjectContext {
+    // MARK: Inserting and deleting
+
+    /// Inserts an object, to be saved with the next save.
+    public func insert(_ object: NSManagedObject) {
+        if object.managedObjectContext === self {
+            // A deletion that is taken back.
+            if object.state == .deleted { restore(object) }
+            return
+        }
+        if object.managedObjectContext != nil {
+            fatalError("An NSManagedObject cannot be inserted into a context while it belongs to another one.")
+        }
+        object.state = .inserted
+        register(object)
+        inserted[object.objectID] = object
+        object.awakeFromInsert()
+        tell(.inserted, object)
+        undoable { [weak object] in object.map { $0.managedObjectContext?.delete($0) } }
+    }
+
+    /// Marks an object to be deleted with the next save, and what goes with it by the relationships' rules.
+    public func delete(_ object: NSManagedObject) {
+        guard object.managedObjectContext === self, object.state != .deleted else { return }
+        object.realize()
+        object.prepareForDeletion()
+        let wasInserted = object.state == .inserted
+        object.announce()
+        object.state = .deleted
+        propagateDeletion(of: object)
+        inserted[object.objectID] = nil
+        changed[object.objectID] = nil
+        if !wasInserted { deleted[object.objectID] = object }
+        tell(.deleted, object)
+        undoable { [weak self] in self?.undelete(object, wasInserted: wasInserted) }
+        if wasInserted, undoManager == nil { unregister(object) }
+    }
+
+    private func propagateDeletion(of object: NSManagedObject) {
+        for index in object.layout.relationships {
+            guard let relationship = object.layout.relationship(index), relationship.deleteRule != .noActionDeleteRule
+            else { continue }
+            let targets = object.objectIDs(forRelationshipNamed: relationship.name).compactMap { related($0) }
+            for target in targets where target.state != .deleted {
+                switch relationship.deleteRule {
+                case .cascadeDeleteRule: delete(target)
+                case .nullifyDeleteRule: target.detach(object, from: relationship)
+                case .denyDeleteRule, .noActionDeleteRule: break
+                }
+            }
+        }
+    }
+
+    /// Takes a deletion back.
+    private func restore(_ object: NSManagedObject) {
+        deleted[object.objectID] = nil
+        object.state = .stored
+        if !object.changedIndexes.isEmpty { changed[object.objectID] = object }
+        tell(.inserted, object)
+    }
+
+    private func undelete(_ object: NSManagedObject, wasInserted: Bool) {
+        if wasInserted {
+            register(object)
+            object.state = .inserted
+            inserted[object.objectID] = object
+            tell(.inserted, object)
+        } else {
+            restore(object)
+        }
+        undoable { [weak self] in self?.delete(object) }
+    }
+
+    /// Connects an object with a context, as `insert` does for new ones.
+    public func assign(_ object: Any, to store: NSPersistentStore) {
+        (object as? NSManagedObject)?.objectID.assign(store)
+    }
+
+    // MARK: Noting
+
+    /// Notes that an object differs from the store.
+    func noteChange(of object: NSManagedObject, index: Int? = nil) {
+        if object.isQuiet {
+            if let index { object.committed?[index] = object.values[index] }
+            return
+        }
+        if object.state == .stored { changed[object.objectID] = object }
+        if let index { tell(.updated(index), object) }
+    }
+
+    /// Tells those who follow the context, and has it notify others at the end of the turn.
+    func tell(_ change: ContextObservers.Change, _ object: NSManagedObject) {
+        pending.note(change, object)
+        observers.tell(change, object)
+        guard concurrencyType == .mainQueueConcurrencyType, !isProcessingScheduled else { return }
+        isProcessingScheduled = true
+        DispatchQueue.main.async { [weak self] in self?.processPendingChanges() }
+    }
+
+    /// Notifies others of what has changed.
+    public func processPendingChanges() {
+        isProcessingScheduled = false
+        if pending.isEmpty { return }
+        let changes = pending
+        pending = PendingChanges()
+        var information: [AnyHashable: Any] = ["managedObjectContext": self]
+        if !changes.inserted.isEmpty { information[NSInsertedObjectsKey] = changes.inserted }
+        let updated = changes.updated.filter { $0.state != .deleted }
+        if !updated.isEmpty { information[NSUpdatedObjectsKey] = updated }
+        if !changes.deleted.isEmpty { information[NSDeletedObjectsKey] = changes.deleted }
+        if !changes.refreshed.isEmpty { information[NSRefreshedObjectsKey] = changes.refreshed }
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: information)
+    }
+
+    /// Has a change taken back by the undo manager.
+    func undoable(_ body: @escaping () -> Void) {
+        guard let undoManager, !isApplying else { return }
+        undoManager.registerUndo(withTarget: self) { _ in body() }
+    }
+
+    /// Takes the last changes back.
+    public func undo() { undoManager?.undo() }
+    /// Makes changes again that were taken back.
+    public func redo() { undoManager?.redo() }
+
+    // MARK: Forgetting
+
+    /// Forgets all changes since the last save.
+    public func rollback() {
+        isApplying = true
+        let (new, different, gone) = (Self.sorted(inserted), Self.sorted(changed), Self.sorted(deleted))
+        inserted = [:]
+        changed = [:]
+        deleted = [:]
+        for object in new {
+            tell(.deleted, object)
+            unregister(object)
+            object.state = .detached
+        }
+        for object in gone {
+            object.state = .stored
+            takeBack(object)
+            tell(.inserted, object)
+        }
+        for object in different { takeBack(object) }
+        isApplying = false
+        undoManager?.removeAllActions(withTarget: self)
+    }
+
+    func takeBack(_ object: NSManagedObject) {
+        guard let committed = object.committed else { return }
+        object.announce()
+        object.values = committed
+        tell(.refreshed, object)
+        object.awake(fromSnapshotEvents: .rollback)
+    }
+
+    /// Forgets all objects; those that somebody still has are of no use.
+    public func reset() {
+        let known = registeredObjects
+        inserted = [:]
+        changed = [:]
+        deleted = [:]
+        pending = PendingChanges()
+        forgetRegistered()
+        for object in known { observers.tell(.refreshed, object) }
+        undoManager?.removeAllActions(withTarget: self)
+    }
+
+    /// Reads an object anew when it is asked for.
+    /// - Parameter mergeChanges: Whether changes since the last save are kept.
+    public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        guard object.managedObjectContext === self, object.state == .stored else { return }
+        object.announce()
+        let kept = flag ? object.changedIndexes.map { ($0, object.values[$0]) } : []
+        changed[object.objectID] = nil
+        object.turnIntoFault()
+        if !kept.isEmpty {
+            object.realize()
+            for (index, value) in kept {
+                if object.values[index] == .unread { _ = object.managed(index) }
+                object.values[index] = value
+            }
+            changed[object.objectID] = object
+        }
+        tell(.refreshed, object)
+    }
+
+    /// Reads all objects anew when they are asked for; changes since the last save are kept.
+    public func refreshAllObjects() {
+        for object in registeredObjects { refresh(object, mergeChanges: true) }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What has happened to an object or a section of a controller.
+///
+/// Follows Apple's
+/// [NSFetchedResultsChangeType](https://developer.apple.com/documentation/coredata/nsfetchedresultschangetype).
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+    /// It is new.
+    case insert = 1
+    /// It is gone.
+    case delete = 2
+    /// It is in another place.
+    case move = 3
+    /// It has other values.
+    case update = 4
+}
+
+/// A section of a controller's objects.
+///
+/// Follows Apple's
+/// [NSFetchedResultsSectionInfo](https://developer.apple.com/documentation/coredata/nsfetchedresultssectioninfo).
+public protocol NSFetchedResultsSectionInfo {
+    /// What the section's objects have in common, as a text.
+    var name: String { get }
+    /// The first letter of the name.
+    var indexTitle: String? { get }
+    /// The number of objects.
+    var numberOfObjects: Int { get }
+    /// The objects.
+    var objects: [Any]? { get }
+}
+
+/// Is told of changes of a controller's objects.
+///
+/// Follows Apple's
+/// [NSFetchedResultsControllerDelegate](https://developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate).
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
+    /// Called before changes are told.
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    /// Called when changes have been told.
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    /// Called for each object that has come, gone, moved or changed.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    /// Called for each section that has come or gone.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType)
+}
+
+extension NSFetchedResultsControllerDelegate {
+    /// Nothing.
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    /// Nothing.
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    /// Nothing.
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {}
+    /// Nothing.
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType
+    ) {}
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A property of an entity: an attribute or a relationship.
+///
+/// Follows Apple's [NSPropertyDescription](https://developer.apple.com/documentation/coredata/nspropertydescription).
+open class NSPropertyDescription: NSObject {
+    /// The property's name.
+    open var name = "" {
+        didSet { entity?.propertiesChanged() }
+    }
+    /// Whether objects can be saved without a value.
+    open var isOptional = true
+    /// Whether the value stays in memory, and is not saved.
+    open var isTransient = false
+    /// What else the model says of the property.
+    open var userInfo: [AnyHashable: Any]?
+    /// The name that the property had in the last version of the model; nil where it is the same.
+    open var renamingIdentifier: String? {
+        get { previousName ?? (name.isEmpty ? nil : name) }
+        set { previousName = newValue }
+    }
+    /// The name in the last version, if it is given.
+    var previousName: String?
+    /// Something that makes the property different from that of another version, though all else is the same.
+    open var versionHashModifier: String?
+    /// The entity whose property it is.
+    open internal(set) weak var entity: NSEntityDescription?
+
+    /// Creates a property.
+    public override init() { super.init() }
+
+    /// A copy with all that is the same for each kind of property.
+    func copyBasics(to other: NSPropertyDescription) {
+        other.name = name
+        other.isOptional = isOptional
+        other.isTransient = isTransient
+        other.userInfo = userInfo
+        other.previousName = previousName
+        other.versionHashModifier = versionHashModifier
+    }
+
+    /// The property in words; where they are the same, so is what stores keep of it.
+    var signature: String { "\(name)\(isTransient ? " transient" : "") \(versionHashModifier ?? "")" }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a store has of an object: the values by the properties' numbers; relationships to many are `unread`.
+struct StoredRow {
+    var identifier: NSManagedObjectID
+    var version: Int64
+    var values: [ManagedValue]
+}
+
+/// What a context asks of its store, or of the context above.
+struct FetchPlan {
+    var entity: NSEntityDescription
+    var includesSubentities = true
+    var condition: PredicateNode?
+    var order: [SortKey] = []
+    var limit = 0
+    var offset = 0
+}
+
+/// A step of an order.
+struct SortKey: Equatable {
+    enum Kind: Equatable { case plain, caseInsensitive, localized, localizedCaseInsensitive, localizedStandard }
+    var path: [String]
+    var isAscending: Bool
+    var kind = Kind.plain
+
+    /// The order of two values; nothing comes first.
+    func order(_ a: PredicateValue, _ b: PredicateValue) -> ComparisonResult {
+        let result: ComparisonResult
+        switch (a, b) {
+        case (.none, .none): return .orderedSame
+        case (.none, _): result = .orderedAscending
+        case (_, .none): result = .orderedDescending
+        case (.text(let a), .text(let b)) where kind != .plain: result = Self.order(a, b, kind)
+        default: result = a.order(b) ?? .orderedSame
+        }
+        return isAscending ? result : ComparisonResult(rawValue: -result.rawValue) ?? .orderedSame
+    }
+
+    static func order(_ a: String, _ b: String, _ kind: Kind) -> ComparisonResult {
+        switch kind {
+        case .plain: a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending
+        case .caseInsensitive: a.caseInsensitiveCompare(b)
+        case .localized: a.localizedCompare(b)
+        case .localizedCaseInsensitive: a.localizedCaseInsensitiveCompare(b)
+        case .localizedStandard: a.localizedStandardCompare(b)
+        }
+    }
+}
+
+/// What a save writes.
+struct StoreChanges {
+    struct Write {
+        var object: NSManagedObject
+        /// The numbers of the properties to write.
+        var indexes: [Int]
+    }
+    var inserted: [Write] = []
+    var updated: [Write] = []
+    var deleted: [NSManagedObject] = []
+}
+
+/// A store, or the context above.
+protocol ObjectSource: AnyObject {
+    /// Whether the source can answer a condition and an order by itself.
+    func canAnswer(_ plan: FetchPlan) -> Bool
+    func rows(_ plan: FetchPlan) throws -> [StoredRow]
+    func count(_ plan: FetchPlan) throws -> Int
+    func row(_ identifier: NSManagedObjectID) throws -> StoredRow?
+    func related(_ relationship: NSRelationshipDescription, of identifier: NSManagedObjectID) throws -> IdentifierList
+}
