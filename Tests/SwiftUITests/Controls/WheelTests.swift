@@ -119,6 +119,7 @@ struct WheelTests {
             Dates(components: [.date, .hourAndMinute], date: date("2024-03-31T10:00:00"))
                 .environment(\.locale, Locale(identifier: "en_US")).environment(\.calendar, calendar))
         func at(_ text: String) -> Bool { dates.text.contains("at \(Int(date(text).timeIntervalSince1970))") }
+        #expect(at("2024-03-31T10:00:00"))
         dates.perform(.press, on: "February")
         #expect(at("2024-02-29T10:00:00"))
         dates.perform(.press, on: "2023")

@@ -7,14 +7,16 @@ struct DateWheels: View {
     let components: DatePickerComponents
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
+    @Environment(\.hostKind) private var host
 
     var body: some View {
         HStack(spacing: 0) {
             ForEach(parts, id: \.self) { part in
-                WheelPicker(name: part.name, choices: choices(part))
-                    .frame(minWidth: part == .month ? 120 : 56)
+                WheelPicker(name: part.name, choices: choices(part), hasBand: false)
+                    .frame(minWidth: part == .month ? 130 : 60)
             }
         }
+        .background { if host != .terminal { WheelBand() } }
         .environment(\.layoutDirection, .leftToRight)
     }
 

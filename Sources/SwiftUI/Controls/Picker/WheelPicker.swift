@@ -8,10 +8,12 @@ import Foundation
 struct WheelPicker: View {
     let name: String?
     let choices: [PickerChoice]
+    /// Whether the middle is marked; not where a mark goes through several wheels.
+    var hasBand = true
     @State private var centered: Int?
     @Environment(\.hostKind) private var host
 
-    private nonisolated static let rowHeight: CGFloat = 34
+    nonisolated static let rowHeight: CGFloat = 34
     private nonisolated static let height: CGFloat = 216
 
     var body: some View {
@@ -34,7 +36,8 @@ struct WheelPicker: View {
     private func wheel(_ align: @escaping (Int) -> Void) -> some View {
         ScrollView {
             VStack(spacing: 0) {
-                ForEach(choices) { choice in
+                // By their places: what choices are identified by may be numbers, too.
+                ForEach(choices, id: \.index) { choice in
                     choice.view
                         .font(.title2)
                         .lineLimit(1)
@@ -49,7 +52,6 @@ struct WheelPicker: View {
                         .onTapGesture { select(choice.index) }
                         .choiceAccessibility(choice)
                         .accessibilityAction { select(choice.index) }
-                        .id(choice.index)
                 }
             }
             .scrollTargetLayout()
@@ -68,8 +70,7 @@ struct WheelPicker: View {
             if old == new { centered = new } else { withAnimation { centered = new } }
         }
         .background {
-            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(Color(UIColor.tertiarySystemFill))
-                .frame(height: Self.rowHeight).padding(.horizontal, 8)
+            if hasBand { WheelBand() }
         }
         .frame(height: Self.height)
         .clipped()
@@ -87,6 +88,14 @@ struct WheelPicker: View {
     private func step(_ steps: Int) -> KeyPress.Result {
         select((selected ?? 0) + steps)
         return .handled
+    }
+}
+
+/// The mark of the middle of wheels.
+struct WheelBand: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 8, style: .continuous).fill(Color(UIColor.tertiarySystemFill))
+            .frame(height: WheelPicker.rowHeight).padding(.horizontal, 8)
     }
 }
 
