@@ -26,7 +26,8 @@ public struct LocalizedStandardComparator: SortComparator, Sendable {
         if let quick { return quick }
         let result = left.compare(
             right, options: [.caseInsensitive, .numeric, .widthInsensitive], range: nil, locale: .current)
-        return result == .orderedSame ? left.compare(right, options: .forcedOrdering, range: nil, locale: .current) : result
+        return result == .orderedSame
+            ? left.compare(right, options: .forcedOrdering, range: nil, locale: .current) : result
     }
 
     /// Compares texts of ASCII letters, digits and signs; nil for others.
@@ -59,7 +60,9 @@ public struct LocalizedStandardComparator: SortComparator, Sendable {
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
     /// Advances past a number, and returns its digits without leading zeros.
-    private static func number(_ text: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+    private static func number(
+        _ text: UnsafeBufferPointer<UInt8>, _ index: inout Int
+    ) -> Slice<UnsafeBufferPointer<UInt8>> {
         var start = index
         while index < text.count, isDigit(text[index]) { index += 1 }
         while start < index, text[start] == 0x30 { start += 1 }

@@ -212,7 +212,8 @@ extension ViewGraph {
             }
         }
         // A control that is reported as a single element and has the focus when its parts do.
-        if let role = properties.role, role != .list, role != .table, role != .menu, properties.children != nil, result.focusable == nil
+        if let role = properties.role, role != .list, role != .table, role != .menu, properties.children != nil,
+            result.focusable == nil
         {
             if let target = events.focus.firstFocusable(in: content) {
                 result.focusable = NodeHandle(target)

@@ -33,7 +33,9 @@ struct TableRowTests {
                 TableColumn("Count") { Text("\($0.children?.count ?? 0) within") }
             }, size: wideSize)
         #expect(host.column("Count") == ["2 within", "0 within"])
-        let (fruit, stone) = (try #require(host.find(text: "fruit")).frame, try #require(host.find(text: "stone")).frame)
+        let (fruit, stone) = (
+            try #require(host.find(text: "fruit")).frame, try #require(host.find(text: "stone")).frame
+        )
         #expect(fruit.minX == stone.minX)
         try open(host, "fruit")
         try open(host, "citrus")

@@ -17,6 +17,7 @@ struct ListRow: View {
     @Environment(\.editMode) private var editMode
     @Environment(\.tableColumns) private var table
     @Environment(\.alternatingRows) private var alternating
+    @Environment(\.hostKind) private var host
     @State private var height: CGFloat = 44
     @State private var drag: CGFloat = 0
 
@@ -109,7 +110,8 @@ struct ListRow: View {
 
     @ViewBuilder
     private func line(_ traits: ViewItemTraits) -> some View {
-        let isStriped = table.map { $0.alternates || $0.look.isInset } ?? false
+        // A line would be a row of a terminal, or cover one.
+        let isStriped = table.map { $0.alternates || $0.look.isInset || host == .terminal } ?? false
         if !isLast, style != .sidebar, !isStriped, traits[RowSeparatorKey.self] != .hidden {
             Rectangle().fill(traits[RowSeparatorTintKey.self] ?? Color(UIColor.separator)).modifier(Hairline())
         }

@@ -61,7 +61,9 @@ struct RowDrop: ViewModifier {
         let (place, middle, index) = ($isBelow, height / 2, index)
         return RowDropDelegate(
             moved: { place.wrappedValue = $0.map { $0 > middle } },
-            dropped: { insertion.action(index + ($0.location.y > middle ? 1 : 0), $0.itemProviders(for: insertion.types)) })
+            dropped: {
+                insertion.action(index + ($0.location.y > middle ? 1 : 0), $0.itemProviders(for: insertion.types))
+            })
     }
 }
 

@@ -69,7 +69,8 @@ extension RowList {
             guard let index, let value = value(at: index) else { return true }
             let id = rows[index].id
             if extends, selection.isSeveral {
-                let anchor = chooser.anchor.flatMap { id in rows.firstIndex { $0.id == id } } ?? start ?? current ?? index
+                let anchor =
+                    chooser.anchor.flatMap { id in rows.firstIndex { $0.id == id } } ?? start ?? current ?? index
                 chooser.anchor = rows[anchor].id
                 selection.replace(with: (min(anchor, index)...max(anchor, index)).compactMap(self.value(at:)))
             } else {

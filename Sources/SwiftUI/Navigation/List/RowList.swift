@@ -102,7 +102,8 @@ struct RowList<Value: Hashable>: View {
                 SelectionMenuModifier(menu: menu(for: item), isRow: true) { [selection] in
                     guard let value = value(item) else { return [] }
                     return Set((selection.contains(value) ? selection.values : [value]).map { AnyHashable($0) })
-                })
+                }
+            )
             .controlAccessibility {
                 // The rows of a form are its controls.
                 if isLazy { $0.describeRow(item, isSelected: isSelected(item), select: select(item)) }

@@ -51,7 +51,8 @@ struct TableFrame<Value: Hashable>: View {
     var body: some View {
         let model = model
         let least = model.layout.least
-        let content = list
+        let content =
+            list
             .environment(\.tableColumns, model)
             .responder { $0.focusWithinChanged = { hasFocus = $0 } }
         if model.isCompact {
@@ -77,7 +78,8 @@ struct TableFrame<Value: Hashable>: View {
             columns: shown.map { column in
                 let stored = column.customizationID.flatMap { kept[$0] }.map { CGFloat($0) }
                 return TableColumnLayout.Column(
-                    bounds: column.width, chosen: widths[column.id] ?? stored.flatMap { $0.isFinite ? max($0, 0) : nil },
+                    bounds: column.width,
+                    chosen: widths[column.id] ?? stored.flatMap { $0.isFinite ? max($0, 0) : nil },
                     alignment: column.alignment.horizontal)
             })
         return TableColumns(

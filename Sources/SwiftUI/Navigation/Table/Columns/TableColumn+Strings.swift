@@ -7,7 +7,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public nonisolated init(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
     ) where Content == Text {
-        self.init(label: Text(titleKey), value: value, comparator: .localizedStandard) { Text(verbatim: $0[keyPath: value]) }
+        self.init(label: Text(titleKey), value: value, comparator: .localizedStandard) {
+            Text(verbatim: $0[keyPath: value])
+        }
     }
 
     /// Creates a column with a title that shows a string, and sorts by it.
@@ -15,7 +17,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public nonisolated init<S: StringProtocol>(
         _ title: S, value: KeyPath<RowValue, String>
     ) where Content == Text {
-        self.init(label: Text(title), value: value, comparator: .localizedStandard) { Text(verbatim: $0[keyPath: value]) }
+        self.init(label: Text(title), value: value, comparator: .localizedStandard) {
+            Text(verbatim: $0[keyPath: value])
+        }
     }
 
     /// Creates a column with a text as its title that shows a string, and sorts by it.
@@ -51,7 +55,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     /// Creates a column with a title that sorts by a string.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(titleKey), value: value, comparator: .localizedStandard, content: content)
     }

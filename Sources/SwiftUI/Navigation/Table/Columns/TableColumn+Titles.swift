@@ -51,7 +51,8 @@ extension TableColumn where Sort == Never, Label == Text {
 extension TableColumn where Label == Text {
     /// Creates a column with a title that sorts by a comparator.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(titleKey), comparator: comparator, content: content)
     }

@@ -5,7 +5,8 @@ import Foundation
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     /// Creates a column with a title that sorts by a value.
     public nonisolated init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
     }
@@ -28,7 +29,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     /// Creates a column with a title that sorts by a value; rows without one come first.
     public nonisolated init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
     }
@@ -51,7 +53,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     /// Creates a column with a title that sorts by a value, as a comparator says.
     public nonisolated init<V, C: SortComparator>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) where V == C.Compared {
         self.init(
             label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
@@ -77,7 +80,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     /// Creates a column with a title that sorts by whether something is true.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(
             label: Text(titleKey), comparator: KeyPathComparator(value, comparator: BoolComparator()), content: content)
