@@ -10,6 +10,7 @@ public struct LocalizedStandardComparator: SortComparator, Sendable {
     /// Creates a comparator.
     public init(order: SortOrder = .forward) { self.order = order }
 
+    /// Returns which of two strings comes first in the order of the comparator.
     public func compare(_ left: String, _ right: String) -> ComparisonResult {
         let result = Self.forward(left, right)
         switch (order, result) {

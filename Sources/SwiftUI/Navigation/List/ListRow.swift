@@ -17,6 +17,7 @@ struct ListRow: View {
     @Environment(\.editMode) private var editMode
     @Environment(\.tableColumns) private var table
     @Environment(\.alternatingRows) private var alternating
+    @Environment(\.defaultMinListRowHeight) private var least
     @Environment(\.hostKind) private var host
     @State private var height: CGFloat = 44
     @State private var drag: CGFloat = 0
@@ -43,7 +44,7 @@ struct ListRow: View {
             }
         }
         .padding(insets)
-        .frame(maxWidth: .infinity, minHeight: isTabular ? 0 : 44, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: isTabular ? 0 : least, alignment: .leading)
         .background(ground(traits))
         .modifier(_RowLineModifier(line: line(traits), inset: insets.leading))
         .responder { $0.focusesField = true }

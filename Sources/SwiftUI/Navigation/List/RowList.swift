@@ -12,6 +12,7 @@ struct RowList<Value: Hashable>: View {
     @Environment(\.scrollContentBackgroundVisibility) private var background
     @Environment(\.editMode) private var editMode
     @Environment(\.selectionMenu) private var selectionMenu
+    @Environment(\.defaultMinListHeaderHeight) private var headerHeight
     @State var chooser = ListChooser()
 
     var body: some View {
@@ -84,6 +85,7 @@ struct RowList<Value: Hashable>: View {
                 .padding(.horizontal, style.hasCards ? 36 : 20)
                 .padding(.top, 18)
                 .padding(.bottom, 6)
+                .frame(minHeight: headerHeight, alignment: .bottomLeading)
                 .accessibilityAddTraits(.isHeader)
         case .footer(let view):
             view.font(.footnote)._usualForeground(Color(UIColor.secondaryLabel))

@@ -47,8 +47,6 @@ extension View {
         withoutEffect("headerProminence(_:)", where: prominence == .increased)
             .environment(\.headerProminence, prominence)
     }
-    /// Tints the view: a list's rows and their symbols.
-    public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
     /// Sets whether every other row of lists and tables has a ground of its own.
     public nonisolated func alternatingRowBackgrounds(
         _ behavior: AlternatingRowBackgroundBehavior = .enabled

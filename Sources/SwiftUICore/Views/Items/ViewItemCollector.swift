@@ -197,7 +197,7 @@ package protocol ViewItemSplitting: ViewItemListing {
 }
 
 /// Whether a type's views are several in a list, though they are one elsewhere.
-func splitsItems(_ type: Any.Type) -> Bool { (type as? any ViewItemSplitting.Type)?.splits ?? false }
+package func splitsItems(_ type: Any.Type) -> Bool { (type as? any ViewItemSplitting.Type)?.splits ?? false }
 
 /// A view that passes traits to its container.
 package protocol ViewItemTraitSource {

@@ -8,7 +8,7 @@ struct TableRowView<Value: Identifiable>: View {
     /// Whether the rows within are shown; nil for a row without any.
     let isExpanded: Binding<Bool>?
     @Environment(\.tableColumns) private var table
-    @Environment(\.tableRowHeight) private var height
+    @Environment(\.minTableRowHeight) private var height
     @Environment(\.hostKind) private var host
 
     var body: some View {
@@ -86,18 +86,11 @@ final class TableOutline {
 }
 
 private enum TableOutlineKey: EnvironmentKey { static var defaultValue: TableOutline? { nil } }
-private enum TableRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 30 } }
 
 extension EnvironmentValues {
     /// Whether any row of the table around holds others; nil outside of tables.
     var tableOutline: TableOutline? {
         get { self[TableOutlineKey.self] }
         set { self[TableOutlineKey.self] = newValue }
-    }
-
-    /// The least height of a table's rows, in points.
-    var tableRowHeight: CGFloat {
-        get { self[TableRowHeightKey.self] }
-        set { self[TableRowHeightKey.self] = newValue }
     }
 }
