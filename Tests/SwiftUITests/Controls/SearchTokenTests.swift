@@ -60,6 +60,13 @@ struct SearchTokenTests {
         host.type("ab")
         host.press(.delete)
         #expect(found(host) == "found a in fruit+red")
+        host.press(.home)
+        host.press(.delete)
+        #expect(found(host) == "found a in fruit")
+        host.tap(text: "#red")
+        host.advance(by: 1)
+        host.type("a")
+        #expect(found(host) == "found a in fruit+red")
         if let fruit = host.find(text: "#fruit") { host.tap(at: fruit.center) }
         host.press(.delete)
         #expect(found(host) == "found a in red")

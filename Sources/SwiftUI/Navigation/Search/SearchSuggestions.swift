@@ -84,7 +84,7 @@ extension View {
     ///
     /// Follows Apple's
     /// [searchSuggestions(_:)](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:)). A suggestion with
-    /// ``searchCompletion(_:)`` sets the field's text.
+    /// `searchCompletion(_:)` sets the field's text.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: @escaping () -> S) -> some View {
         environment(\.searchSuggestions) { AnyView(suggestions()) }
     }
