@@ -162,6 +162,25 @@ struct TableTests {
         #expect(!host.text.contains("Name") && !host.text.contains("#1") && host.text.contains("London"))
     }
 
+    @Test("Headers and the titles of sections begin where the rows do, in every style")
+    func styles() throws {
+        func edges(_ style: some TableStyle) throws -> [CGFloat] {
+            let host = TestHost(
+                Table(of: Person.self) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Age") { Text("\($0.age)") }
+                } rows: {
+                    Section("Some") { ForEach(Person.four) { TableRow($0) } }
+                }
+                .tableStyle(style), size: wideSize)
+            return try ["Name", "Some", "ada", "Age", "36"].map { try #require(host.find(text: $0)).frame.minX }
+        }
+        for edges in [try edges(.automatic), try edges(.inset), try edges(.bordered)] {
+            #expect(edges[0] == edges[1] && edges[0] == edges[2] && edges[3] == edges[4])
+        }
+        #expect(try edges(.inset)[0] == (try edges(.automatic))[0] + 8)
+    }
+
     @Test("An empty table, a table without columns, and ids that occur twice")
     func badInput() {
         let empty = TestHost(

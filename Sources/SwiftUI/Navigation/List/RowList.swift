@@ -82,7 +82,7 @@ struct RowList<Value: Hashable>: View {
             view.font(style.isGrouped ? .footnote : .headline)
                 ._usualForeground(style.isGrouped ? Color(UIColor.secondaryLabel) : Color.primary)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, style.hasCards ? 36 : 20)
+                .modifier(SectionTitleInset(usual: style.hasCards ? 36 : 20))
                 .padding(.top, 18)
                 .padding(.bottom, 6)
                 .frame(minHeight: headerHeight, alignment: .bottomLeading)
@@ -143,6 +143,20 @@ struct RowList<Value: Hashable>: View {
     private func menu(for item: ViewItem) -> SelectionMenu? {
         guard let selectionMenu, selectionMenu.type == Value.self, value(item) != nil else { return nil }
         return selectionMenu
+    }
+}
+
+/// The room beside the title of a section, which begins where the text of a table's rows does.
+private struct SectionTitleInset: ViewModifier {
+    let usual: CGFloat
+    @Environment(\.tableColumns) private var table
+
+    func body(content: Content) -> some View { content.padding(.horizontal, inset) }
+
+    private var inset: CGFloat {
+        guard let table else { return usual }
+        let room = TableColumnLayout.margin + TableColumnLayout.padding
+        return table.look.isInset ? room + TableLook.inset : room
     }
 }
 

@@ -19,6 +19,7 @@ struct TableHeader: View {
                     }
                 }
                 .onGeometryChange(for: CGFloat.self, of: \.size.width) { total = $0 }
+                .padding(.horizontal, table.look.isInset ? TableLook.inset : 0)
                 Rectangle().fill(Color(UIColor.separator)).modifier(Hairline())
             }
             .background(Color(UIColor.systemBackground))

@@ -19,6 +19,8 @@ public struct TableStyleConfiguration {
 
 /// The appearance of a table.
 struct TableLook {
+    /// The margin of rows that have one, in points.
+    static let inset: CGFloat = 8
     /// Whether rows have a margin and round corners.
     var isInset = false
     /// Whether a line is around the table.
