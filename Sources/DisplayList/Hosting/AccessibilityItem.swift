@@ -51,6 +51,7 @@ public struct AccessibilityItem: Hashable, Sendable {
     public enum Role: Hashable, Sendable {
         case staticText, button, toggle, slider, textField, secureField, image, link, list, row, group, tab, picker
         case stepper, progress, scrollArea, heading, menu, menuItem, alert, window, radioButton
+        case table, cell, columnHeader
     }
 
     /// A number within bounds.

@@ -84,7 +84,7 @@ extension ViewGraph {
             inner[0].focusable = NodeHandle(node)
             inner[0].item.isFocused = events.focus.focused == NodeHandle(node)
             inner[0].item.isEnabled = EnvironmentValues(head: node.environment).isEnabled
-            if inner[0].item.role == .list { inner[0].handFocusToRows() }
+            if inner[0].item.role == .list || inner[0].item.role == .table { inner[0].handFocusToRows() }
         }
     }
 
@@ -212,7 +212,8 @@ extension ViewGraph {
             }
         }
         // A control that is reported as a single element and has the focus when its parts do.
-        if let role = properties.role, role != .list, role != .menu, properties.children != nil, result.focusable == nil
+        if let role = properties.role, role != .list, role != .table, role != .menu, properties.children != nil,
+            result.focusable == nil
         {
             if let target = events.focus.firstFocusable(in: content) {
                 result.focusable = NodeHandle(target)

@@ -30,6 +30,10 @@ struct ClosureReadTests {
         }
     }
 
+    private struct Letter: Identifiable {
+        var id: String
+    }
+
     fileprivate final class NumberSetter {
         var set: (Int) -> Void = { _ in }
     }
@@ -75,6 +79,24 @@ struct ClosureReadTests {
         }
         check("ViewThatFits") { number in ViewThatFits { Text("number \(number())") } }
         check("List") { number in List(0..<2, id: \.self) { _ in Text("number \(number())") } }
+        check("List of bindings") { number in
+            List(.constant([Letter(id: "a")]), editActions: .all) { _ in Text("number \(number())") }
+        }
+        check("Table") { number in
+            Table([Letter(id: "a")]) { TableColumn("A") { _ in Text("number \(number())") } }.frame(width: 700)
+        }
+        check("Table with rows") { number in
+            Table(of: Letter.self) {
+                TableColumn("A", value: \.id)
+            } rows: {
+                ForEach([0], id: \.self) { _ in TableRow(Letter(id: "number \(number())")) }
+            }
+        }
+        check("search tokens") { number in
+            Color.clear.searchable(text: .constant(""), tokens: .constant([Letter(id: "a")])) { _ in
+                Text("number \(number())")
+            }
+        }
         check("Section") { number in
             List { Section { ForEach(0..<2, id: \.self) { _ in Text("number \(number())") } } }
         }

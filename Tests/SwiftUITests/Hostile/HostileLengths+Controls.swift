@@ -1,4 +1,5 @@
 import Foundation
+import OrielBasics
 import SwiftUI
 
 extension HostileFamily where Value == CGFloat {
@@ -50,6 +51,31 @@ extension HostileFamily where Value == CGFloat {
                     Text("1").tag(1.0)
                     Text("2").tag(Double(v))
                 })
+        }
+        hostile("table column") { v in
+            AnyView(Table(Person.four) { TableColumn("a", value: \.name).width(v) }.frame(width: 700))
+        }
+        hostile("table columns") { v in
+            AnyView(
+                Table(Person.four) {
+                    TableColumn("a", value: \.name).width(min: v, ideal: v, max: v)
+                    TableColumn("b", value: \.name).width(ideal: v)
+                }
+                .frame(width: v))
+        }
+        hostile("list rows") { v in
+            AnyView(
+                List { Section("a") { Text("b") } }.environment(\.defaultMinListRowHeight, v)
+                    .environment(\.defaultMinListHeaderHeight, v))
+        }
+        hostile("table rows") { v in
+            AnyView(Table(Person.four) { TableColumn("a", value: \.name) }.environment(\.defaultMinListRowHeight, v))
+        }
+        hostile("days") { v in
+            let date = Date(timeIntervalSinceReferenceDate: atMost(0, v))
+            return AnyView(
+                MultiDatePicker(
+                    "a", selection: .constant([DateComponents(year: Int(clamping: v), day: 1)]), in: date...))
         }
         hostile("split") { v in
             AnyView(

@@ -3,7 +3,8 @@ import SwiftUI
 
 /// A screen of each kind of control.
 enum Gallery: String, CaseIterable {
-    case buttons, toggles, values, fields, pickers, progress, labels, lists, navigation, tabs, sheet, alert, shapes,
+    case buttons, toggles, values, fields, pickers, progress, labels, lists, tables, dates, tokens, navigation, tabs,
+        sheet, alert, shapes,
         groups
 
     @MainActor @ViewBuilder var view: some View {
@@ -16,6 +17,9 @@ enum Gallery: String, CaseIterable {
         case .progress: Progresses()
         case .labels: Labels()
         case .lists: Lists()
+        case .tables: Tables()
+        case .dates: Dates()
+        case .tokens: Tokens()
         case .navigation: Navigation()
         case .tabs: Tabs()
         case .sheet: Sheets()
@@ -161,6 +165,69 @@ private struct Lists: View {
             Section("Numbers") { ForEach(["One", "Two", "Three"], id: \.self) { Text($0) } }
             Section("Others") { Label("Star", systemImage: "star") }
         }
+    }
+}
+
+private struct Tables: View {
+    private struct River: Identifiable {
+        let id: String
+        let length: Int
+        var tributaries: [River]?
+    }
+
+    private let rivers = [
+        River(
+            id: "Danube", length: 2850,
+            tributaries: [River(id: "Inn", length: 518), River(id: "Sava", length: 990)]),
+        River(id: "Loire", length: 1006),
+        River(id: "Rhine", length: 1233, tributaries: []),
+    ]
+    @State private var chosen: String? = "Loire"
+    @State private var order = [KeyPathComparator(\River.id)]
+    @State private var isOpen = true
+
+    var body: some View {
+        Table(of: River.self, selection: $chosen, sortOrder: $order) {
+            TableColumn("River", value: \.id)
+            TableColumn("Length", value: \.length) { Text("\($0.length) km") }.alignment(.numeric)
+        } rows: {
+            ForEach(rivers) { river in
+                if let inner = river.tributaries {
+                    DisclosureTableRow(river, isExpanded: inner.isEmpty ? .constant(false) : $isOpen) {
+                        ForEach(inner) { TableRow($0) }
+                    }
+                } else {
+                    TableRow(river)
+                }
+            }
+        }
+        .environment(\.horizontalSizeClass, .regular)
+    }
+}
+
+private struct Dates: View {
+    @State private var days: Set<DateComponents> = [
+        DateComponents(year: 2024, month: 3, day: 5), DateComponents(year: 2024, month: 3, day: 14),
+    ]
+
+    var body: some View {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return MultiDatePicker("Days", selection: $days).environment(\.calendar, calendar)
+            .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
+    }
+}
+
+private struct Tokens: View {
+    private struct Kind: Identifiable {
+        let id: String
+    }
+
+    @State private var text = "pe"
+    @State private var tokens = [Kind(id: "Fruit"), Kind(id: "Red")]
+
+    var body: some View {
+        List { Text("Pear") }.searchable(text: $text, tokens: $tokens) { Text($0.id) }
     }
 }
 

@@ -16,6 +16,9 @@ extension AccessibilityItem {
         case .link: GTK_ACCESSIBLE_ROLE_LINK
         case .list: GTK_ACCESSIBLE_ROLE_LIST
         case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+        case .table: GTK_ACCESSIBLE_ROLE_TABLE
+        case .cell: GTK_ACCESSIBLE_ROLE_CELL
+        case .columnHeader: GTK_ACCESSIBLE_ROLE_COLUMN_HEADER
         case .group: isHeader ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_GROUP
         case .scrollArea: GTK_ACCESSIBLE_ROLE_GROUP
         case .tab: GTK_ACCESSIBLE_ROLE_TAB

@@ -19,7 +19,7 @@ struct DateField: View {
             PresentedOverlay(isPresented: isOpen) {
                 FloatingPanel(
                     anchor: frame, close: { isOpen = false },
-                    panel: CalendarView(selection: selection, range: range).padding(14).frame(width: 330)
+                    panel: CalendarView(selection: .one(selection, range)).padding(14).frame(width: 330)
                         .modifier(PanelGround()))
             })
     }
@@ -40,8 +40,7 @@ struct DateGround: ViewModifier {
 
 /// A month with its days.
 struct CalendarView: View {
-    let selection: Binding<Date>
-    let range: ClosedRange<Date>
+    let selection: CalendarSelection
     @State private var month: Date?
     @Environment(\.calendar) private var ownCalendar
     @Environment(\.locale) private var locale
@@ -55,7 +54,8 @@ struct CalendarView: View {
 
     var body: some View {
         let calendar = calendar
-        let shown = month ?? selection.wrappedValue
+        let shown = month ?? selection.start(calendar)
+        let chosen = selection.days(calendar)
         let days = days(of: shown)
         VStack(spacing: 8) {
             HStack {
@@ -70,7 +70,7 @@ struct CalendarView: View {
                 }
                 ForEach(0..<days.count / 7, id: \.self) { week in
                     HStack(spacing: 0) {
-                        ForEach(0..<7) { day in cell(days[week * 7 + day]) }
+                        ForEach(0..<7) { day in cell(days[week * 7 + day], chosen) }
                     }
                 }
             }
@@ -101,38 +101,26 @@ struct CalendarView: View {
     }
 
     @ViewBuilder
-    private func cell(_ date: Date?) -> some View {
+    private func cell(_ date: Date?, _ chosen: Set<Date>) -> some View {
         if let date {
-            let isChosen = calendar.isDate(date, inSameDayAs: selection.wrappedValue)
+            let isChosen = chosen.contains(calendar.startOfDay(for: date))
+            let isOffered = selection.offers(date, calendar)
             Button {
-                choose(date)
+                selection.choose(date, calendar)
             } label: {
                 Text(verbatim: "\(calendar.component(.day, from: date))")
                     .lineLimit(1).minimumScaleFactor(0.5)
-                    .foregroundStyle(isChosen ? Color.white : isOffered(date) ? .primary : Color(UIColor.tertiaryLabel))
+                    .foregroundStyle(isChosen ? Color.white : isOffered ? .primary : Color(UIColor.tertiaryLabel))
                     .frame(width: 36, height: 36)
                     .background(Circle().fill(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear)))
                     .frame(maxWidth: .infinity)
             }
             .buttonStyle(StillButtonStyle())
-            .disabled(!isOffered(date))
+            .disabled(!isOffered)
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
         } else {
             Color.clear.frame(maxWidth: .infinity, minHeight: 36, maxHeight: 36)
         }
-    }
-
-    /// Whether some time of a day is in the range.
-    private func isOffered(_ day: Date) -> Bool {
-        let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
-        return end > range.lowerBound && day <= range.upperBound
-    }
-
-    /// Chooses the day and keeps the time.
-    private func choose(_ day: Date) {
-        let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
-        selection.wrappedValue =
-            calendar.date(bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
-            ?? day
     }
 
     /// The days of a month in whole weeks; nil for those of its neighbors.

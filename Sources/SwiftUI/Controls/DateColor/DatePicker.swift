@@ -71,7 +71,7 @@ public struct DatePicker<Label: View> {
     @ViewBuilder @MainActor public var body: some View {
         if style == .graphical {
             VStack(spacing: 8) {
-                if components.contains(.date) { CalendarView(selection: clamped, range: range) }
+                if components.contains(.date) { CalendarView(selection: .one(clamped, range)) }
                 if components.contains(.hourAndMinute) {
                     LabeledControl(label: Text("Time"), control: TimeField(selection: clamped))
                 }

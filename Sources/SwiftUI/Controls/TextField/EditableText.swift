@@ -29,6 +29,7 @@ struct EditableText: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.submitActions) private var submitActions
     @Environment(\.textInputTraits) private var inputWishes
+    @Environment(\.deleteBeforeText) private var deleteBeforeText
 
     var body: some View {
         let current = current
@@ -168,6 +169,9 @@ struct EditableText: View {
         // A release of a key that types belongs to the field as well.
         guard event.phase != .up else { return false }
         var next = current
+        if event.key == .delete, let deleteBeforeText, deleteBeforeText(next.caret == 0 && next.selection.isEmpty) {
+            return true
+        }
         switch next.handle(event, lines: layout.lines.map(\.range), isMultiline: traits.isMultiline) {
         case .ignored: return event.key == .space && event.modifiers.isEmpty
         case .moved, .changed: change { $0 = next }

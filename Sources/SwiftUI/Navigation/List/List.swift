@@ -42,48 +42,6 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List: View {}
 
-/// The selection of a list.
-enum ListSelection<Value: Hashable> {
-    case none
-    case one(Binding<Value?>)
-    case several(Binding<Set<Value>>)
-    /// A selection that always has a value.
-    case always(Binding<Value>)
-
-    /// Whether a value is chosen.
-    func contains(_ value: Value) -> Bool {
-        switch self {
-        case .none: return false
-        case .one(let binding): return binding.wrappedValue == value
-        case .several(let binding): return binding.wrappedValue.contains(value)
-        case .always(let binding): return binding.wrappedValue == value
-        }
-    }
-
-    /// Chooses a value, beside those that are chosen where several are edited; returns whether that can be done.
-    @discardableResult
-    func choose(_ value: Value, isEditing: Bool) -> Bool {
-        switch self {
-        case .none: return false
-        case .one(let binding): binding.wrappedValue = value
-        case .always(let binding): binding.wrappedValue = value
-        case .several(let binding):
-            if isEditing {
-                if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
-            } else {
-                binding.wrappedValue = [value]
-            }
-        }
-        return true
-    }
-
-    /// Whether rows can be chosen at all.
-    var isOffered: Bool {
-        if case .none = self { return false }
-        return true
-    }
-}
-
 extension List {
     /// Creates a list in which a row is always chosen.
     @_disfavoredOverload

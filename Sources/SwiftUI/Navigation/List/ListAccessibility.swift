@@ -5,8 +5,8 @@ extension AccessibilityProperties {
     /// The view is a list of rows.
     ///
     /// If parts of the list have not been measured yet, the number of rows is unknown, and none is numbered.
-    mutating func describeList(_ rows: [RowListEntry]) {
-        role = .list
+    mutating func describeList(_ rows: [RowListEntry], isTable: Bool) {
+        role = isTable ? .table : .list
         children = .contain
         let isKnown = !rows.contains { if case .part = $0.kind { true } else { false } }
         describe {
@@ -15,6 +15,12 @@ extension AccessibilityProperties {
                 return rows.compactMap { if case .row(let item, _, _) = $0.kind { item.id } else { nil } }
             }
         }
+    }
+
+    /// The view is a cell of a table, or the header of a column.
+    mutating func makeCell(isHeader: Bool) {
+        role = isHeader ? .columnHeader : .cell
+        children = .combine
     }
 
     /// The view is a row of a list, with its swipe actions.

@@ -3,22 +3,38 @@ import Foundation
 /// Chooses values in a list for rows and the links in them; knows all rows in order.
 final class ListChooser {
     private var action: ((AnyHashable) -> Bool)?
+    private var pressAction: ((AnyHashable, AnyHashable, EventModifiers) -> Bool)?
     /// The column of a split view that the list is in; nil for none.
     weak var column: SplitColumn?
     /// The rows of the parts known only from a view's body, by the place of the part: noted when the body is evaluated.
     var parts: [AnyHashable: [RowListEntry]] = [:]
+    /// The row from which Shift extends the selection, and the row that was chosen last, by their entries; nil for none.
+    var anchor: AnyHashable?, lead: AnyHashable?
 
     /// Adopts the list's current selection.
-    func follow<Value: Hashable>(_ selection: ListSelection<Value>, isEditing: Bool) {
+    /// - Parameter range: The values between two rows, in order.
+    func follow<Value: Hashable>(
+        _ selection: ListSelection<Value>, isEditing: Bool,
+        range: @escaping (_ from: AnyHashable, _ to: AnyHashable) -> [Value]
+    ) {
         action = { value in
             guard let value = value.base as? Value else { return false }
             return selection.choose(value, isEditing: isEditing)
+        }
+        pressAction = { [unowned self] value, row, keys in
+            guard let value = value.base as? Value else { return false }
+            let from = anchor
+            if !keys.contains(.shift) || from == nil { anchor = row }
+            lead = row
+            return selection.press(value, keys, isEditing: isEditing) { from.map { range($0, row) } ?? [value] }
         }
     }
 
     /// The entries of a list with those of its parts in their places.
     func all(_ entries: [RowListEntry]) -> [RowListEntry] {
-        entries.flatMap { entry in
+        // A list without parts is all there is.
+        guard !parts.isEmpty else { return entries }
+        return entries.flatMap { entry in
             guard case .part = entry.kind else { return [entry] }
             return all(parts[entry.id] ?? [])
         }
@@ -30,6 +46,11 @@ final class ListChooser {
         guard action?(value) == true else { return false }
         column?.advance()
         return true
+    }
+
+    /// Chooses the value of a row that was pressed while keys were held.
+    func press(_ value: AnyHashable, row: AnyHashable, _ keys: EventModifiers) {
+        if pressAction?(value, row, keys) == true { column?.advance() }
     }
 }
 
@@ -53,26 +74,6 @@ struct ColumnSelection<Value: Hashable>: ViewModifier {
         chooser.column = selection.isOffered ? column : nil
         return content.onChange(of: selection.isChosen, initial: true) {
             if let isChosen = selection.isChosen { column?.chosen(isChosen) { selection.clear() } }
-        }
-    }
-}
-
-extension ListSelection {
-    /// Whether something is chosen; nil where something always is, or nothing can be.
-    var isChosen: Bool? {
-        switch self {
-        case .none, .always: nil
-        case .one(let binding): binding.wrappedValue != nil
-        case .several(let binding): !binding.wrappedValue.isEmpty
-        }
-    }
-
-    /// Clears the selection, if that is possible.
-    func clear() {
-        switch self {
-        case .none, .always: break
-        case .one(let binding): if binding.wrappedValue != nil { binding.wrappedValue = nil }
-        case .several(let binding): if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
         }
     }
 }

@@ -8,22 +8,34 @@ struct ListRow: View {
     let style: _ListStyleKind
     let isFirst: Bool
     let isLast: Bool
+    /// The row's number among those of the list, from 0.
+    let number: Int
     let isSelected: Bool
     let select: (() -> Void)?
+    /// Chooses the row as a press does while keys are held; nil where rows cannot be chosen.
+    let press: ((EventModifiers) -> Void)?
     @Environment(\.editMode) private var editMode
+    @Environment(\.tableColumns) private var table
+    @Environment(\.alternatingRows) private var alternating
+    @Environment(\.defaultMinListRowHeight) private var least
+    @Environment(\.hostKind) private var host
     @State private var height: CGFloat = 44
     @State private var drag: CGFloat = 0
 
     var body: some View {
         let traits = item.traits
         let isEditing = editMode?.wrappedValue.isEditing ?? false
-        var insets = traits[RowInsetsKey.self] ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+        // The rows of a table have room around each cell.
+        let isTabular = table.map { !$0.isCompact } ?? false
+        let usual =
+            isTabular ? EdgeInsets() : EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+        var insets = traits[RowInsetsKey.self] ?? usual
         insets.leading += traits[RowIndentKey.self]
         let badge = traits[BadgeKey.self]
         let showsBadge = badge != nil && !traits[ShowsBadgeKey.self]
         return HStack(spacing: 12) {
             if isEditing, let delete = deletion(traits) { minus(delete) }
-            item.view.environment(\.isInList, true).environment(\._isRowLabel, true)
+            rowView.environment(\.isInList, true).environment(\._isRowLabel, true)
                 .environment(\.selectRow, select).environment(\.rowBadge, badge)
                 .frame(maxWidth: .infinity, alignment: .leading)
             if showsBadge, let badge { RowBadge(text: badge) }
@@ -32,14 +44,15 @@ struct ListRow: View {
             }
         }
         .padding(insets)
-        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: isTabular ? 0 : least, alignment: .leading)
         .background(ground(traits))
         .modifier(_RowLineModifier(line: line(traits), inset: insets.leading))
         .responder { $0.focusesField = true }
-        .modifier(RowPress(action: select))
+        .modifier(RowPress(action: press))
+        .modifier(RowDrop(insertion: traits[RowInsertionKey.self], index: traits.index ?? 0))
         .modifier(RowSwipe(sets: swipeSets(traits), isEnabled: !isEditing))
         .clipShape(corners)
-        .padding(.horizontal, style.hasCards ? 20 : style == .inset || style == .sidebar ? 8 : 0)
+        .padding(.horizontal, style.hasCards ? 20 : hasMargin ? TableLook.inset : 0)
         .background {
             // Only a row that can be moved needs to know how high it is.
             if isEditing { Color.clear.onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 } }
@@ -50,20 +63,47 @@ struct ListRow: View {
 
     // MARK: Look
 
+    /// The content, which is white on the color of a chosen row.
+    @ViewBuilder private var rowView: some View {
+        if table != nil {
+            item.view._usualForeground(isEmphasized ? Color.white : Color.primary)
+        } else {
+            item.view
+        }
+    }
+
     private var corners: UnevenRoundedRectangle {
-        let radius: CGFloat = style.hasCards ? 10 : style == .sidebar ? 8 : 0
-        let (top, bottom) = (isFirst || style == .sidebar ? radius : 0, isLast || style == .sidebar ? radius : 0)
+        let isRound = style == .sidebar || table?.look.isInset == true
+        let radius: CGFloat = style.hasCards ? 10 : style == .sidebar ? 8 : isRound ? 6 : 0
+        let (top, bottom) = (isFirst || isRound ? radius : 0, isLast || isRound ? radius : 0)
         return UnevenRoundedRectangle(
             topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
             style: .continuous)
     }
 
+    private var hasMargin: Bool { style == .inset || style == .sidebar || table?.look.isInset == true }
+
+    /// Whether the row has another ground than its neighbors.
+    private var isAlternate: Bool {
+        let alternates = table.map { $0.alternates } ?? (alternating == .enabled && !style.isGrouped)
+        return alternates && number % 2 == 1
+    }
+
+    /// Whether the row is chosen in a table that has the keyboard.
+    private var isEmphasized: Bool { isSelected && table?.hasFocus == true }
+
     @ViewBuilder
     private func ground(_ traits: ViewItemTraits) -> some View {
-        if isSelected {
+        if isEmphasized {
+            Rectangle().fill(TintShapeStyle())
+        } else if isSelected, table != nil {
+            Color(UIColor.systemGray4)
+        } else if isSelected {
             Rectangle().fill(TintShapeStyle()).opacity(0.25)
         } else if let own = traits[RowBackgroundKey.self] {
             own
+        } else if isAlternate {
+            Color(UIColor.secondarySystemBackground)
         } else {
             Color(style.isGrouped ? UIColor.secondarySystemGroupedBackground : UIColor.systemBackground)
         }
@@ -71,7 +111,9 @@ struct ListRow: View {
 
     @ViewBuilder
     private func line(_ traits: ViewItemTraits) -> some View {
-        if !isLast, style != .sidebar, traits[RowSeparatorKey.self] != .hidden {
+        // A line would be a row of a terminal, or cover one.
+        let isStriped = table.map { $0.alternates || $0.look.isInset || host == .terminal } ?? false
+        if !isLast, style != .sidebar, !isStriped, traits[RowSeparatorKey.self] != .hidden {
             Rectangle().fill(traits[RowSeparatorTintKey.self] ?? Color(UIColor.separator)).modifier(Hairline())
         }
     }
@@ -129,10 +171,14 @@ struct ListRow: View {
 
 /// Chooses a row when it is pressed.
 private struct RowPress: ViewModifier {
-    let action: (() -> Void)?
+    let action: ((EventModifiers) -> Void)?
 
     func body(content: Content) -> some View {
-        if let action { content.contentShape(Rectangle()).onTapGesture(perform: action) } else { content }
+        if let action {
+            content.contentShape(Rectangle()).gesture(TapGesture()._reportingKeys().onEnded(action))
+        } else {
+            content
+        }
     }
 }
 

@@ -7,19 +7,54 @@ struct RowList<Value: Hashable>: View {
     let style: _ListStyleKind
     let selection: ListSelection<Value>
     let isLazy: Bool
+    /// The headers of a table's columns; nil for a list.
+    var header: AnyView?
     @Environment(\.scrollContentBackgroundVisibility) private var background
     @Environment(\.editMode) private var editMode
-    @State private var chooser = ListChooser()
+    @Environment(\.selectionMenu) private var selectionMenu
+    @Environment(\.defaultMinListHeaderHeight) private var headerHeight
+    @State var chooser = ListChooser()
 
     var body: some View {
-        let rows = RowListEntry.entries(of: items)
-        chooser.follow(selection, isEditing: editMode?.wrappedValue.isEditing ?? false)
+        let rows = RowListEntry.entries(of: items, hasGaps: style.isGrouped)
+        chooser.follow(selection, isEditing: editMode?.wrappedValue.isEditing ?? false) { [chooser] in
+            Self.range(chooser.all(rows), $0, $1, value)
+        }
         return ScrollViewReader { reader in list(rows, reader) }
             .environment(\.listChooser, selection.isOffered ? chooser : nil)
             .modifier(ColumnSelection(selection: selection, chooser: chooser))
     }
 
     private func list(_ rows: [RowListEntry], _ reader: ScrollViewProxy) -> some View {
+        let menu = selectionMenu.flatMap { $0.type == Value.self ? $0 : nil }
+        func keys() -> Keys { Keys(list: self, rows: chooser.all(rows), reader: reader, menu: menu) }
+        return Group {
+            if let header {
+                VStack(spacing: 0) {
+                    header
+                    scroller(rows)
+                }
+            } else {
+                scroller(rows)
+            }
+        }
+        .modifier(SelectionMenuModifier(menu: menu, isRow: false, values: { [] }))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(background == .hidden ? Color.clear : ground)
+        .transformPreference(NavigationBarShape.Key.self) {
+            if style.isGrouped, background != .hidden { $0.isGrouped = true }
+        }
+        .controlAccessibility { if isLazy { $0.describeList(rows, isTable: header != nil) } }
+        .responder {
+            $0.isFocusable = selection.isOffered
+            $0.takesFocusOnPress = selection.isOffered
+            $0.key = { keys().press($0) }
+            if selection.isSeveral { $0.edit = { command, _ in command == .selectAll && keys().selectAll() } }
+        }
+        .contentShape(.focusEffect, ListFocusOutline())
+    }
+
+    private func scroller(_ rows: [RowListEntry]) -> some View {
         ScrollView {
             if isLazy {
                 column(rows)
@@ -27,18 +62,6 @@ struct RowList<Value: Hashable>: View {
                 VStack(alignment: .leading, spacing: 0) { content(rows) }
             }
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(background == .hidden ? Color.clear : ground)
-        .transformPreference(NavigationBarShape.Key.self) {
-            if style.isGrouped, background != .hidden { $0.isGrouped = true }
-        }
-        .controlAccessibility { if isLazy { $0.describeList(rows) } }
-        .responder {
-            $0.isFocusable = selection.isOffered
-            $0.takesFocusOnPress = selection.isOffered
-            $0.key = { key($0, chooser.all(rows), reader) }
-        }
-        .contentShape(.focusEffect, ListFocusOutline())
     }
 
     private func column(_ rows: [RowListEntry]) -> some View {
@@ -59,9 +82,10 @@ struct RowList<Value: Hashable>: View {
             view.font(style.isGrouped ? .footnote : .headline)
                 ._usualForeground(style.isGrouped ? Color(UIColor.secondaryLabel) : Color.primary)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, style.hasCards ? 36 : 20)
+                .modifier(SectionTitleInset(usual: style.hasCards ? 36 : 20))
                 .padding(.top, 18)
                 .padding(.bottom, 6)
+                .frame(minHeight: headerHeight, alignment: .bottomLeading)
                 .accessibilityAddTraits(.isHeader)
         case .footer(let view):
             view.font(.footnote)._usualForeground(Color(UIColor.secondaryLabel))
@@ -70,11 +94,17 @@ struct RowList<Value: Hashable>: View {
                 .padding(.top, 6)
                 .padding(.bottom, 8)
         case .gap:
-            Color.clear.frame(height: style.isGrouped ? 18 : 0)
+            Color.clear.frame(height: 18)
         case .row(let item, let isFirst, let isLast):
             ListRow(
-                item: item, style: style, isFirst: isFirst, isLast: isLast, isSelected: isSelected(item),
-                select: select(item)
+                item: item, style: style, isFirst: isFirst, isLast: isLast, number: entry.number,
+                isSelected: isSelected(item), select: select(item), press: press(entry.id, item)
+            )
+            .modifier(
+                SelectionMenuModifier(menu: menu(for: item), isRow: true) { [selection] in
+                    guard let value = value(item) else { return [] }
+                    return Set((selection.contains(value) ? selection.values : [value]).map { AnyHashable($0) })
+                }
             )
             .controlAccessibility {
                 // The rows of a form are its controls.
@@ -82,14 +112,14 @@ struct RowList<Value: Hashable>: View {
             }
         case .part(let body, let edges):
             body.reading { [chooser] items in
-                let rows = RowListEntry.entries(of: items, within: edges, isPart: true)
+                let rows = RowListEntry.entries(of: items, within: edges, isPart: true, hasGaps: style.isGrouped)
                 chooser.parts[entry.id] = rows
                 return AnyView(content(rows))
             }
         }
     }
 
-    private func value(_ item: ViewItem) -> Value? {
+    func value(_ item: ViewItem) -> Value? {
         let traits = item.traits
         guard selection.isOffered, !traits[SelectionDisabledKey.self] else { return nil }
         // A link's value counts more than the element's identity, and less than a tag.
@@ -104,20 +134,29 @@ struct RowList<Value: Hashable>: View {
         return { [chooser] in chooser.choose(AnyHashable(value)) }
     }
 
-    /// The arrow keys choose the row above or below, and scroll to it.
-    private func key(_ event: KeyEvent, _ rows: [RowListEntry], _ reader: ScrollViewProxy) -> Bool {
-        guard event.key == .up || event.key == .down, event.phase != .up, selection.isOffered else { return false }
-        let values = rows.compactMap { entry -> (id: AnyHashable, value: Value)? in
-            if case .row(let item, _, _) = entry.kind { return value(item).map { (entry.id, $0) } }
-            return nil
-        }
-        let current = values.firstIndex { selection.contains($0.value) }
-        let next = current.map { $0 + (event.key == .up ? -1 : 1) } ?? (event.key == .up ? values.count - 1 : 0)
-        if values.indices.contains(next) {
-            selection.choose(values[next].value, isEditing: false)
-            reader.scrollTo(values[next].id)
-        }
-        return true
+    private func press(_ id: AnyHashable, _ item: ViewItem) -> ((EventModifiers) -> Void)? {
+        guard let value = value(item) else { return nil }
+        return { [chooser] in chooser.press(AnyHashable(value), row: id, $0) }
+    }
+
+    /// The menu of a row that can be chosen; nil for none.
+    private func menu(for item: ViewItem) -> SelectionMenu? {
+        guard let selectionMenu, selectionMenu.type == Value.self, value(item) != nil else { return nil }
+        return selectionMenu
+    }
+}
+
+/// The room beside the title of a section, which begins where the text of a table's rows does.
+private struct SectionTitleInset: ViewModifier {
+    let usual: CGFloat
+    @Environment(\.tableColumns) private var table
+
+    func body(content: Content) -> some View { content.padding(.horizontal, inset) }
+
+    private var inset: CGFloat {
+        guard let table else { return usual }
+        let room = TableColumnLayout.margin + TableColumnLayout.padding
+        return table.look.isInset ? room + TableLook.inset : room
     }
 }
 
@@ -147,6 +186,8 @@ struct RowListEntry: Identifiable, ViewRepresenting {
     let kind: Kind
     /// The row, or the section of a header.
     var item: ViewItem?
+    /// The row's number among the rows of the list, from 0.
+    var number = 0
 
     var elementID: AnyHashable? { item?.elementID }
     var explicitID: AnyHashable? { item?.explicitID }
@@ -155,19 +196,24 @@ struct RowListEntry: Identifiable, ViewRepresenting {
     /// - Parameters:
     ///   - edges: For rows among others: whether they are the first and the last of these.
     ///   - isPart: Whether more follows below.
-    static func entries(of items: [ViewItem], within edges: Edges? = nil, isPart: Bool = false) -> [RowListEntry] {
+    ///   - hasGaps: Whether there is room around sections without a header or footer.
+    static func entries(
+        of items: [ViewItem], within edges: Edges? = nil, isPart: Bool = false, hasGaps: Bool
+    ) -> [RowListEntry] {
         var entries: [RowListEntry] = []
         entries.reserveCapacity(items.count + 2)
         var loose: [ViewItem] = []
+        var number = 0
         func add(_ rows: [ViewItem]) {
             for (index, item) in rows.enumerated() {
                 let own = Edges(isFirst: index == 0, isLast: index == rows.count - 1)
-                entries.append(RowListEntry(id: item.id, kind: kind(of: item, own), item: item))
+                entries.append(RowListEntry(id: item.id, kind: kind(of: item, own), item: item, number: number))
+                number += 1
             }
         }
         func flush() {
             if loose.isEmpty { return }
-            entries.append(RowListEntry(id: ["gap", loose[0].id] as [AnyHashable], kind: .gap))
+            if hasGaps { entries.append(RowListEntry(id: ["gap", loose[0].id] as [AnyHashable], kind: .gap)) }
             add(loose)
             loose = []
         }
@@ -193,7 +239,7 @@ struct RowListEntry: Identifiable, ViewRepresenting {
             if let header = section.header {
                 let id: [AnyHashable] = ["header", item.id]
                 entries.append(RowListEntry(id: id, kind: .header(header), item: item))
-            } else {
+            } else if hasGaps {
                 entries.append(RowListEntry(id: ["gap", item.id] as [AnyHashable], kind: .gap, item: item))
             }
             add(ViewItem.flat(section.items))
@@ -202,7 +248,7 @@ struct RowListEntry: Identifiable, ViewRepresenting {
             }
         }
         flush()
-        if !isPart, !entries.isEmpty { entries.append(RowListEntry(id: "end", kind: .gap)) }
+        if hasGaps, !isPart, !entries.isEmpty { entries.append(RowListEntry(id: "end", kind: .gap)) }
         return entries
     }
 

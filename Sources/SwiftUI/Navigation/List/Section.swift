@@ -56,10 +56,11 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
 
 extension Section: ViewItemListing where Parent: View, Content: View, Footer: View {
     package func collectItems(_ collector: inout ViewItemCollector) {
-        let (content, isExpanded) = (content, isExpanded?.wrappedValue ?? true)
+        let (content, shows) = (content, isExpanded?.wrappedValue ?? true)
+        let title = isExpanded.map { AnyView(SectionDisclosure(header: header, isExpanded: $0)) } ?? AnyView(header)
         collector.addSection(
-            header: header is EmptyView ? nil : AnyView(header), footer: footer is EmptyView ? nil : AnyView(footer)
-        ) { if isExpanded { $0.collect(content, at: "section") } }
+            header: header is EmptyView ? nil : title, footer: footer is EmptyView ? nil : AnyView(footer)
+        ) { if shows { $0.collect(content, at: "section") } }
     }
 }
 
@@ -88,6 +89,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
     /// Creates a section with a header whose content can be hidden.
     public nonisolated init(
+        isExpanded: Binding<Bool>, @ViewBuilder _ content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// Creates a section with a header whose content can be hidden.
+    @_disfavoredOverload
+    public nonisolated init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
@@ -114,6 +123,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 
     /// Creates a section with a title whose content can be hidden.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder _ content: () -> Content
+    ) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// Creates a section with a title whose content can be hidden.
+    @_disfavoredOverload
     public nonisolated init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {

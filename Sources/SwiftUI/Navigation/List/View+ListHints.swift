@@ -47,13 +47,23 @@ extension View {
         withoutEffect("headerProminence(_:)", where: prominence == .increased)
             .environment(\.headerProminence, prominence)
     }
-    /// Tints the view: a list's rows and their symbols.
-    public nonisolated func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
-    /// Without effect: rows have one ground.
+    /// Sets whether every other row of lists and tables has a ground of its own.
     public nonisolated func alternatingRowBackgrounds(
         _ behavior: AlternatingRowBackgroundBehavior = .enabled
     ) -> some View {
-        withoutEffect("alternatingRowBackgrounds(_:)")
+        environment(\.alternatingRows, behavior == .automatic ? nil : behavior)
+    }
+}
+
+private enum AlternatingRowsKey: EnvironmentKey {
+    static var defaultValue: AlternatingRowBackgroundBehavior? { nil }
+}
+
+extension EnvironmentValues {
+    /// Whether every other row has a ground; nil where the style decides.
+    var alternatingRows: AlternatingRowBackgroundBehavior? {
+        get { self[AlternatingRowsKey.self] }
+        set { self[AlternatingRowsKey.self] = newValue }
     }
 }
 

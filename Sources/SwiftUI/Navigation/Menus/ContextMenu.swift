@@ -40,9 +40,9 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
         let place = place
         content
             .noteFrame($frame)
-            .responder { if items != nil { $0.secondaryPress = { self.place = $0 } } }
+            .responder { if items != nil { $0.secondaryPress = open } }
             .simultaneousGesture(
-                LongPressGesture().onEnded { _ in self.place = CGPoint(x: frame.midX, y: frame.midY) },
+                LongPressGesture().onEnded { _ in open(CGPoint(x: frame.midX, y: frame.midY)) },
                 including: items == nil ? .subviews : .all
             )
             .modifier(
@@ -53,5 +53,31 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
                     )
                     .environment(\.closeMenu, { self.place = nil })
                 })
+    }
+
+    /// Opens the menu at a place of the window, unless it has no entries.
+    private func open(_ place: CGPoint) {
+        guard let items, !ViewItem.items(of: items()).isEmpty else { return }
+        self.place = place
+    }
+}
+
+/// Adds the menu of a list's selection to a row, or to the room below the rows.
+struct SelectionMenuModifier: ViewModifier {
+    let menu: SelectionMenu?
+    /// Whether it is for a row, on which two presses act.
+    let isRow: Bool
+    /// The values that the menu concerns.
+    let values: () -> Set<AnyHashable>
+
+    func body(content: Content) -> some View {
+        if let menu {
+            content.contextMenu { menu.menu(values()) }
+                .simultaneousGesture(
+                    TapGesture(count: 2).onEnded { menu.primaryAction?(values()) },
+                    including: isRow && menu.primaryAction != nil ? .all : .subviews)
+        } else {
+            content
+        }
     }
 }

@@ -19,14 +19,33 @@ extension EnvironmentValues {
 struct SearchSuggestionList: ViewModifier {
     let text: Binding<String>
     let isPresented: Bool
+    let tokens: SearchTokens?
     @Environment(\.searchSuggestions) private var suggestions
 
     func body(content: Content) -> some View {
         content.overlay {
-            if isPresented, let suggestions {
-                SuggestionRows(suggestions: suggestions).environment(\.searchText, text)
+            if isPresented, suggestions != nil || tokens?.suggested.isEmpty == false {
+                SuggestionRows(suggestions: { AnyView(rows) })
+                    .environment(\.searchText, text)
+                    .environment(\.addSearchToken, tokens?.add)
             }
         }
+    }
+
+    /// The app's suggestions, after the tokens that it suggests.
+    @ViewBuilder private var rows: some View {
+        if let tokens {
+            ForEach(Array(tokens.suggested.enumerated()), id: \.element.id) { place, token in
+                Button {
+                    tokens.addSuggested(place)
+                    text.wrappedValue = ""
+                } label: {
+                    token.view.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+                }
+                .buttonStyle(.plain)
+            }
+        }
+        if let suggestions { suggestions() }
     }
 }
 
@@ -65,7 +84,7 @@ extension View {
     ///
     /// Follows Apple's
     /// [searchSuggestions(_:)](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:)). A suggestion with
-    /// ``searchCompletion(_:)`` sets the field's text.
+    /// `searchCompletion(_:)` sets the field's text.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: @escaping () -> S) -> some View {
         environment(\.searchSuggestions) { AnyView(suggestions()) }
     }

@@ -61,8 +61,34 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search")))
-            .withoutEffect("searchable(placement:)", where: !placement.isAbove)
+        searchField(text, isPresented, nil, placement, prompt)
+    }
+
+    /// Shows a search field above the view; whether it has the keyboard is a value of the app.
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchField(text, isPresented, nil, placement, Text(prompt))
+    }
+
+    /// Shows a search field above the view; whether it has the keyboard is a value of the app.
+    @_disfavoredOverload
+    public nonisolated func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchField(text, isPresented, nil, placement, Text(prompt))
+    }
+
+    /// Shows a search field, with tokens before the text.
+    nonisolated func searchField(
+        _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ tokens: (() -> SearchTokens)?,
+        _ placement: SearchFieldPlacement, _ prompt: Text?
+    ) -> some View {
+        modifier(
+            SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search"), tokens: tokens)
+        )
+        .withoutEffect("searchable(placement:)", where: !placement.isAbove)
     }
 }
 
@@ -101,35 +127,43 @@ private struct SearchModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let prompt: Text
+    /// The tokens as they are now; nil for a field without.
+    var tokens: (() -> SearchTokens)?
+    /// The token that Delete removes; nil for none.
+    @State private var selected: AnyHashable?
     @FocusState private var hasFocus: Bool
+    @Environment(\.searchFocus) private var appFocus
     @Environment(\.searchSubmitActions) private var submitActions
     @Environment(\.navigation) private var navigation
     @Environment(\.barMetrics) private var metrics
 
     func body(content: Content) -> some View {
         let isInBar = navigation != nil
+        let tokens = tokens?()
+        let isSearching = isSearching(tokens)
         VStack(spacing: 0) {
-            if !isInBar { field }
+            if !isInBar { field(tokens) }
             SearchScopeBar(text: text.wrappedValue, isSearching: isSearching)
             content.frame(maxHeight: .infinity)
-                .modifier(SearchSuggestionList(text: text, isPresented: hasFocus))
+                .modifier(SearchSuggestionList(text: text, isPresented: hasFocus, tokens: tokens))
                 .environment(\.searching, (isSearching, DismissSearchAction(end)))
         }
-        .bar { if isInBar { $0.search = $0.search ?? AnyView(field) } }
+        .bar { if isInBar { $0.search = $0.search ?? AnyView(field(tokens)) } }
         .barShape { if isInBar { $0.hasSearch = true } }
         .onChange(of: hasFocus) { if isPresented?.wrappedValue != hasFocus { isPresented?.wrappedValue = hasFocus } }
         .onChange(of: isPresented?.wrappedValue) { if let isPresented { hasFocus = isPresented.wrappedValue } }
     }
 
-    private var field: some View {
+    private func field(_ tokens: SearchTokens?) -> some View {
         HStack(spacing: 8) {
             HStack(spacing: 6) {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-                TextField(text: text, prompt: prompt) { prompt }.focused($hasFocus)
-                    .environment(\.submitActions, submitActions)
-                if !text.wrappedValue.isEmpty {
+                if let tokens { SearchTokenRow(tokens: tokens, selected: $selected) }
+                entry(tokens)
+                if !text.wrappedValue.isEmpty || tokens?.chosen.isEmpty == false {
                     Button {
                         text.wrappedValue = ""
+                        tokens?.clear()
                     } label: {
                         Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
                     }
@@ -139,7 +173,7 @@ private struct SearchModifier: ViewModifier {
             .padding(8)
             .background(
                 RoundedRectangle(cornerRadius: 10, style: .continuous).fill(Color(UIColor.tertiarySystemFill)))
-            if isSearching { Button("Cancel", action: end) }
+            if isSearching(tokens) { Button("Cancel", action: end) }
         }
         .buttonStyle(.borderless)
         .padding(.horizontal, 16)
@@ -147,10 +181,33 @@ private struct SearchModifier: ViewModifier {
         .frame(height: metrics.search, alignment: metrics.hasLines ? .center : .top)
     }
 
-    private var isSearching: Bool { hasFocus || !text.wrappedValue.isEmpty }
+    @ViewBuilder private func entry(_ tokens: SearchTokens?) -> some View {
+        let field = TextField(text: text, prompt: prompt) { prompt }.focused($hasFocus)
+            .environment(\.submitActions, submitActions)
+            .environment(\.deleteBeforeText, tokens.map { tokens in { delete(tokens, isAtStart: $0) } })
+        if let appFocus { appFocus(AnyView(field)) } else { field }
+    }
+
+    /// Removes the selected token, or the last one if nothing is before the caret; returns whether it did.
+    private func delete(_ tokens: SearchTokens, isAtStart: Bool) -> Bool {
+        if let place = tokens.chosen.firstIndex(where: { $0.id == selected }) {
+            tokens.remove(place)
+        } else if isAtStart, !tokens.chosen.isEmpty {
+            tokens.remove(tokens.chosen.count - 1)
+        } else {
+            return false
+        }
+        selected = nil
+        return true
+    }
+
+    private func isSearching(_ tokens: SearchTokens?) -> Bool {
+        hasFocus || !text.wrappedValue.isEmpty || tokens?.chosen.isEmpty == false
+    }
 
     private func end() {
         text.wrappedValue = ""
+        tokens?().clear()
         hasFocus = false
     }
 }

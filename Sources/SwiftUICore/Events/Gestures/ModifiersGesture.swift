@@ -39,3 +39,32 @@ extension Gesture {
         _ModifiersGesture(content: self, modifiers: modifiers)
     }
 }
+
+/// A gesture whose value is the keys that were held as it began.
+public struct _KeysGesture<Content: Gesture> {
+    let content: Content
+}
+
+extension _KeysGesture: _PrimitiveGesture {
+    public typealias Value = EventModifiers
+    nonisolated public static var _takesTaps: Bool { Content._takesTaps }
+
+    nonisolated public static func _recognizer(of gesture: Self, _ context: _GestureContext) -> _Recognizer<Value> {
+        KeysRecognizer(Content._recognizer(of: gesture.content, context))
+    }
+}
+
+/// Notes the keys that are held as the pointer goes down.
+final class KeysRecognizer<Inner>: WrappingRecognizer<EventModifiers, Inner> {
+    private var keys: EventModifiers = []
+
+    override func process(_ input: GestureInput) -> GesturePhase<EventModifiers> {
+        if case .pointer(let event) = input, event.phase == .down { keys = EventModifiers(event.modifiers) }
+        return inner.process(input).map { [keys] _ in keys }
+    }
+}
+
+extension Gesture {
+    /// Returns a gesture whose value is the keys that were held as it began.
+    package nonisolated func _reportingKeys() -> _KeysGesture<Self> { _KeysGesture(content: self) }
+}

@@ -88,8 +88,15 @@ package final class ViewItem: Identifiable {
     package static func items<V: View>(
         of view: V, telling tell: (inout ViewItemTraits) -> Void = { _ in }
     ) -> [ViewItem] {
+        items(telling: tell) { $0.collect(view, at: 0) }
+    }
+
+    /// The items of content that is not a view, which a function notes.
+    package static func items(
+        telling tell: (inout ViewItemTraits) -> Void, collecting collect: (inout ViewItemCollector) -> Void
+    ) -> [ViewItem] {
         var collector = ViewItemCollector()
-        collector.with(traits: tell) { $0.collect(view, at: 0) }
+        collector.with(traits: tell, collect)
         return collector.items
     }
 }
@@ -132,6 +139,9 @@ package struct ViewItemTraits {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+
+    /// Sets the identity of the element that the item shows.
+    package mutating func setElement(_ id: AnyHashable) { elementID = id }
 
     /// Whether the view has an explicit tag.
     package var hasTag: Bool { tag != nil }

@@ -97,6 +97,38 @@ package struct ViewItemCollector {
         }
     }
 
+    /// Notes the elements of a collection that are not views; single ones are made when they are wanted.
+    /// - Parameters:
+    ///   - isOne: Whether each element is one item.
+    ///   - collect: Notes the items of an element.
+    package mutating func addElements(
+        _ count: Int, isOne: Bool, id: (Int) -> AnyHashable,
+        collect: @escaping (inout ViewItemCollector, Int) -> Void
+    ) {
+        let outer = traits
+        let maker = ElementMaker(self, collect)
+        items.reserveCapacity(items.count + count)
+        for index in 0..<count {
+            let identity = id(index)
+            path.append(identity)
+            if isOne {
+                append(elementID: identity) { maker.make(index, identity) }
+            } else {
+                (traits.index, traits.elementID) = (index, identity)
+                collect(&self, index)
+                traits = outer
+            }
+            path.removeLast()
+        }
+    }
+
+    /// Calls a function at a place of the structure; nil for where the collector is.
+    package mutating func at(_ place: AnyHashable?, _ body: (inout ViewItemCollector) -> Void) {
+        if let place { path.append(place) }
+        body(&self)
+        if place != nil { path.removeLast() }
+    }
+
     /// Calls a function while traits or a modifier of several views are in effect.
     package mutating func with(
         traits change: (inout ViewItemTraits) -> Void = { _ in }, wrapper: ((AnyView) -> AnyView)? = nil,
@@ -123,6 +155,35 @@ package struct ViewItemCollector {
     }
 }
 
+/// Makes the items of elements later, as they would have been made at once.
+private final class ElementMaker {
+    private let collector: ViewItemCollector
+    private let collect: (inout ViewItemCollector, Int) -> Void
+
+    init(_ collector: ViewItemCollector, _ collect: @escaping (inout ViewItemCollector, Int) -> Void) {
+        self.collector = collector
+        self.collect = collect
+    }
+
+    func make(_ index: Int, _ identity: AnyHashable) -> (ViewItem.Content, ViewItemTraits) {
+        let item = collector.oneItem(of: index, identity, collect)
+        return item.map { ($0.content, $0.traits) } ?? (.view(AnyView(EmptyView())), collector.traits)
+    }
+}
+
+extension ViewItemCollector {
+    /// The only item of an element; nil if it has none.
+    fileprivate func oneItem(
+        of index: Int, _ identity: AnyHashable, _ collect: (inout ViewItemCollector, Int) -> Void
+    ) -> ViewItem? {
+        var own = self
+        own.items = []
+        (own.traits.index, own.traits.elementID) = (index, identity)
+        own.at(identity) { collect(&$0, index) }
+        return own.items.first
+    }
+}
+
 /// A view that a container sees through: one that represents several, or none.
 package protocol ViewItemListing {
     /// Notes the view's items.
@@ -136,7 +197,7 @@ package protocol ViewItemSplitting: ViewItemListing {
 }
 
 /// Whether a type's views are several in a list, though they are one elsewhere.
-func splitsItems(_ type: Any.Type) -> Bool { (type as? any ViewItemSplitting.Type)?.splits ?? false }
+package func splitsItems(_ type: Any.Type) -> Bool { (type as? any ViewItemSplitting.Type)?.splits ?? false }
 
 /// A view that passes traits to its container.
 package protocol ViewItemTraitSource {

@@ -1,0 +1,27 @@
+import Foundation
+
+private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+    /// The least height of the rows of lists, in points; 44 by default.
+    ///
+    /// Follows Apple's
+    /// [defaultMinListRowHeight](https://developer.apple.com/documentation/swiftui/environmentvalues/defaultminlistrowheight).
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[MinRowHeightKey.self] ?? 44 }
+        set { self[MinRowHeightKey.self] = newValue }
+    }
+
+    /// The least height of the headers of lists, in points; nil, the default, for that of their content.
+    ///
+    /// Follows Apple's
+    /// [defaultMinListHeaderHeight](https://developer.apple.com/documentation/swiftui/environmentvalues/defaultminlistheaderheight).
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinHeaderHeightKey.self] }
+        set { self[MinHeaderHeightKey.self] = newValue }
+    }
+
+    /// The least height of the rows of tables, in points: that of lists if the app sets it, else 30.
+    var minTableRowHeight: CGFloat { self[MinRowHeightKey.self].flatMap { $0.isFinite ? max($0, 0) : nil } ?? 30 }
+}

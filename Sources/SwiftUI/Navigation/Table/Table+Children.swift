@@ -1,0 +1,97 @@
+import Foundation
+
+extension Table {
+    /// Creates a table of a tree of values.
+    public nonisolated init<Data: RandomAccessCollection>(
+        _ data: Data,
+        children: KeyPath<Value, Data?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
+    )
+    where
+        Rows == TableOutlineGroupContent<Data>, Data.Element == Value
+    {
+        self.init(
+            .none, nil, nil,
+            columns(), TableOutlineGroupContent(data: data, children: children))
+    }
+
+    /// Creates a table of a tree of values, sortable by its columns.
+    public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data,
+        children: KeyPath<Value, Data?>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    )
+    where
+        Rows == TableOutlineGroupContent<Data>, Data.Element == Value,
+        Columns.TableColumnSortComparator == Sort
+    {
+        self.init(
+            .none, TableSorting(sortOrder), nil,
+            columns(), TableOutlineGroupContent(data: data, children: children))
+    }
+
+    /// Creates a table of a tree of values in which a row can be chosen.
+    public nonisolated init<Data: RandomAccessCollection>(
+        _ data: Data,
+        children: KeyPath<Value, Data?>,
+        selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
+    )
+    where
+        Rows == TableOutlineGroupContent<Data>, Data.Element == Value
+    {
+        self.init(
+            .one(selection), nil, nil,
+            columns(), TableOutlineGroupContent(data: data, children: children))
+    }
+
+    /// Creates a table of a tree of values in which a row can be chosen, sortable by its columns.
+    public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data,
+        children: KeyPath<Value, Data?>,
+        selection: Binding<Value.ID?>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    )
+    where
+        Rows == TableOutlineGroupContent<Data>, Data.Element == Value,
+        Columns.TableColumnSortComparator == Sort
+    {
+        self.init(
+            .one(selection), TableSorting(sortOrder), nil,
+            columns(), TableOutlineGroupContent(data: data, children: children))
+    }
+
+    /// Creates a table of a tree of values in which several rows can be chosen.
+    public nonisolated init<Data: RandomAccessCollection>(
+        _ data: Data,
+        children: KeyPath<Value, Data?>,
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
+    )
+    where
+        Rows == TableOutlineGroupContent<Data>, Data.Element == Value
+    {
+        self.init(
+            .several(selection), nil, nil,
+            columns(), TableOutlineGroupContent(data: data, children: children))
+    }
+
+    /// Creates a table of a tree of values in which several rows can be chosen, sortable by its columns.
+    public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data,
+        children: KeyPath<Value, Data?>,
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    )
+    where
+        Rows == TableOutlineGroupContent<Data>, Data.Element == Value,
+        Columns.TableColumnSortComparator == Sort
+    {
+        self.init(
+            .several(selection), TableSorting(sortOrder), nil,
+            columns(), TableOutlineGroupContent(data: data, children: children))
+    }
+}
