@@ -79,7 +79,7 @@ struct DataModelTests {
     @Test("The example has its model as a resource, and a class for it")
     func example() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Examples/15-CoreData")
+            .deletingLastPathComponent().appending(path: "Examples/16-CoreData")
         let app = try ProjectReader(cache: Cache()).describe(folder.path, target: nil)
         #expect(app.resources.map(\.path) == ["Items.momd"])
         let sources = try DataModel(try #require(app.resources.first).source).sources()
