@@ -46,8 +46,8 @@ extension EditableCollectionContent: ViewItemTraitSource where Content: View {
     }
 
     fileprivate func gatherActions(_ traits: inout ViewItemTraits) {
-        traits[DeleteItemKey.self] = traits[DeleteItemKey.self] ?? delete
-        traits[MoveItemKey.self] = traits[MoveItemKey.self] ?? move
+        if let delete { traits[DeleteItemKey.self] = delete }
+        if let move { traits[MoveItemKey.self] = move }
     }
 }
 

@@ -29,37 +29,37 @@ struct SwipeActionSet {
 extension DynamicViewContent {
     /// Sets a list's action for deleting elements; nil for none.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        modifier(_ViewItemTraitModifier(DeleteItemKey.self) { $0 = $0 ?? action })
+        modifier(_ViewItemTraitModifier(DeleteItemKey.self) { $0 = action })
     }
 
     /// Sets a list's action for moving elements; nil for none.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        modifier(_ViewItemTraitModifier(MoveItemKey.self) { $0 = $0 ?? action })
+        modifier(_ViewItemTraitModifier(MoveItemKey.self) { $0 = action })
     }
 }
 
 extension View {
     /// Sets the ground of a list's row.
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
-        itemTrait(RowBackgroundKey.self) { $0 = $0 ?? view.map { AnyView($0) } }
+        itemTrait(RowBackgroundKey.self) { $0 = view.map { AnyView($0) } }
     }
 
     /// Sets the distances of a list's row to its content.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        itemTrait(RowInsetsKey.self) { $0 = $0 ?? insets }
+        itemTrait(RowInsetsKey.self) { $0 = insets }
     }
 
     /// Sets whether the line below a list's row is shown; the line above is the one below the row before.
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         let isBelow = edges.contains(.bottom)
-        return itemTrait(RowSeparatorKey.self) { if isBelow, $0 == .automatic { $0 = visibility } }
+        return itemTrait(RowSeparatorKey.self) { if isBelow { $0 = visibility } }
             .withoutEffect("listRowSeparator(_:edges: .top)", where: !isBelow)
     }
 
     /// Sets the color of the line below a list's row; the line above is the one below the row before.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         let isBelow = edges.contains(.bottom)
-        return itemTrait(RowSeparatorTintKey.self) { if isBelow { $0 = $0 ?? color } }
+        return itemTrait(RowSeparatorTintKey.self) { if isBelow { $0 = color } }
             .withoutEffect("listRowSeparatorTint(_:edges: .top)", where: !isBelow)
     }
 
@@ -73,16 +73,16 @@ extension View {
 
     /// Keeps a list from deleting the row.
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
-        itemTrait(DeleteDisabledKey.self) { $0 = $0 || isDisabled }
+        itemTrait(DeleteDisabledKey.self) { $0 = isDisabled }
     }
 
     /// Keeps a list from moving the row.
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
-        itemTrait(MoveDisabledKey.self) { $0 = $0 || isDisabled }
+        itemTrait(MoveDisabledKey.self) { $0 = isDisabled }
     }
 
     /// Keeps the row from being selected.
     public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-        itemTrait(SelectionDisabledKey.self) { $0 = $0 || isDisabled }
+        itemTrait(SelectionDisabledKey.self) { $0 = isDisabled }
     }
 }

@@ -19,7 +19,7 @@ extension DynamicViewContent {
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
         let own = RowInsertion(types: supportedContentTypes.map(\.identifier), action: action)
-        return modifier(_ViewItemTraitModifier(RowInsertionKey.self) { $0 = $0 ?? own })
+        return modifier(_ViewItemTraitModifier(RowInsertionKey.self) { $0 = own })
     }
 
     /// Sets a list's action for values that are dropped between the rows.
@@ -32,7 +32,7 @@ extension DynamicViewContent {
         let own = RowInsertion(types: T.importedContentTypes().map(\.identifier)) { place, providers in
             _ = TransferLoading.load(T.self, from: providers) { action($0, place) }
         }
-        return modifier(_ViewItemTraitModifier(RowInsertionKey.self) { $0 = $0 ?? own })
+        return modifier(_ViewItemTraitModifier(RowInsertionKey.self) { $0 = own })
     }
 }
 

@@ -116,7 +116,7 @@ extension NavigationLink: View {}
 extension NavigationLink: ViewItemTraitSource {
     package nonisolated func gatherTraits(_ traits: inout ViewItemTraits) {
         traits[ShowsBadgeKey.self] = true
-        if case .value(let value?) = target, traits[LinkValueKey.self] == nil { traits[LinkValueKey.self] = value }
+        if case .value(let value?) = target { traits[LinkValueKey.self] = value }
     }
 }
 

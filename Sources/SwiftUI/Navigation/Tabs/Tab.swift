@@ -38,10 +38,9 @@ struct ViewTagger {
 extension Tab: ViewItemListing {
     package func collectItems(_ collector: inout ViewItemCollector) {
         let label = label
-        let plain = AnyView(content)
-        // The outermost trait counts, so that the app's inner traits stay inside.
-        let marked = tag.map { $0.apply(plain) } ?? plain
-        collector.collect(_TabPage(content: marked).tabItem { label }, at: "tab")
+        let page = AnyView(_TabPage(content: AnyView(content)))
+        let marked = tag.map { $0.apply(page) } ?? page
+        collector.collect(marked.tabItem { label }, at: "tab")
     }
 }
 
@@ -49,6 +48,11 @@ extension Tab: ViewItemListing {
 struct _TabPage: View {
     let content: AnyView
     var body: some View { content }
+}
+
+extension _TabPage: ViewItemListing {
+    // What views in the page pass to a container is not meant for the tab view.
+    package func collectItems(_ collector: inout ViewItemCollector) { collector.add(self) }
 }
 
 extension Tab where Value: Hashable {

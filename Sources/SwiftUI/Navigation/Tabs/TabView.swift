@@ -80,17 +80,17 @@ extension View {
     /// Sets the view's label in the bar of a tab view.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = AnyView(label())
-        return itemTrait(TabItemKey.self) { $0 = $0 ?? label }
+        return itemTrait(TabItemKey.self) { $0 = label }
     }
 
     /// Sets a number at the view's place in the bar of a tab view, or at the trailing edge of its row in a list; none for 0.
     public nonisolated func badge(_ count: Int) -> some View {
-        itemTrait(BadgeKey.self) { $0 = $0 ?? (count == 0 ? nil : Text(verbatim: "\(count)")) }
+        itemTrait(BadgeKey.self) { $0 = count == 0 ? nil : Text(verbatim: "\(count)") }
     }
 
     /// Sets a note at the view's place in the bar of a tab view, or at the trailing edge of its row in a list; nil for none.
     public nonisolated func badge(_ label: Text?) -> some View {
-        itemTrait(BadgeKey.self) { $0 = $0 ?? label }
+        itemTrait(BadgeKey.self) { $0 = label }
     }
 
     /// Sets a note at the view's place in the bar of a tab view, or at the trailing edge of its row in a list.

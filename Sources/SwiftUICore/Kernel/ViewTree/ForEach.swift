@@ -36,6 +36,13 @@ package enum ForEachID<Element, ID: Hashable> {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
+/// A collection whose elements are known only in the tree, such as the views of another view.
+package protocol ElementsInTree {
+    /// Meets or makes the nodes of a view for each element.
+    /// - Parameter row: Makes the view of an element.
+    func show<Row: View>(_ row: @escaping (Any) -> Row, _ context: inout _Reconciler)
+}
+
 /// A view made of elements of a collection, which a list can edit.
 public protocol DynamicViewContent: View {
     /// The type of the collection.
@@ -104,6 +111,9 @@ extension ForEach: View where Content: View {
 
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
         let kind = ForEachKind<Data, ID, Content>.shared
+        if kind.hasElementsInTree, let elements = view.data as? any ElementsInTree {
+            return elements.show({ [content = view.content] in content($0 as! Data.Element) }, &context)
+        }
         let (node, isNew) = context.next(kind)
         if isNew { kind.payload(node).initialize(to: .init()) }
         if context.isLazy {

@@ -31,6 +31,8 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Whether elements can be compared by their bits.
     let hasPlainElements = PlainValue.isPlain(Data.Element.self)
+    /// Whether the elements are known only in the tree.
+    let hasElementsInTree = Data.self is any ElementsInTree.Type
     /// The offset of the row closure in a `ForEach`.
     private let contentOffset = FunctionValue.offset(of: "content", in: ForEach<Data, ID, Content>.self)
 

@@ -143,6 +143,13 @@ package struct ViewItemTraits {
     /// Sets the identity of the element that the item shows.
     package mutating func setElement(_ id: AnyHashable) { elementID = id }
 
+    /// Adds the traits of a view that another one stands for; they replace those of outer views.
+    mutating func adopt(_ inner: ViewItemTraits) {
+        values.merge(inner.values) { _, inner in inner }
+        tag = inner.tag ?? tag
+        explicitID = explicitID ?? inner.explicitID
+    }
+
     /// Whether the view has an explicit tag.
     package var hasTag: Bool { tag != nil }
 

@@ -44,7 +44,7 @@ package struct ViewItemCollector {
         let (own, wrap) = (traits, self.wrap)
         append(isBody: true) {
             let body = ViewItemBody(
-                view: wrap(AnyView(view)), hasSections: ViewItemOrigin.of(V.self).hasSections
+                view: wrap(AnyView(view)), hasSections: ViewItemOrigin.of(V.self).hasSections, wrap: wrap
             ) { content in
                 wrap(AnyView(ViewItemReader(view: view, traits: own, content: content)))
             }
@@ -201,7 +201,7 @@ package func splitsItems(_ type: Any.Type) -> Bool { (type as? any ViewItemSplit
 
 /// A view that passes traits to its container.
 package protocol ViewItemTraitSource {
-    /// Adds the view's traits; existing ones come from outer views and take precedence.
+    /// Adds the view's traits; they replace those of outer views.
     func gatherTraits(_ traits: inout ViewItemTraits)
 }
 

@@ -106,13 +106,13 @@ extension ModifiedContent: ViewItemTraitSource where Content: View, Modifier: Vi
 
 extension _TagModifier: ViewItemTraitSource {
     package func gatherTraits(_ traits: inout ViewItemTraits) {
-        if traits.tag == nil { traits.tag = ViewTag(value: AnyHashable(value), includesOptional: includesOptional) }
+        traits.tag = ViewTag(value: AnyHashable(value), includesOptional: includesOptional)
     }
 }
 
 extension Button: ViewItemTraitSource {
     package func gatherTraits(_ traits: inout ViewItemTraits) {
-        if let role, traits[ButtonRoleItemKey.self] == nil { traits[ButtonRoleItemKey.self] = role }
+        if let role { traits[ButtonRoleItemKey.self] = role }
     }
 }
 

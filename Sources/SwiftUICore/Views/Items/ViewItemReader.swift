@@ -72,8 +72,17 @@ package struct ViewItemBody {
     package let view: AnyView
     /// Whether the body contains sections, as far as its type shows.
     package let hasSections: Bool
+    /// Applies the modifiers of several views around the body.
+    let wrap: (AnyView) -> AnyView
     /// Shows the items of the body in a container's own way.
     package let reading: (@escaping ([ViewItem]) -> AnyView) -> AnyView
+
+    /// The same views with further modifiers around them.
+    func wrapped(_ outer: @escaping (AnyView) -> AnyView) -> ViewItemBody {
+        ViewItemBody(
+            view: outer(view), hasSections: hasSections, wrap: { [wrap] in outer(wrap($0)) },
+            reading: { [reading] content in outer(reading(content)) })
+    }
 }
 
 /// The content of a view that lists views, as far as its type shows.

@@ -2,7 +2,7 @@
 package struct _ViewItemTraitModifier<Key: ViewItemTraitKey> {
     let change: (inout Key.Value) -> Void
 
-    /// Creates a modifier that changes the traits set by outer views, which come first.
+    /// Creates a modifier that changes the traits set by outer views: the innermost modifier decides.
     package nonisolated init(_ key: Key.Type = Key.self, change: @escaping (inout Key.Value) -> Void) {
         self.change = change
     }
