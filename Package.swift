@@ -79,7 +79,8 @@ var targets: [Target] = [
     .target(name: "SymbolArtwork", dependencies: ["DisplayList", "OrielBasics"], swiftSettings: mode6),
     // Apart from the plug-in, so that tests can import it: tests that depend on a macro are built as tools, with all
     // they depend on a second time, and cannot import apps.
-    .target(name: "MacroExpansion", swiftSettings: mode6),
+    .target(name: "SwiftTokens", swiftSettings: mode6),
+    .target(name: "MacroExpansion", dependencies: ["SwiftTokens"], swiftSettings: mode6),
     .macro(name: "OrielMacros", dependencies: ["MacroExpansion"], swiftSettings: mode6),
     .target(
         name: "SwiftUICore",
@@ -135,7 +136,7 @@ var targets: [Target] = [
     .executableTarget(name: "FizzBuzz", dependencies: ["SwiftUI"], path: "Apps/FizzBuzz", swiftSettings: appSettings),
 
     // What `oriel run PATH` knows of projects, and how it builds them; no module of an app.
-    .target(name: "OrielProject", dependencies: ["DataModelFiles"], swiftSettings: mode6),
+    .target(name: "OrielProject", dependencies: ["DataModelFiles", "SwiftTokens"], swiftSettings: mode6),
     .executableTarget(name: "OrielTool", dependencies: ["OrielProject"], swiftSettings: mode6),
     .testTarget(name: "OrielProjectTests", dependencies: ["OrielProject"], swiftSettings: mode6),
 
@@ -218,8 +219,9 @@ var targets: [Target] = [
     .testTarget(
         name: "PersistenceTests", dependencies: ["Keeper", "Tracer"], path: "Tests/Persistence/Suite",
         swiftSettings: mode6),
-    .testTarget(name: "OrielMacrosTests", dependencies: ["MacroExpansion", "SwiftUICore"], swiftSettings: mode6),
-    .testTarget(name: "ArchitectureTests", dependencies: ["MacroExpansion"], swiftSettings: mode6),
+    .testTarget(
+        name: "OrielMacrosTests", dependencies: ["MacroExpansion", "SwiftTokens", "SwiftUICore"], swiftSettings: mode6),
+    .testTarget(name: "ArchitectureTests", dependencies: ["SwiftTokens"], swiftSettings: mode6),
     // Compiles the examples of documentation comments and articles: against these modules, which it doesn't import.
     .testTarget(
         name: "DocumentationTests",

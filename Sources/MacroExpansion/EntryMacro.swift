@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// `@Entry`: gives a variable in an extension of `EnvironmentValues` or a similar container a key, and accessors that
 /// read and write the container by that key.
 ///

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// `@Model`: makes a class's stored variables persistent and observable.
 ///
 ///     @Model final class Book {

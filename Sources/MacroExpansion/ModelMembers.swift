@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// The declarations in the braces of a type, read from its source.
 struct ModelMembers {
     /// The type's name, without back-ticks.

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// A stored property of a model, read from its declaration.
 struct ModelProperty: Equatable {
     var name: String

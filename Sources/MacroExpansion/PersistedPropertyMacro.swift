@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// `@_PersistedProperty`: the accessors of a model's property, and what it stores.
 struct PersistedPropertyMacro {
     let property: ModelProperty

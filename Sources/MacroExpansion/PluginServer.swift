@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SwiftTokens
 
 /// Answers the compiler's messages until it closes the connection.
 struct PluginServer {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// The body of a `#Preview`, with its `@Previewable` variables taken out.
 struct PreviewBody: Equatable {
     /// The variables' declarations, without the mark.

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// The parts of `#Preview("Name", traits: …) { … }`.
 struct PreviewCall: Equatable {
     /// Offset of the `#`.

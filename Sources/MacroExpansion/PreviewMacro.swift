@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// `#Preview`: becomes a type that can make the preview, and otherwise does nothing.
 ///
 ///     #Preview("Face up") { CardView(card) }

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// `@Previewable`: marks a variable inside a `#Preview`, which `PreviewMacro` finds and moves.
 ///
 /// The compiler expands macros attached to members and globals; of those attached to local variables, it expands only

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// A `var` with one name, read from its source: `@Entry public var name: Type = value`.
 struct VariableDeclaration: Equatable {
     var name: String

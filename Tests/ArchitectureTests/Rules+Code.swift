@@ -1,4 +1,4 @@
-@testable import MacroExpansion
+@testable import SwiftTokens
 
 extension Rules {
     /// No class says that it does nothing when it goes: that is so without saying.

@@ -1,4 +1,4 @@
-@testable import MacroExpansion
+@testable import SwiftTokens
 
 extension SourceFile {
     /// The names of the modules that the file imports, without submodules: `Foundation` for

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MacroExpansion
+@testable import SwiftTokens
 
 @Suite("#Preview")
 struct PreviewMacroTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MacroExpansion
+@testable import SwiftTokens
 
 @Suite("Cutting Swift source into tokens")
 struct SwiftSourceTests {

@@ -27,7 +27,9 @@ struct BuildingTests {
         }
         let modules = try folders("").union(folders("Frontends")).union(folders("System"))
             .subtracting(["Frontends", "System", "Descriptions"])
-        let tools: Set<String> = ["OrielProject", "OrielTool", "OrielMacros", "MacroExpansion", "SwiftUITesting"]
+        let tools: Set<String> = [
+            "OrielProject", "OrielTool", "OrielMacros", "MacroExpansion", "SwiftTokens", "SwiftUITesting",
+        ]
         let known = Engine.modules.union(Engine.innerModules).union(Engine.foreignModules)
         #expect(modules.count > 20)
         #expect(modules.subtracting(tools).subtracting(known) == [])

@@ -8,6 +8,8 @@ struct AppBuilder {
     let folder: URL
     /// Whether the gallery of its previews is built in the app's place.
     let showsPreviews: Bool
+    /// Whether its functions can be replaced while it runs.
+    let isLive: Bool
 
     /// The result of a build.
     struct Result {
@@ -16,21 +18,29 @@ struct AppBuilder {
         var standIns: [String] = []
         /// The program; nil where it could not be built.
         var program: URL?
+        /// The modules as they were compiled, with what is generated; the app's own is the last.
+        var modules: [ModuleDescription] = []
 
         var errors: [Diagnostic] { diagnostics.filter(\.isError) }
     }
 
-    init(app: AppDescription, engine: Engine, cache: Cache, path: String, showsPreviews: Bool = false) {
+    init(
+        app: AppDescription, engine: Engine, cache: Cache, path: String, showsPreviews: Bool = false,
+        isLive: Bool = false
+    ) {
         self.app = app
         self.engine = engine
         let url = URL(filePath: path)
         self.showsPreviews = showsPreviews
-        folder = cache.folder(for: url).appending(path: app.module.name + (showsPreviews ? "-previews" : ""))
+        self.isLive = isLive
+        folder = cache.folder(for: url)
+            .appending(path: app.module.name + (showsPreviews ? "-previews" : "") + (isLive ? "-live" : ""))
     }
 
     /// The app's bundle, with the program in it.
     var bundle: URL { folder.appending(path: "Bundle") }
-    private var products: URL { folder.appending(path: "Products") }
+    /// Where the interfaces of its modules are.
+    var products: URL { folder.appending(path: "Products") }
 
     /// Builds the app.
     /// - Parameters:
@@ -40,12 +50,12 @@ struct AppBuilder {
         try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
         try ResourceBundle.write(app, to: bundle)
         var result = Result()
-        let standIns = StandIns(folder: folder.appending(path: "StandIns"))
         var missing: [String: Set<String>] = [:]
         // Each time the compiler may get further, and miss other modules.
         for _ in 0..<20 {
             result.diagnostics = []
-            try buildModules(&result, checksOnly: checksOnly, view: view, standIns: standIns)
+            result.modules = []
+            try buildModules(&result, checksOnly: checksOnly, view: view)
             let before = missing
             for name in result.diagnostics.compactMap(\.missingModule) {
                 let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
@@ -58,24 +68,33 @@ struct AppBuilder {
         return result
     }
 
+    private var standIns: StandIns { StandIns(folder: folder.appending(path: "StandIns")) }
+
+    /// The folders with modules that the app's import.
+    func search(besides standIns: [String]) -> [URL] { standIns.map(self.standIns.folder(of:)) + [products] }
+
     private func buildModules(
-        _ result: inout Result, checksOnly: Bool, view: String?, standIns: StandIns
+        _ result: inout Result, checksOnly: Bool, view: String?
     ) throws {
-        let search = result.standIns.map(standIns.folder(of:)) + [products]
+        let search = search(besides: result.standIns)
         var objects: [URL] = []
         for library in app.libraries {
+            let module = try complete(library)
+            result.modules.append(module)
             let step = ModuleBuild(
-                module: try complete(library), engine: engine, folder: folder.appending(path: library.name),
-                platform: app.platform, search: search)
+                module: module, engine: engine, folder: folder.appending(path: library.name),
+                platform: app.platform, search: search, isLive: isLive)
             let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
             result.diagnostics += diagnostics
             guard let built else { return }
             objects += built
         }
+        let module = try complete(app.module, view: view, isApp: true)
+        result.modules.append(module)
         let step = ModuleBuild(
-            module: try complete(app.module, view: view, isApp: true), engine: engine,
+            module: module, engine: engine,
             folder: folder.appending(path: app.module.name), platform: app.platform, search: search,
-            startsElsewhere: showsPreviews)
+            startsElsewhere: showsPreviews, isLive: isLive)
         if checksOnly {
             result.diagnostics += try step.check()
         } else {

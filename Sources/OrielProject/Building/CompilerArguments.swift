@@ -2,7 +2,7 @@ import Foundation
 
 /// The compiler's arguments for any module of an app.
 enum CompilerArguments {
-    static func common(_ module: ModuleDescription, engine: Engine, overlay: Overlay, search: [URL]) -> [String] {
+    static func common(_ module: ModuleDescription, engine: Engine, overlay: Overlay?, search: [URL]) -> [String] {
         var arguments = [
             "-module-name", module.name, "-swift-version", module.languageMode, "-no-color-diagnostics",
             "-diagnostic-style=llvm", "-suppress-warnings", "-I", engine.interfaces.path,
@@ -13,7 +13,7 @@ enum CompilerArguments {
         ]
         if module.importsCoreData { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "CoreData"] }
         for folder in search { arguments += ["-I", folder.path] }
-        if let overlay = overlay.url { arguments += ["-vfsoverlay", overlay.path] }
+        if let overlay = overlay?.url { arguments += ["-vfsoverlay", overlay.path] }
         if let isolation = module.defaultIsolation { arguments += ["-default-isolation", isolation] }
         // What a language mode has for good is no longer a feature to turn on.
         let upcoming = module.upcomingFeatures.filter { module.languageMode != "6" || !inSwift6.contains($0) }

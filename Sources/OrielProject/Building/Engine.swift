@@ -25,6 +25,10 @@ struct Engine {
     let folder: URL
 
     var library: URL { folder.appending(path: "libOrielEngine.so") }
+    /// The arguments to link a program or library with it.
+    var linking: [String] {
+        ["-use-ld=lld", "-L", folder.path, "-lOrielEngine", "-Xlinker", "-rpath=\(folder.path)"]
+    }
     var interfaces: URL { folder.appending(path: "Modules") }
     var macros: URL { folder.appending(path: "OrielMacros-tool") }
     /// Where the compiler keeps what it has read of C modules.

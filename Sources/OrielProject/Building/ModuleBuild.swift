@@ -10,6 +10,8 @@ struct ModuleBuild {
     let search: [URL]
     /// Whether the program starts in a file of ours, and not where the app says.
     var startsElsewhere = false
+    /// Whether its functions can be replaced while the program runs.
+    var isLive = false
 
     /// Returns the compiler's messages for the module, without building it.
     func check() throws -> [Diagnostic] {
@@ -32,12 +34,12 @@ struct ModuleBuild {
 
     /// Compiles an app, and links it with the engine.
     func link(_ objects: [URL], into program: URL) throws -> ([Diagnostic], Bool) {
-        let library = engine.library.deletingLastPathComponent().path
-        let arguments =
-            [
-                "-emit-executable", "-o", program.path, "-use-ld=lld", "-L", library, "-lOrielEngine",
-                "-Xlinker", "-rpath=\(library)",
-            ] + objects.map(\.path)
+        var arguments = ["-emit-executable", "-o", program.path] + engine.linking + objects.map(\.path)
+        if isLive {
+            let module = program.deletingLastPathComponent().deletingLastPathComponent()
+                .appending(path: "Products/\(module.name).swiftmodule")
+            arguments += ["-emit-module", "-emit-module-path", module.path, "-Xlinker", "--export-dynamic"]
+        }
         return try run(arguments, incremental: true)
     }
 
@@ -53,28 +55,14 @@ struct ModuleBuild {
             adapting: own, platform: platform, startsElsewhere: startsElsewhere,
             in: folder.appending(path: "Adapted"))
         var all = CompilerArguments.common(module, engine: engine, overlay: overlay, search: search) + arguments
+        if isLive { all += ["-Xfrontend", "-enable-implicit-dynamic", "-enable-private-imports"] }
         if incremental {
             try SourceRecord(file: folder.appending(path: "sources.json")).removeOutdated(
                 of: module.sources, object: object)
             all += ["-incremental", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
             all += ["-output-file-map", try writeFileMap().path, "-Onone"]
         }
-        // A list of thousands of paths is longer than a command line may be.
-        let list = folder.appending(path: "arguments.rsp")
-        let text = (all + module.sources.map(\.path)).map(Self.quoted).joined(separator: "\n")
-        try Cache.write(Data(text.utf8), to: list)
-        let result = try Shell.run("swiftc", ["@\(list.path)"])
-        var diagnostics = Diagnostic.read(result.errors)
-        if result.status != 0, !diagnostics.contains(where: \.isError) {
-            let words = result.errors.split(whereSeparator: \.isNewline).suffix(12).joined(separator: "\n")
-            diagnostics.append(
-                Diagnostic(file: "", line: 0, column: 0, isError: true, message: "the compiler stopped:\n\(words)"))
-        }
-        return (diagnostics, result.status == 0)
-    }
-
-    private static func quoted(_ argument: String) -> String {
-        "\"" + argument.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+        return try Compiler.run(all + module.sources.map(\.path), list: folder.appending(path: "arguments.rsp"))
     }
 
     private func writeFileMap() throws -> URL {

@@ -37,7 +37,7 @@ public enum OrielCommand {
         Nothing is written there: what is built lies in ~/.cache/oriel. ARGUMENTS go to the app.
           --target NAME   the app to take where there are several
           --view NAME     the view to show where no app is marked @main
-          --watch         build and start again when a file has been saved
+          --watch         show each save: changed functions in the running app, other changes by a new start
           --json          the report as JSON
           --list          the previews' titles, sizes and places
           --png FILE      (of preview) a sheet of all; one that fails shows its message

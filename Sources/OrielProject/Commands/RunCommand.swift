@@ -22,7 +22,7 @@ struct RunCommand {
         let build = URL(filePath: arguments.checkout).appending(path: ".build/debug").resolvingSymlinksInPath()
         return AppBuilder(
             app: app, engine: try Engine(build: build, cache: cache), cache: cache, path: path,
-            showsPreviews: showsPreviews)
+            showsPreviews: showsPreviews, isLive: arguments.watches)
     }
 
     /// Reports what is missing, without running the app.
@@ -57,14 +57,17 @@ struct RunCommand {
         return try start.becomeApp()
     }
 
+    /// Builds the app, and returns the program; nil where that fails.
+    func program(_ builder: AppBuilder) throws -> URL? { try build(builder).program }
+
     /// Builds the app; says what is wrong where that fails.
-    func program(_ builder: AppBuilder) throws -> URL? {
+    func build(_ builder: AppBuilder) throws -> AppBuilder.Result {
         let begin = ContinuousClock.now
         for note in builder.app.notes { Message.write(note) }
         let result = try builder.build(view: arguments.view)
-        guard let program = result.program else {
+        if result.program == nil {
             Message.write(CheckReport(builder.app, result).page(relativeTo: root(builder)))
-            return nil
+            return result
         }
         for module in result.standIns {
             let purpose = FrameworkPurpose.of(module).map { " (\($0))" } ?? ""
@@ -72,7 +75,7 @@ struct RunCommand {
         }
         let time = (ContinuousClock.now - begin) / .seconds(1)
         Message.write("\(builder.app.name) is built: \(String(format: "%.1f", time)) s")
-        return program
+        return result
     }
 
     /// The folder that places are written relative to.

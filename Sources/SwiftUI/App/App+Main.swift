@@ -46,7 +46,10 @@ extension App {
         if choice.candidate.kind == .image, request.picture == nil { request.picture = "\(Self.self).png" }
         let frontEnd = choice.candidate.make(request)
         _CombineClock.timerWillFire = frontEnd.timerWillFire
-        let code = frontEnd.run(makeHost(frontEnd.textSystem))
+        LiveConnection.prepare()
+        let host = makeHost(frontEnd.textSystem)
+        LiveConnection.open { [weak host] in host?.codeChanged() }
+        let code = frontEnd.run(host)
         if code == 0, let reason = choice.reason, let file = request.picture {
             print(
                 "\(reason) A picture of it is in \(file). To see it move, run it with a display, or name times with --at."

@@ -45,6 +45,12 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package var readPrimarySelection: ((@escaping (String?) -> Void) -> Void)?
     /// Changes the environment of the content: the scene's additions.
     package var configureEnvironment: ((inout EnvironmentValues) -> Void)?
+    /// Makes the view that is shown in the place of a window's whole content; nil to show that itself.
+    ///
+    /// Set before the first window opens, and never changed afterwards.
+    package static var decoration: ((AnyView) -> AnyView)?
+    /// Whether the content may be decorated.
+    var isDecorable = true
     /// Called before a frame is made.
     package var willRender: (() -> Void)?
     /// Called when the window was closed.
@@ -108,7 +114,8 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         UpdateContext.updating = graph
         defer { UpdateContext.updating = outer }
         var context = _Reconciler(contentOf: graph.root, isMaking: !isBuilt)
-        content.reconcile(&context) { [self] values in setEnvironment(&values) }
+        content.reconcile(&context, in: isDecorable ? Self.decoration : nil) { [self] values in setEnvironment(&values)
+        }
         if !isBuilt { graph.contentChanged(of: graph.root) }
         isBuilt = true
     }
@@ -125,6 +132,11 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     /// Updates the environment: the scene's additions have changed.
     package func environmentChanged() {
         if isBuilt { graph.markBodyDirty(graph.root) }
+    }
+
+    /// Evaluates all bodies again, with functions that were replaced.
+    package func codeChanged() {
+        if isBuilt { graph.codeChanged() }
     }
 
     /// Schedules an update at the end of the current turn of the main loop.
@@ -284,18 +296,30 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
 /// The view at the top of a window, its type hidden.
 @MainActor
 private protocol RootContent {
-    func reconcile(_ context: inout _Reconciler, environment: @escaping (inout EnvironmentValues) -> Void)
+    func reconcile(
+        _ context: inout _Reconciler, in decoration: ((AnyView) -> AnyView)?,
+        environment: @escaping (inout EnvironmentValues) -> Void)
 }
 
 private struct TypedRootContent<Content: View>: RootContent {
     let view: Content
 
-    func reconcile(_ context: inout _Reconciler, environment: @escaping (inout EnvironmentValues) -> Void) {
+    func reconcile(
+        _ context: inout _Reconciler, in decoration: ((AnyView) -> AnyView)?,
+        environment: @escaping (inout EnvironmentValues) -> Void
+    ) {
+        func show<Shown: View>(_ shown: Shown) {
+            if let decoration {
+                context.environment(around: decoration(AnyView(shown)), environment)
+            } else {
+                context.environment(around: shown, environment)
+            }
+        }
         // Several views at the top are in a column (L06).
         if Content._isUnary {
-            context.environment(around: _PresentationHost(content: view), environment)
+            show(_PresentationHost(content: view))
         } else {
-            context.environment(around: _PresentationHost(content: VStack { TopContent(view: view) }), environment)
+            show(_PresentationHost(content: VStack { TopContent(view: view) }))
         }
     }
 }

@@ -14,9 +14,9 @@ enum FunctionValue {
 
     /// The code of the function at an address, if it captures nothing: it then depends on its arguments alone.
     ///
-    /// Nil where the runtime's layout is not known: the function may depend on anything then.
+    /// Nil where the runtime's layout is not known, or functions may be replaced: the function may depend on anything then.
     static func pureFunction(at address: UnsafeRawPointer) -> UnsafeRawPointer? {
-        guard RuntimeLayout.isKnown else { return nil }
+        guard RuntimeLayout.isKnown, !CodeReplacement.isPossible else { return nil }
         return words(at: address)
     }
 

@@ -58,8 +58,11 @@ enum RuntimeLayout {
         check("structures", TypeShape.kind(of: Plain.self) == TypeShape.Kind.structure)
         check("tuples", TypeShape.kind(of: (Int, String).self) == TypeShape.Kind.tuple)
         check("existentials", TypeShape.kind(of: (any Equatable).self) == TypeShape.Kind.existential)
-        let others: [Any.Type] = [Object.self, (() -> Void).self, Int?.self, Any.Type.self]
-        let kinds = [TypeShape.Kind.structure, TypeShape.Kind.tuple, TypeShape.Kind.existential]
+        check("function types", TypeShape.kind(of: (() -> Void).self) == TypeShape.Kind.function)
+        let others: [Any.Type] = [Object.self, Int?.self, Any.Type.self]
+        let kinds = [
+            TypeShape.Kind.structure, TypeShape.Kind.tuple, TypeShape.Kind.existential, TypeShape.Kind.function,
+        ]
         check("other kinds", others.allSatisfy { !kinds.contains(TypeShape.kind(of: $0)) })
         check(
             "weak fields", TypeShape.mayHoldWeakReferences(Sample.self) && !TypeShape.mayHoldWeakReferences(Plain.self))

@@ -16,12 +16,15 @@ enum TypeShape {
     /// False where the runtime's layout is not known: values of the type are then compared by their bits.
     static func isExistential(_ type: Any.Type) -> Bool { RuntimeLayout.isKnown && kind(of: type) == Kind.existential }
 
+    /// Whether a type is that of functions.
+    static func isFunction(_ type: Any.Type) -> Bool { RuntimeLayout.isKnown && kind(of: type) == Kind.function }
+
     /// Returns the number that identifies the kind of a type in its metadata.
     static func kind(of type: Any.Type) -> UInt { unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee }
 
     /// The numbers of kinds of types that are asked for.
     enum Kind {
-        static let structure: UInt = 0x200, tuple: UInt = 0x301, existential: UInt = 0x303
+        static let structure: UInt = 0x200, tuple: UInt = 0x301, function: UInt = 0x302, existential: UInt = 0x303
     }
 
     /// Whether the values of an existential type are objects, held by a plain reference.

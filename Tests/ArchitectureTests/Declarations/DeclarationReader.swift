@@ -1,4 +1,4 @@
-@testable import MacroExpansion
+@testable import SwiftTokens
 
 /// Finds the declarations of a file, outside of functions.
 struct DeclarationReader {

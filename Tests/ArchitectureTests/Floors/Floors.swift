@@ -1,4 +1,4 @@
-@testable import MacroExpansion
+@testable import SwiftTokens
 
 /// The floors of SwiftUICore, the lowest first: the types that a folder's files name are in the same folder or further
 /// down.

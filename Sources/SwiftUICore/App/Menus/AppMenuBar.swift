@@ -22,6 +22,7 @@ final class AppMenuBar {
     init(textSystem: any TextMeasuring, environment: @escaping (inout EnvironmentValues) -> Void) {
         host = ViewHost(EmptyView(), textSystem: textSystem)
         host.configureEnvironment = environment
+        host.isDecorable = false
         host.update(traits: HostTraits())
         host.needsFrame = { [weak self] in self?.scheduleUpdate() }
     }
@@ -35,6 +36,9 @@ final class AppMenuBar {
 
     /// The environment of commands has changed.
     func environmentChanged() { host.environmentChanged() }
+
+    /// Evaluates all commands again, with functions that were replaced.
+    func codeChanged() { host.codeChanged() }
 
     /// Menus follow changes before the next event.
     private func scheduleUpdate() {

@@ -100,6 +100,13 @@ package final class AppHost<A: App>: HostedApplication {
 
     package func performMenuItem(_ id: Int) { menuBar.perform(id) }
 
+    /// Evaluates the app's body, its commands and all bodies of its windows again, with functions that were replaced.
+    package func codeChanged() {
+        graph.codeChanged()
+        menuBar.codeChanged()
+        for window in windows { window.codeChanged() }
+    }
+
     package func phaseChanged(to phase: AppPhase) {
         self.phase = ScenePhase(phase)
         build()
@@ -132,6 +139,7 @@ final class AppKind<A: App>: TypedKind<A> {
     init() { super.init("\(A.self)") }
 
     override var isElement: Bool { false }
+    override var isComposite: Bool { true }
 
     override func evaluate(_ node: NodeRef) {
         node.flags.remove(.bodyDirty)

@@ -69,6 +69,8 @@ final class ComparisonPlan {
             steps.append(.custom(offset: offset, same: equality(of: type)))
         } else if let type = type as? any OptionalMarker.Type {
             steps.append(.custom(offset: offset, same: type.comparison()))
+        } else if CodeReplacement.isPossible, TypeShape.isFunction(type) {
+            steps.append(.custom(offset: offset) { _, _ in false })
         } else if TypeShape.isExistential(type) {
             steps.append(
                 TypeShape.isClassBound(type)

@@ -1,6 +1,6 @@
 /// A word of Swift source.
-struct Token: Equatable {
-    enum Kind: Equatable {
+package struct Token: Equatable {
+    package enum Kind: Equatable {
         /// A name or keyword; back-ticks included.
         case identifier
         case number
@@ -14,16 +14,16 @@ struct Token: Equatable {
         case mark
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// UTF-8 offsets in the source.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// How many brackets are open around the token; a bracket itself counts as outside.
-    var depth: Int
+    package var depth: Int
     /// Whether there is a line break between this token and the one before it.
-    var startsLine: Bool
+    package var startsLine: Bool
     /// Whether there is a blank, a comment or the source's edge directly before (below: after) the token.
-    var blankBefore: Bool
-    var blankAfter = false
+    package var blankBefore: Bool
+    package var blankAfter = false
     /// For a bracket, the index of its partner in the list of tokens.
-    var partner: Int?
+    package var partner: Int?
 }

@@ -26,7 +26,7 @@ struct SwiftLexer {
             try matchBracket(byte, kind)
         }
         if let last = open.last {
-            throw MacroError(
+            throw SourceError(
                 "expected the partner of '\(spelling(found[last]))'", at: found[last].range.lowerBound)
         }
         if !found.isEmpty { found[found.count - 1].blankAfter = true }
@@ -55,7 +55,7 @@ struct SwiftLexer {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
             guard let partner = open.popLast(), Self.partner(of: bytes[found[partner].range.lowerBound]) == byte
             else {
-                throw MacroError("extraneous '\(spelling(found[index]))'", at: found[index].range.lowerBound)
+                throw SourceError("extraneous '\(spelling(found[index]))'", at: found[index].range.lowerBound)
             }
             found[index].partner = partner
             found[partner].partner = index
@@ -113,7 +113,7 @@ struct SwiftLexer {
                 position += 1
             }
         }
-        throw MacroError("unterminated '/*' comment", at: start)
+        throw SourceError("unterminated '/*' comment", at: start)
     }
 
     private mutating func skipToken(startingWith byte: UInt8) throws -> Token.Kind {
@@ -163,7 +163,7 @@ struct SwiftLexer {
         let start = position
         position += 1
         while let next = peek(), next != UInt8(ascii: "`"), next != UInt8(ascii: "\n") { position += 1 }
-        guard peek() == UInt8(ascii: "`") else { throw MacroError("expected closing '`'", at: start) }
+        guard peek() == UInt8(ascii: "`") else { throw SourceError("expected closing '`'", at: start) }
         position += 1
         return .identifier
     }

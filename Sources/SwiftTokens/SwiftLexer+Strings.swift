@@ -3,7 +3,7 @@ extension SwiftLexer {
     mutating func skipString(depth: Int) throws {
         let start = position
         guard depth < Self.deepestNesting else {
-            throw MacroError("string interpolations are nested too deeply", at: start)
+            throw SourceError("string interpolations are nested too deeply", at: start)
         }
         var pounds = 0
         while peek() == UInt8(ascii: "#") {
@@ -30,7 +30,7 @@ extension SwiftLexer {
                 position += 1
             }
         }
-        throw MacroError("unterminated string literal", at: start)
+        throw SourceError("unterminated string literal", at: start)
     }
 
     /// `#"""#` is a raw string of one quote: three quotes begin a multi-line literal only where a quote with as
@@ -77,7 +77,7 @@ extension SwiftLexer {
                 position += 1
             }
         }
-        throw MacroError("unterminated string interpolation", at: start)
+        throw SourceError("unterminated string interpolation", at: start)
     }
 
     private func beginsRawString() -> Bool {

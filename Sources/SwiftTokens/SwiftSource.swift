@@ -2,31 +2,31 @@
 ///
 /// It knows as much of Swift's grammar as finding declarations and arguments takes: literals, comments and
 /// brackets are exact, expressions stay text.
-struct SwiftSource {
-    let bytes: [UInt8]
-    let tokens: [Token]
+package struct SwiftSource {
+    package let bytes: [UInt8]
+    package let tokens: [Token]
 
-    /// Throws a `MacroError` where a literal, comment or bracket is not closed.
-    init(_ text: String) throws {
+    /// Throws a `SourceError` where a literal, comment or bracket is not closed.
+    package init(_ text: String) throws {
         bytes = Array(text.utf8)
         var lexer = SwiftLexer(bytes: bytes)
         tokens = try lexer.tokens()
     }
 
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// The source from the first of these tokens to the last, comments between them included.
-    func text(of tokens: Range<Int>) -> String {
+    package func text(of tokens: Range<Int>) -> String {
         tokens.isEmpty ? "" : text(range(of: tokens))
     }
 
     /// UTF-8 offsets from the first of these tokens to the last.
-    func range(of indices: Range<Int>) -> Range<Int> {
+    package func range(of indices: Range<Int>) -> Range<Int> {
         tokens[indices.lowerBound].range.lowerBound..<tokens[indices.upperBound - 1].range.upperBound
     }
 
     /// Whether the token at an index, if there is one, reads so.
-    func token(_ index: Int, is spelling: StaticString) -> Bool {
+    package func token(_ index: Int, is spelling: StaticString) -> Bool {
         guard tokens.indices.contains(index), tokens[index].kind != .string else { return false }
         let range = tokens[index].range
         return range.count == spelling.utf8CodeUnitCount
@@ -34,7 +34,7 @@ struct SwiftSource {
     }
 
     /// The token's text without back-ticks.
-    func name(at index: Int) -> String {
+    package func name(at index: Int) -> String {
         let text = text(tokens[index].range)
         return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
     }

@@ -14,4 +14,10 @@ struct Fingerprint: Equatable {
             }
         }
     }
+
+    /// The files that were saved, made or removed since.
+    func changes(since old: Fingerprint) -> Set<URL> {
+        let names = Set(files.keys).union(old.files.keys)
+        return Set(names.filter { files[$0] != old.files[$0] }.map { URL(filePath: $0) })
+    }
 }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Runs the Swift compiler.
+enum Compiler {
+    /// Runs it to its end.
+    /// - Parameters:
+    ///   - arguments: Its arguments.
+    ///   - list: A file to write them to: a list of thousands of paths is longer than a command line may be.
+    /// - Returns: What it says, and whether it has done its work.
+    static func run(_ arguments: [String], list: URL) throws -> (diagnostics: [Diagnostic], isDone: Bool) {
+        try Cache.write(Data(arguments.map(quoted).joined(separator: "\n").utf8), to: list)
+        let result = try Shell.run("swiftc", ["@\(list.path)"])
+        var diagnostics = Diagnostic.read(result.errors)
+        if result.status != 0, !diagnostics.contains(where: \.isError) {
+            let words = result.errors.split(whereSeparator: \.isNewline).suffix(12).joined(separator: "\n")
+            diagnostics.append(
+                Diagnostic(file: "", line: 0, column: 0, isError: true, message: "the compiler stopped:\n\(words)"))
+        }
+        return (diagnostics, result.status == 0)
+    }
+
+    private static func quoted(_ argument: String) -> String {
+        "\"" + argument.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    }
+}
