@@ -1,17 +1,24 @@
-private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-    /// Whether controls show their labels.
-    var labelsHidden: Bool {
-        get { self[LabelsHiddenKey.self] }
-        set { self[LabelsHiddenKey.self] = newValue }
+    /// Whether controls show their labels, as `labelsVisibility(_:)` sets it.
+    public internal(set) var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
     }
+
+    /// Whether controls hide their labels.
+    var labelsHidden: Bool { labelsVisibility == .hidden }
 }
 
 extension View {
     /// Hides the labels of the controls in the view; assistive technology still reads them.
-    public nonisolated func labelsHidden() -> some View {
-        environment(\.labelsHidden, true).itemTrait(LabelsHiddenItemKey.self) { $0 = true }
+    public nonisolated func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+    /// Sets whether the controls in the view show their labels; assistive technology reads them in any case.
+    public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.labelsVisibility, visibility)
+            .itemTrait(LabelsHiddenItemKey.self) { $0 = visibility == .hidden }
     }
 }
 

@@ -103,6 +103,10 @@ private struct DocumentContent<Content: View>: View {
                 // As on a tablet, a bar names the document and holds the view's own toolbar.
                 NavigationStack {
                     content(storage)
+                        .environment(
+                            \.documentConfiguration,
+                            DocumentConfiguration(fileURL: storage.fileURL, isEditable: !storage.writableTypes.isEmpty)
+                        )
                         .navigationTitle(storage.name)
                         .navigationBarTitleDisplayMode(.inline)
                         .toolbar { ToolbarItem(placement: .navigation) { menu } }

@@ -108,12 +108,17 @@ private struct DetentSelection: ViewModifier {
     }
 }
 
-/// Gives a sheet one of its content's heights.
-struct SheetHeight: ViewModifier {
+/// Gives a sheet the size that its content asks for, else one of its content's heights.
+struct SheetSize: ViewModifier {
     let wish: PresentationDetentsKey.Wish?
+    let sizing: (any PresentationSizing)?
+    let memory: SheetSizing.Memory
 
     func body(content: Content) -> some View {
-        SheetHeightLayout(wish: wish) { content }
+        let layout =
+            sizing.map { AnyLayout(SheetSizingLayout(sizing: $0, memory: memory)) }
+            ?? AnyLayout(SheetHeightLayout(wish: wish))
+        layout { content }
     }
 }
 

@@ -7,6 +7,8 @@ struct SheetFrame: View {
     let content: () -> AnyView
     @State private var isLocked = false
     @State private var detents: PresentationDetentsKey.Wish?
+    @State private var sizing: SheetSizing?
+    @State private var memory = SheetSizing.Memory()
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
@@ -19,8 +21,8 @@ struct SheetFrame: View {
                 Color.black.opacity(0.35).onTapGesture(perform: tryClose)
                 card
                     .modifier(SheetGround(isNarrow: isNarrow, hasDetents: (detents?.detents.count ?? 0) > 1))
-                    .modifier(SheetHeight(wish: detents))
-                    .frame(maxWidth: isNarrow ? .infinity : 560)
+                    .modifier(SheetSize(wish: detents, sizing: isNarrow ? nil : sizing?.sizing, memory: memory))
+                    .frame(maxWidth: isNarrow || sizing != nil ? .infinity : 560)
                     .padding(.top, isNarrow ? 40 : 24)
                     .padding([.horizontal, .bottom], isNarrow ? 0 : 24)
                     .environment(\.horizontalSizeClass, .compact)
@@ -28,6 +30,7 @@ struct SheetFrame: View {
         }
         .onPreferenceChange(InteractiveDismissKey.self) { isLocked = $0 }
         .onPreferenceChange(PresentationDetentsKey.self) { detents = $0 }
+        .onPreferenceChange(SheetSizing.Key.self) { sizing = $0 }
         // The window's title comes from its content, not from the sheet's.
         .transformPreference(WindowTitleKey.self) { $0 = nil }
         .responder {

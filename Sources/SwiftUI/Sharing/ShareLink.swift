@@ -34,6 +34,16 @@ extension SharePreview where Image == Never {
     public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
 }
 
+extension SharePreview {
+    /// Shows a title, a picture and a small picture.
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+    /// Shows a title, a picture and a small picture.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
+    /// Shows a title, a picture and a small picture.
+    public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
+}
+
 /// The default label of a share link.
 public struct DefaultShareLinkLabel {
     let title: Text
@@ -171,5 +181,47 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     ) where Data.Element: Transferable {
         self.init(
             _texts: items.map { item in { await text(of: item) } }, label: DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+
+    /// Shares values, with previews.
+    public nonisolated init<Data: RandomAccessCollection, I, J>(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<I, J>
+    ) where Data.Element: Transferable {
+        self.init(items: items, subject: subject, message: message)
+    }
+
+    /// Shares values, with a title and previews.
+    public nonisolated init<Data: RandomAccessCollection, I, J>(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<I, J>
+    ) where Data.Element: Transferable {
+        self.init(titleKey, items: items, subject: subject, message: message)
+    }
+
+    /// Shares values, with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, Data: RandomAccessCollection>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element: Transferable {
+        self.init(
+            _texts: items.map { item in { await text(of: item) } }, label: DefaultShareLinkLabel(title: Text(title)))
+    }
+
+    /// Shares values, with a title and previews.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, Data: RandomAccessCollection, I, J>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<I, J>
+    ) where Data.Element: Transferable {
+        self.init(title, items: items, subject: subject, message: message)
+    }
+
+    /// Shares a value, with a title and a preview.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, I: Transferable, P, J>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, J>
+    ) {
+        self.init(title, item: item, subject: subject, message: message)
     }
 }

@@ -25,9 +25,7 @@ public struct DatePicker<Label: View> {
     private let selection: Binding<Date>
     private let range: ClosedRange<Date>
     private let components: DatePickerComponents
-    @Environment(\.datePickerStyleKind) private var style
-    @Environment(\.calendar) private var calendar
-    @Environment(\.locale) private var locale
+    @ControlStyle private var style: StyleSlot<DatePickerStyleConfiguration>
 
     nonisolated init(_ label: Label, _ selection: Binding<Date>, _ range: ClosedRange<Date>, _ components: Components) {
         self.label = label
@@ -69,34 +67,12 @@ public struct DatePicker<Label: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        if style == .graphical {
-            VStack(spacing: 8) {
-                if components.contains(.date) { CalendarView(selection: .one(clamped, range)) }
-                if components.contains(.hourAndMinute) {
-                    LabeledControl(label: Text("Time"), control: TimeField(selection: clamped))
-                }
-            }
-        } else if style == .wheel {
-            LabeledControl(
-                label: label, control: DateWheels(selection: clamped, range: range, components: components)
-            )
-            .controlAccessibility {
-                $0.children = .contain
-                $0.label = label.plainTitle.map { Text(verbatim: $0) }
-            }
-        } else {
-            LabeledControl(
-                label: label,
-                control: HStack(spacing: 8) {
-                    if components.contains(.date) { DateField(selection: clamped, range: range) }
-                    if components.contains(.hourAndMinute) { TimeField(selection: clamped) }
-                }
-            )
-            .controlAccessibility {
-                $0.children = .contain
-                $0.label = label.plainTitle.map { Text(verbatim: $0) }
-            }
-        }
+        style.makeBody(
+            DatePickerStyleConfiguration(
+                label: .init(view: AnyView(label)), selection: clamped,
+                minimumDate: range.lowerBound > .distantPast ? range.lowerBound : nil,
+                maximumDate: range.upperBound < .distantFuture ? range.upperBound : nil,
+                displayedComponents: components))
     }
 
     private var clamped: Binding<Date> {
@@ -158,6 +134,24 @@ extension DatePicker where Label == Text {
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// Creates a picker with a title for dates from one on.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// Creates a picker with a title for dates up to one.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }

@@ -1,77 +1,65 @@
+import DisplayList
+import Foundation
+
 /// How a date picker shows its date.
 ///
 /// Follows Apple's [DatePickerStyle](https://developer.apple.com/documentation/swiftui/datepickerstyle).
+@MainActor @preconcurrency
 public protocol DatePickerStyle {
-    /// Which of the styles it is.
-    var _kind: _DatePickerStyleKind { get }
+    /// The type of the body, normally inferred.
+    associatedtype Body: View
+    /// The style's configuration.
+    typealias Configuration = DatePickerStyleConfiguration
+    /// Makes the view of a date picker.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The ways of showing a date.
-public enum _DatePickerStyleKind: Hashable, Sendable { case compact, graphical, wheel }
-
-private enum DatePickerStyleKey: EnvironmentKey { static var defaultValue: _DatePickerStyleKind { .compact } }
-
-extension EnvironmentValues {
-    /// The style of date pickers.
-    var datePickerStyleKind: _DatePickerStyleKind {
-        get { self[DatePickerStyleKey.self] }
-        set { self[DatePickerStyleKey.self] = newValue }
+/// The configuration of a date picker's style.
+///
+/// Follows Apple's
+/// [DatePickerStyleConfiguration](https://developer.apple.com/documentation/swiftui/datepickerstyleconfiguration).
+public struct DatePickerStyleConfiguration {
+    /// The label, its type hidden.
+    public struct Label: View {
+        let view: AnyView
+        public var body: some View { view }
     }
+
+    /// What the picker chooses.
+    public let label: Label
+    /// The date; one outside of the picker's range becomes the nearest within.
+    @Binding public var selection: Date
+    /// The earliest date that can be chosen; nil for any.
+    public let minimumDate: Date?
+    /// The latest date that can be chosen; nil for any.
+    public let maximumDate: Date?
+    /// The parts of the date that are chosen.
+    public let displayedComponents: DatePickerComponents
+
+    /// The dates that can be chosen.
+    var range: ClosedRange<Date> {
+        let first = minimumDate ?? min(Date.distantPast, maximumDate ?? .distantPast)
+        return first...max(first, maximumDate ?? .distantFuture)
+    }
+}
+
+extension DatePickerStyleConfiguration.Label: TitledView {
+    package var plainTitle: String? { view.plainTitle }
+}
+
+extension DatePickerStyleConfiguration: ControlStyleConfiguration {
+    nonisolated(unsafe) private static let usual = StyleSlot<Self>(DefaultDatePickerStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+
+    package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
 }
 
 extension View {
-    /// Sets how date pickers show their date.
+    /// Sets how date pickers show their date; date pickers within the style have the one further out.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        environment(\.datePickerStyleKind, style._kind)
+        nestedControlStyle(style) { (style: S, configuration: DatePickerStyleConfiguration) in
+            style.makeBody(configuration: configuration)
+        }
     }
-}
-
-/// The style that fits the place: compact.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
-    public init() {}
-    public var _kind: _DatePickerStyleKind { .compact }
-}
-
-/// The date as a button that opens a calendar.
-public struct CompactDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
-    public init() {}
-    public var _kind: _DatePickerStyleKind { .compact }
-}
-
-/// A calendar.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
-    public init() {}
-    public var _kind: _DatePickerStyleKind { .graphical }
-}
-
-/// A wheel for each part of the date.
-///
-/// Follows Apple's [WheelDatePickerStyle](https://developer.apple.com/documentation/swiftui/wheeldatepickerstyle).
-public struct WheelDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
-    public init() {}
-    public var _kind: _DatePickerStyleKind { .wheel }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// A wheel for each part of the date.
-    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The style that fits the place.
-    public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// The date as a button that opens a calendar.
-    public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A calendar.
-    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }

@@ -4,6 +4,8 @@ import Foundation
 /// A time whose parts are typed, or stepped through with arrow keys or the two buttons beside them.
 struct TimeField: View {
     let selection: Binding<Date>
+    /// Whether there are buttons beside it.
+    var hasSteps = true
     @State private var focused = TimePart.minute
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
@@ -18,7 +20,7 @@ struct TimeField: View {
                 if hasHalves { part(.half, hasHalves).padding(.leading, 3) }
             }
             .modifier(DateGround())
-            TimeSteps { step($0, of: focused) }
+            if hasSteps { TimeSteps { step($0, of: focused) } }
         }
         .environment(\.layoutDirection, .leftToRight)
     }
@@ -178,8 +180,8 @@ private struct TimePartField: View {
     }
 }
 
-/// Two small buttons, one above the other.
-private struct TimeSteps: View {
+/// Two small buttons, one above the other, that step up and down.
+struct TimeSteps: View {
     let step: (Int) -> Void
     @Environment(\.controlSize) private var controlSize
     @ScaledMetric private var textScale: CGFloat = 1

@@ -15,8 +15,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     @ViewBuilder @MainActor public var body: some View {
         style.makeBody(
             GaugeStyleConfiguration(
-                value: fraction, label: AnyView(label), currentValueLabel: optional(currentValue),
-                minimumValueLabel: least.flatMap(optional), maximumValueLabel: most.flatMap(optional))
+                value: fraction, label: .init(view: AnyView(label)),
+                currentValueLabel: optional(currentValue).map { .init(view: $0) },
+                minimumValueLabel: least.flatMap(optional).map { .init(view: $0) },
+                maximumValueLabel: most.flatMap(optional).map { .init(view: $0) })
         )
         .controlAccessibility {
             $0.role = .progress
@@ -73,6 +75,36 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
         fraction = Self.fraction(value, bounds)
         self.label = label()
         currentValue = EmptyView()
+        least = nil
+        most = nil
+    }
+}
+
+extension Gauge {
+    /// Creates a gauge with labels for the value, the range's ends, and values in between, which no style shows.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        fraction = Self.fraction(value, bounds)
+        self.label = label()
+        currentValue = currentValueLabel()
+        least = minimumValueLabel()
+        most = maximumValueLabel()
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+    /// Creates a gauge with labels for the value and for values in between, which no style shows.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        fraction = Self.fraction(value, bounds)
+        self.label = label()
+        currentValue = currentValueLabel()
         least = nil
         most = nil
     }

@@ -19,13 +19,13 @@ public struct GaugeStyleConfiguration {
     /// The value, from 0 to 1.
     public var value: Double
     /// The values that the gauge shows.
-    public var label: AnyView
+    public var label: Label
     /// The value in words; nil for none.
-    public var currentValueLabel: AnyView?
+    public var currentValueLabel: CurrentValueLabel?
     /// The least value in words; nil for none.
-    public var minimumValueLabel: AnyView?
+    public var minimumValueLabel: MinimumValueLabel?
     /// The greatest value in words; nil for none.
-    public var maximumValueLabel: AnyView?
+    public var maximumValueLabel: MaximumValueLabel?
 }
 
 extension GaugeStyleConfiguration: ControlStyleConfiguration {

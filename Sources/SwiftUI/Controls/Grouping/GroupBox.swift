@@ -50,6 +50,14 @@ extension GroupBox {
     }
 }
 
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// Creates a box from a style's configuration, in the style further out.
+    public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+    }
+}
+
 /// The appearance of group boxes.
 ///
 /// Follows Apple's [GroupBoxStyle](https://developer.apple.com/documentation/swiftui/groupboxstyle).

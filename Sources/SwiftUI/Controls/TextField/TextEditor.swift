@@ -5,23 +5,33 @@ import Foundation
 /// Follows Apple's [TextEditor](https://developer.apple.com/documentation/swiftui/texteditor).
 public struct TextEditor: View {
     private let text: Binding<String>
-    @Environment(\.scrollContentBackgroundVisibility) private var background
+    @ControlStyle private var style: StyleSlot<TextEditorStyleConfiguration>
 
     /// Creates an editor for a text.
     public nonisolated init(text: Binding<String>) { self.text = text }
 
-    public var body: some View {
+    public var body: some View { style.makeBody(TextEditorStyleConfiguration(text: text)) }
+
+    nonisolated public static var _isUnary: Bool { true }
+}
+
+/// A text of several lines that scrolls.
+struct ScrollingEditor: View {
+    let text: Binding<String>
+    /// Whether it has a background of its own.
+    let hasGround: Bool
+    @Environment(\.scrollContentBackgroundVisibility) private var background
+
+    var body: some View {
         var traits = EditableTextTraits()
         traits.isMultiline = true
         return ScrollView {
             EditableText(text: text, traits: traits).padding(.horizontal, 5).padding(.vertical, 8)
         }
-        .background(background == .hidden ? Color.clear : Color(UIColor.systemBackground))
+        .background(!hasGround || background == .hidden ? Color.clear : Color(UIColor.systemBackground))
         .responder { $0.focusesField = true }
         .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 4, style: .continuous))
     }
-
-    nonisolated public static var _isUnary: Bool { true }
 }
 
 private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }

@@ -10,6 +10,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     private let sidebar: Sidebar
     private let content: Content
     private let detail: Detail
+    @ControlStyle private var style: StyleSlot<NavigationSplitViewStyleConfiguration>
 
     private nonisolated init(
         _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferred: Binding<NavigationSplitViewColumn>?,
@@ -88,10 +89,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 
     @ViewBuilder @MainActor public var body: some View {
         let hasContent = Content.self != EmptyView.self
-        SplitColumns(
-            columns: hasContent
-                ? [AnyView(sidebar), AnyView(content), AnyView(detail)] : [AnyView(sidebar), AnyView(detail)],
-            visibility: visibility, preferred: preferred)
+        style.makeBody(
+            NavigationSplitViewStyleConfiguration(
+                columns: SplitColumns(
+                    columns: hasContent
+                        ? [AnyView(sidebar), AnyView(content), AnyView(detail)] : [AnyView(sidebar), AnyView(detail)],
+                    visibility: visibility, preferred: preferred)))
     }
 
     nonisolated public static var _isUnary: Bool { true }

@@ -75,6 +75,7 @@ struct NavigationPage: View {
             .safeAreaPadding(
                 EdgeInsets(top: top, leading: 0, bottom: hasBottomBar ? metrics.bottom : 0, trailing: 0)
             )
+            .backgroundPreferenceValue(PageGroundKey.self) { $0?.ignoresSafeArea() }
             .background(Color(shape.isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground))
             .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { bar in
                 if !isHidden {
@@ -97,6 +98,7 @@ struct NavigationPage: View {
                 note.take($0.title, isLarge: $0.hasTitle ? $0.isLarge(inherited: inheritsLarge) : inheritsLarge)
             }
             .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
+            .transformPreference(PageGroundKey.self) { $0 = nil }
             .transformPreference(NavigationBarShape.Key.self) { $0 = NavigationBarShape() }
             .environment(\.dismiss, back.map { DismissAction($0.action) } ?? outerDismiss)
     }

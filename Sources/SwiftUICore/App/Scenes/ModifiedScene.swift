@@ -39,6 +39,12 @@ extension Scene {
         _ModifiedScene(content: self) { $0.environment.append { transform(&$0[keyPath: keyPath]) } }
     }
 
+    /// Sets the user's defaults in which `AppStorage` properties of the scene's views keep their values, where they name
+    /// no others.
+    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+        environment(\.defaultAppStorage, store)
+    }
+
     /// Puts an observable object into the environment of the scene's content.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         _ModifiedScene(content: self) { $0.environment.append { $0[EnvironmentObjectKey<T>.self] = object } }

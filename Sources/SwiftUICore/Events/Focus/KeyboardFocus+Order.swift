@@ -39,23 +39,43 @@ extension KeyboardFocus {
     func next(towards key: KeyEvent.Key) -> NodeRef? {
         guard let current = focusedNode else { return candidates.first }
         let from = current.windowFrame
-        var best: (node: NodeRef, distance: CGFloat)?
+        var best: (node: NodeRef, distance: CGFloat, inner: CGFloat)?
         for node in candidates where node != current {
-            let frame = node.windowFrame
-            let (along, aside): (CGFloat, CGFloat)
-            switch key {
-            case .up: (along, aside) = (from.minY - frame.maxY, gap(from.minX, from.maxX, frame.minX, frame.maxX))
-            case .down: (along, aside) = (frame.minY - from.maxY, gap(from.minX, from.maxX, frame.minX, frame.maxX))
-            case .left: (along, aside) = (from.minX - frame.maxX, gap(from.minY, from.maxY, frame.minY, frame.maxY))
-            case .right: (along, aside) = (frame.minX - from.maxX, gap(from.minY, from.maxY, frame.minY, frame.maxY))
-            default: return nil
-            }
-            // Frames may overlap a little.
-            guard along > -1 else { continue }
-            let distance = max(along, 0) + 4 * aside
-            if distance < best?.distance ?? .infinity { best = (node, distance) }
+            // What is in a section is found wherever the section is.
+            let section = section(of: node, without: current)
+            guard let distance = distance(from, section?.windowFrame ?? node.windowFrame, key) else { continue }
+            let inner = section == nil ? 0 : self.distance(from, node.windowFrame, key) ?? .infinity
+            if let best, (best.distance, best.inner) <= (distance, inner) { continue }
+            best = (node, distance, inner)
         }
         return best?.node
+    }
+
+    /// How far a frame is from another the way of an arrow key; nil if it is not that way.
+    private func distance(_ from: CGRect, _ frame: CGRect, _ key: KeyEvent.Key) -> CGFloat? {
+        let (along, aside): (CGFloat, CGFloat)
+        switch key {
+        case .up: (along, aside) = (from.minY - frame.maxY, gap(from.minX, from.maxX, frame.minX, frame.maxX))
+        case .down: (along, aside) = (frame.minY - from.maxY, gap(from.minX, from.maxX, frame.minX, frame.maxX))
+        case .left: (along, aside) = (from.minX - frame.maxX, gap(from.minY, from.maxY, frame.minY, frame.maxY))
+        case .right: (along, aside) = (frame.minX - from.maxX, gap(from.minY, from.maxY, frame.minY, frame.maxY))
+        default: return nil
+        }
+        // Frames may overlap a little.
+        return along > -1 ? max(along, 0) + 4 * aside : nil
+    }
+
+    /// The outermost section around an element that another is not in; nil for none.
+    private func section(of node: NodeRef, without other: NodeRef) -> NodeRef? {
+        var (found, current) = (NodeRef?.none, node.elementParent)
+        while let outer = current {
+            if let kind = outer.kind as? ResponderKind, kind.payload(outer).pointee.isFocusSection {
+                if isIn(outer, other) { break }
+                found = outer
+            }
+            current = outer.elementParent
+        }
+        return found
     }
 
     /// How far two ranges are apart; 0 if they have anything in common.

@@ -11,6 +11,22 @@ extension View {
         modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: .all, isEnabled: isEnabled))
     }
 
+    /// Attaches a gesture with a name, which nothing refers to here, and that can be disabled.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+
+    /// Attaches a gesture with a name, which nothing refers to here, that wins over those of subviews and can be disabled.
+    public nonisolated func highPriorityGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View { highPriorityGesture(gesture, isEnabled: isEnabled) }
+
+    /// Attaches a gesture with a name, which nothing refers to here, that proceeds simultaneously with others and can be
+    /// disabled.
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
+
     /// Attaches a gesture that wins over those of subviews (GE1).
     public nonisolated func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all

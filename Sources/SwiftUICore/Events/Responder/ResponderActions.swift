@@ -39,6 +39,10 @@ package struct ResponderActions {
     package var focusWithinChanged: ((Bool) -> Void)?
     /// Whether the element, or the first inside that can, shall have the keyboard; nil for no opinion.
     package var wantsFocus: Bool?
+    /// Whether the element, or the first inside that can, has the keyboard once it appears and nothing else has it.
+    package var wantsDefaultFocus = false
+    /// Whether arrow keys move the focus to the elements inside from all of the element's height or width.
+    package var isFocusSection = false
     /// In a row of a menu: called when keyboard navigation highlights it, or another row.
     package var litChanged: ((Bool) -> Void)?
     /// Called for presses and turns of the wheel outside the element.

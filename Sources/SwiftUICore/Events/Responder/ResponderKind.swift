@@ -22,6 +22,7 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
         }
         if payload(node).pointee.pressedOutside != nil { focus.outsideWatchers.append(NodeHandle(node)) }
         requestFocus(node)
+        if payload(node).pointee.wantsDefaultFocus { requestDefaultFocus(node) }
     }
 
     override func removed(_ node: NodeRef) {
@@ -75,6 +76,17 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
             } else if !wanted, hasFocus {
                 graph.events.focus.focus(nil)
             }
+        }
+    }
+
+    /// Moves the focus to an element that has appeared, once the update is over, if nothing has it.
+    private func requestDefaultFocus(_ node: NodeRef) {
+        let handle = NodeHandle(node)
+        let focus = node.graph.events.focus
+        node.graph.actions.append {
+            guard let node = handle.node, focus.focusedNode == nil, let target = focus.firstFocusable(in: node)
+            else { return }
+            focus.focus(target)
         }
     }
 

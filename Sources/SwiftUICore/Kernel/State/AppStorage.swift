@@ -5,10 +5,13 @@ import Foundation
 /// Follows Apple's [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage).
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-    private let stored: StoredValue<Value>
+    private var stored: StoredValue<Value>
+    /// Whether the property names no store: then it has that which a view around sets.
+    private let isInDefaultStore: Bool
 
     init(_ key: String, _ store: UserDefaults?, _ initialValue: Value, _ coding: StoredValueCoding<Value>) {
         stored = StoredValue(record: .record(key, in: store), coding: coding, initialValue: initialValue)
+        isInDefaultStore = store == nil
     }
 
     /// The stored value, else the initial one.
@@ -22,15 +25,22 @@ public struct AppStorage<Value>: DynamicProperty {
 
     public static func _connect(
         _ property: UnsafeMutablePointer<AppStorage>, _ connection: inout _PropertyConnection
-    ) {}
+    ) {
+        guard property.pointee.isInDefaultStore, DefaultAppStorage.isUsed else { return }
+        let record = property.pointee.stored.record
+        let store = EnvironmentValues(head: connection.node.environment).defaultAppStorage ?? .standard
+        if record.store !== store { property.pointee.stored.record = .record(record.key, in: store) }
+    }
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: PlanComparable {
     static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        a.assumingMemoryBound(to: AppStorage.self).pointee.stored.record
-            === b.assumingMemoryBound(to: AppStorage.self).pointee.stored.record
+        let (a, b) = (a.assumingMemoryBound(to: AppStorage.self), b.assumingMemoryBound(to: AppStorage.self))
+        let (x, y) = (a.pointee.stored.record, b.pointee.stored.record)
+        // A connected property may have another store than the one about to be connected.
+        return x === y || a.pointee.isInDefaultStore && b.pointee.isInDefaultStore && x.key == y.key
     }
 }
 

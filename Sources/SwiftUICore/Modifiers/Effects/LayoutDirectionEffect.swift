@@ -5,17 +5,25 @@ extension View {
     /// [flipsForRightToLeftLayoutDirection(_:)](https://developer.apple.com/documentation/swiftui/view/flipsforrighttoleftlayoutdirection(_:)).
     /// - Parameter enabled: Whether the view is mirrored there.
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        modifier(LayoutDirectionFlip(isEnabled: enabled))
+        layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+    }
+
+    /// Sets whether the view is mirrored, and in which layout direction.
+    ///
+    /// Views adapt their layout by themselves: this is for content that has a direction of its own. Follows Apple's
+    /// [layoutDirectionBehavior(_:)](https://developer.apple.com/documentation/swiftui/view/layoutdirectionbehavior(_:)).
+    public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+        modifier(LayoutDirectionFlip(behavior: behavior))
     }
 }
 
 private struct LayoutDirectionFlip: ViewModifier {
-    let isEnabled: Bool
+    let behavior: LayoutDirectionBehavior
     @Environment(\.layoutDirection) private var direction
 
-    nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
+    nonisolated init(behavior: LayoutDirectionBehavior) { self.behavior = behavior }
 
     func body(content: Content) -> some View {
-        content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1)
+        content.scaleEffect(x: behavior == .mirrors(in: direction) ? -1 : 1)
     }
 }

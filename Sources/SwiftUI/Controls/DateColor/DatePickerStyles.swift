@@ -1,0 +1,132 @@
+import SwiftUICore
+
+/// The style that fits the place: compact.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePickerStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The date as a button that opens a calendar.
+public struct CompactDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledDateControl(configuration: configuration) {
+            HStack(spacing: 8) {
+                if configuration.displayedComponents.contains(.date) {
+                    DateField(selection: configuration.$selection, range: configuration.range)
+                }
+                if configuration.displayedComponents.contains(.hourAndMinute) {
+                    TimeField(selection: configuration.$selection)
+                }
+            }
+        }
+    }
+}
+
+/// A calendar.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 8) {
+            if configuration.displayedComponents.contains(.date) {
+                CalendarView(selection: .one(configuration.$selection, configuration.range))
+            }
+            if configuration.displayedComponents.contains(.hourAndMinute) {
+                LabeledControl(label: Text("Time"), control: TimeField(selection: configuration.$selection))
+            }
+        }
+    }
+}
+
+/// A wheel for each part of the date.
+///
+/// Follows Apple's [WheelDatePickerStyle](https://developer.apple.com/documentation/swiftui/wheeldatepickerstyle).
+public struct WheelDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledDateControl(configuration: configuration) {
+            DateWheels(
+                selection: configuration.$selection, range: configuration.range,
+                components: configuration.displayedComponents)
+        }
+    }
+}
+
+/// The parts of the date as numbers to type.
+///
+/// Follows Apple's [FieldDatePickerStyle](https://developer.apple.com/documentation/swiftui/fielddatepickerstyle).
+public struct FieldDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledDateControl(configuration: configuration) {
+            DateNumbers(
+                selection: configuration.$selection, components: configuration.displayedComponents, hasSteps: false)
+        }
+    }
+}
+
+/// The parts of the date as numbers to type, with two buttons that step through them.
+///
+/// Follows Apple's
+/// [StepperFieldDatePickerStyle](https://developer.apple.com/documentation/swiftui/stepperfielddatepickerstyle).
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledDateControl(configuration: configuration) {
+            DateNumbers(
+                selection: configuration.$selection, components: configuration.displayedComponents, hasSteps: true)
+        }
+    }
+}
+
+/// A control for a date, beside its label.
+private struct LabeledDateControl<Control: View>: View {
+    let configuration: DatePickerStyleConfiguration
+    @ViewBuilder let control: Control
+
+    var body: some View {
+        LabeledControl(label: configuration.label, control: control)
+            .controlAccessibility {
+                $0.children = .contain
+                $0.label = configuration.label.plainTitle.map { Text(verbatim: $0) }
+            }
+    }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// A wheel for each part of the date.
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    /// The style that fits the place.
+    public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    /// The date as a button that opens a calendar.
+    public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// A calendar.
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+    /// The parts of the date as numbers to type.
+    public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+    /// The parts of the date as numbers to type, with two buttons that step through them.
+    public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}
