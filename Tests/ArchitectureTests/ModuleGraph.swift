@@ -59,6 +59,10 @@ enum ModuleGraph {
         "SafariServices": ["SwiftUI"],
         "LocalAuthentication": ["OrielFoundation"],
         "GameplayKit": [],
+        // Filters for pictures, whose pixels it computes.
+        "CoreImage": ["SwiftUI", "SwiftUICore", "ImageIO", "CoreGraphics", "OrielFoundation"],
+        // Patterns that nothing plays.
+        "CoreHaptics": ["OrielFoundation"],
         // Sounds, played by the front end or by programs of the system.
         "AVFoundation": ["AudioToolbox", "DisplayList", "OrielBasics", "OrielFoundation"],
         "AudioToolbox": ["DisplayList", "OrielBasics", "OrielFoundation"],

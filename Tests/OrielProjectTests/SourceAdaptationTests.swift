@@ -44,6 +44,25 @@ struct SourceAdaptationTests {
     }
 
     @Test(
+        "A selector of a method of the file refers to it",
+        arguments: [
+            ("#selector(a(_:))", "_Sel(Self.a(_:))"), ("#selector(self.a)", "_Sel(Self.     a)"),
+            ("#selector(A.a)", "_Sel(     A.a)"), ("#selector(view.a)", "_Sel(\"a\")        "),
+        ])
+    func methods(_ text: String, _ adapted: String) throws {
+        #expect(try adapt("class A { func a() {} }; \(text)") == "class A { func a() {} }; \(adapted)")
+    }
+
+    @Test(
+        "Parts of modules that have none are left out",
+        arguments: [
+            ("import CoreImage.CIFilterBuiltins\n", "import CoreImage                  \n"),
+            ("import os.log\nlet a = 1", "import os    \nlet a = 1"), ("import Other.Part", nil),
+            ("let important.a = 1", nil),
+        ] as [(String, String?)])
+    func imports(_ text: String, _ adapted: String?) throws { #expect(try adapt(text) == adapted) }
+
+    @Test(
         "Conditions follow the target's platform",
         arguments: [
             ("#if os(iOS)\n", Platform.iOS, "#if true   \n"), ("#if os(iOS)\n", .macOS, "#if false  \n"),

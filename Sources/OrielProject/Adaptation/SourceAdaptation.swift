@@ -15,7 +15,7 @@ struct SourceAdaptation {
     static func adapt(_ text: String, platform: Platform, startsElsewhere: Bool = false) -> String? {
         let bytes = Array(text.utf8)
         let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
-        if isPlain, !text.contains("init(entity") { return nil }
+        if isPlain, !text.contains("init(entity"), !text.contains("import ") { return nil }
         var adaptation = SourceAdaptation(bytes, platform, startsElsewhere)
         adaptation.run()
         for (place, text) in adaptation.insertions.reversed() {
@@ -47,7 +47,7 @@ struct SourceAdaptation {
             switch text.bytes[index] {
             case UInt8(ascii: "@"): index = adaptAttribute(at: index)
             case UInt8(ascii: "#"): index = adaptDirective(at: index)
-            case UInt8(ascii: "i"): index = adaptInitializer(at: index)
+            case UInt8(ascii: "i"): index = adaptImport(at: index) ?? adaptInitializer(at: index)
             default: index += 1
             }
         }
@@ -121,17 +121,67 @@ struct SourceAdaptation {
         }
     }
 
-    /// `#selector(UIResponder.resignFirstResponder)` becomes `_Sel("resignFirstResponder")`, filled up with spaces.
+    /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: modules that are not C's have no parts.
+    private mutating func adaptImport(at start: Int) -> Int? {
+        let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        guard word(at: start) == "import", start == 0 || !Self.isLetter(text.bytes[start - 1]),
+            !text.bytes[line..<start].contains(UInt8(ascii: "."))
+        else { return nil }
+        var index = start + "import".utf8.count
+        guard index < text.bytes.count, text.bytes[index] == 0x20 else { return nil }
+        while index < text.bytes.count, text.bytes[index] == 0x20 { index += 1 }
+        let module = word(at: index)
+        var end = index + module.utf8.count
+        guard Engine.modules.contains(module), end < text.bytes.count, text.bytes[end] == UInt8(ascii: ".") else {
+            return nil
+        }
+        let dot = end
+        while end < text.bytes.count, Self.isLetter(text.bytes[end]) || text.bytes[end] == UInt8(ascii: ".") {
+            end += 1
+        }
+        blank(dot..<end)
+        return end
+    }
+
+    /// `#selector(update(sender:))` becomes `_Sel(Self.update(sender:))`, which calls the method, where the file has one of
+    /// the name; `#selector(UIResponder.resignFirstResponder)` becomes `_Sel("resignFirstResponder")`, filled up with spaces.
     private mutating func adaptSelector(_ start: Int, parenthesis: Int) -> Int {
         guard let end = end(ofParenthesisAt: parenthesis) else { return parenthesis }
         let content = String(decoding: text.bytes[(parenthesis + 1)..<(end - 1)], as: UTF8.self)
         let unlabeled = content.prefix { $0 != "(" }
         let name = unlabeled.split { ". \n\t:".contains($0) }.last.map(String.init) ?? ""
+        if adaptMethod(content, name, start, parenthesis) { return end }
         let replacement = Array("\(SupportSource.selector)(\"\(name)\")".utf8)
         guard replacement.count <= end - start, !text.bytes[start..<end].contains(0x0A) else { return end }
         blank(start..<end)
         result.replaceSubrange(start..<(start + replacement.count), with: replacement)
         return end
+    }
+
+    /// Has a selector of a method of the file's own refer to the method.
+    private mutating func adaptMethod(_ content: String, _ name: String, _ start: Int, _ parenthesis: Int) -> Bool {
+        let path = content.prefix { $0 != "(" }.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
+        guard !name.isEmpty, contains("func \(name)(", 0..<text.bytes.count), !content.contains(":  "),
+            path.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+        else { return false }
+        var place = parenthesis + 1
+        var prefix = "Self."
+        if path.count > 1 {
+            if path[0] == "self", path.count == 2 {
+                guard let dot = text.bytes[place...].firstIndex(of: UInt8(ascii: ".")) else { return false }
+                blank(place..<dot + 1)
+                place = parenthesis + 1
+            } else if path[0].first?.isUppercase == true {
+                prefix = ""
+            } else {
+                return false
+            }
+        }
+        // `#selector(` is as long as `_Sel(Self.`.
+        let replacement = Array("\(SupportSource.selector)(\(prefix)".utf8)
+        blank(start..<(parenthesis + 1))
+        result.replaceSubrange(start..<(start + replacement.count), with: replacement)
+        return true
     }
 
     /// `#keyPath(Item.list.name)` becomes `"list.name"`, filled up with spaces.

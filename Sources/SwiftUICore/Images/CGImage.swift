@@ -19,6 +19,8 @@ public final class CGImage: Hashable, Sendable {
     public var width: Int { bitmap.width }
     /// The height in pixels.
     public var height: Int { bitmap.height }
+    /// The pixels, row by row from the top.
+    package var premultipliedPixels: [UInt8] { Array(bitmap.pixels) }
     /// The bytes of a row.
     public var bytesPerRow: Int { bitmap.width * 4 }
 

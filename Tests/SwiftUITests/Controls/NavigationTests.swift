@@ -3,8 +3,106 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+@testable import SwiftUICore
+
 @MainActor
 struct NavigationTests {
+    @Test("A toolbar's only item may stand behind a condition")
+    func conditionalItem() {
+        struct Sample: View {
+            @State private var isShown = false
+            var body: some View {
+                NavigationStack {
+                    Button("Toggle") { isShown.toggle() }
+                        .toolbar { if isShown { ToolbarItem(placement: .primaryAction) { Text("item") } } }
+                }
+            }
+        }
+        let host = TestHost(Sample(), size: CGSize(width: 400, height: 600))
+        #expect(!host.text.contains("item"))
+        host.tap(text: "Toggle")
+        #expect(host.text.contains("item"))
+        host.tap(text: "Toggle")
+        #expect(!host.text.contains("item"))
+    }
+
+    @Test("A link is followed while a selection has its value, in each form")
+    func tags() {
+        struct Sample: View {
+            @State private var selection: Int?
+            var body: some View {
+                NavigationView {
+                    VStack {
+                        NavigationLink(destination: Text("first"), tag: 1, selection: $selection) { Text("One") }
+                        NavigationLink("Two", destination: Text("second"), tag: 2, selection: $selection)
+                        NavigationLink("Three", tag: 3, selection: $selection) { Text("third") }
+                        NavigationLink(tag: 4, selection: $selection) {
+                            Text("fourth")
+                        } label: {
+                            Text("Four")
+                        }
+                        Button("Set") { selection = 3 }
+                        Text("is \(selection ?? 0)")
+                    }
+                    .navigationTitle("Root")
+                }
+                .navigationViewStyle(.stack)
+            }
+        }
+        for (title, text) in [("One", "first"), ("Two", "second"), ("Set", "third"), ("Four", "fourth")] {
+            let host = TestHost(Sample(), size: CGSize(width: 400, height: 600))
+            host.tap(text: title)
+            host.advance(by: 1)
+            #expect(host.text.contains(text))
+            host.tap(text: "Root")
+            host.advance(by: 1)
+            #expect(host.text.contains("is 0"))
+        }
+    }
+
+    @Test("The label of a link in a list has the color of texts, elsewhere the tint")
+    func labels() {
+        struct Probe: View {
+            @Environment(\._foregroundStyle) private var style
+            let name: String
+            let seen: (String, AnyShapeStyle?) -> Void
+            var body: some View {
+                seen(name, style)
+                return Text(name)
+            }
+        }
+        var styles: [String: AnyShapeStyle] = [:]
+        let host = TestHost(
+            NavigationStack {
+                NavigationLink {
+                    Text("a")
+                } label: {
+                    Probe(name: "free") { styles[$0] = $1 }
+                }
+                List {
+                    NavigationLink {
+                        Text("a")
+                    } label: {
+                        Probe(name: "row") { styles[$0] = $1 }
+                    }
+                    NavigationLink {
+                        Text("a")
+                    } label: {
+                        Probe(name: "red") { styles[$0] = $1 }
+                    }.foregroundStyle(.red)
+                    Button {
+                    } label: {
+                        Probe(name: "button") { styles[$0] = $1 }
+                    }
+                }
+            }, size: CGSize(width: 400, height: 600))
+        #expect(host.text.contains("row"))
+        #expect(styles["row"]?.isSame(as: AnyShapeStyle(Color.primary)) == true)
+        #expect(styles["red"]?.isSame(as: AnyShapeStyle(Color.red)) == true)
+        #expect(styles["free"]?.isSame(as: AnyShapeStyle(TintShapeStyle())) == true)
+        #expect(styles["button"]?.isSame(as: AnyShapeStyle(TintShapeStyle())) == true)
+    }
+
     @Test("Links push and Back pops; the first view keeps its state")
     func stack() {
         struct Sample: View {

@@ -11,6 +11,7 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 extension Never: CustomizableToolbarContent {}
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 extension _ToolbarList: CustomizableToolbarContent {}
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 /// How the user may change an item of a toolbar.
 ///

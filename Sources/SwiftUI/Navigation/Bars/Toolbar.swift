@@ -94,6 +94,12 @@ extension Never: ToolbarContent {
     public nonisolated func _collect(_ entries: inout _ToolbarEntries) {}
 }
 
+/// An `if` without `else` in a toolbar.
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    @MainActor public var body: Never { return fatalError("Optional has no body.") }
+    public nonisolated func _collect(_ entries: inout _ToolbarEntries) { self?._collect(&entries) }
+}
+
 /// The items that were found in toolbar content.
 public struct _ToolbarEntries {
     var all: [ToolbarEntry] = []
@@ -163,7 +169,7 @@ public enum ToolbarContentBuilder {
         return _ToolbarList(entries: entries)
     }
     /// An `if` without `else`.
-    public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarList { list(content) }
+    public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
     /// The first branch of an `if` with `else`.
     public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarList { list(first) }
     /// The second branch.

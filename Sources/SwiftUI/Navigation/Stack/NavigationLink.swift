@@ -53,12 +53,14 @@ public struct NavigationLink<Label: View, Destination: View> {
         tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
         @ViewBuilder label: () -> Label
     ) {
-        let isActive = Binding<Bool> {
-            selection.wrappedValue == tag
-        } set: {
-            selection.wrappedValue = $0 ? tag : nil
-        }
-        self.init(label: label(), target: .view(destination), isActive: isActive)
+        self.init(label: label(), target: .view(destination), isActive: selection.holds(tag))
+    }
+
+    /// Creates a link to a view given as a value, which is shown while a selection has a value.
+    public nonisolated init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), target: .view { destination }, isActive: selection.holds(tag))
     }
 
     @ViewBuilder @MainActor public var body: some View {
@@ -178,6 +180,69 @@ extension NavigationLink where Label == Text {
     /// Creates a link with a title to a view that is shown while a value is true.
     public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+    }
+
+    /// Creates a link with a title to a view that is shown while a value is true.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
+
+    /// Creates a link with a title to a view that is shown while a value is true.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+    }
+
+    /// Creates a link with a title to a view that is shown while a value is true.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination) { Text(title) }
+    }
+
+    /// Creates a link with a title to a view that is shown while a selection has a value.
+    public nonisolated init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+    }
+
+    /// Creates a link with a title to a view that is shown while a selection has a value.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+    }
+
+    /// Creates a link with a title to a view that is shown while a selection has a value.
+    public nonisolated init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+        @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+    }
+
+    /// Creates a link with a title to a view that is shown while a selection has a value.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+    }
+}
+
+extension Binding {
+    /// Whether a selection has a value; set to false, it has none.
+    nonisolated fileprivate func holds<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+        Binding<Bool> {
+            wrappedValue == tag
+        } set: { holds in
+            if holds { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+        }
     }
 }
 

@@ -82,16 +82,6 @@ extension UIResponder {
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// The name of a method, as Objective-C has it; only names are kept here, nothing can be called by one.
-public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
-    /// The name.
-    public let description: String
-    /// Creates a name.
-    public init(_ name: String) { description = name }
-    /// Creates a name.
-    public init(stringLiteral name: String) { description = name }
-}
-
 /// A finger on the screen.
 @MainActor @preconcurrency
 open class UITouch: NSObject {

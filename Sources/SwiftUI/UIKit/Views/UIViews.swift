@@ -48,11 +48,27 @@ open class UIControl: UIView {
 
     private var actions: [(events: Event, action: UIAction)] = []
 
-    /// Calls a method by its name; nothing can be called by one here.
+    /// Has a method of an object called at each of some events: one that `#selector` names in what `./oriel run PATH` builds.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        RuntimeWarning.issue(
-            "addTarget(_:action:for:) has no effect here: methods can't be called by name. Use addAction(_:for:).")
+        guard action.isMethod else {
+            RuntimeWarning.issue(
+                "addTarget(_:action:for:) can't call \(action) here: methods can't be called by name. Use addAction(_:for:)."
+            )
+            return
+        }
+        guard let target else { return }
+        targets.append(ControlTarget(object: target as AnyObject, action: action, events: controlEvents))
     }
+
+    /// Has a method called no more; nil stands for all.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        targets.removeAll {
+            (target == nil || $0.object === target as AnyObject) && (action == nil || $0.action == action)
+                && !$0.events.isDisjoint(with: controlEvents)
+        }
+    }
+
+    private var targets: [ControlTarget] = []
 
     /// Calls an action at each of some events; one with the same identifier is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -72,7 +88,18 @@ open class UIControl: UIView {
             defer { action.sender = nil }
             action.handler(action)
         }
+        targets.removeAll { $0.object == nil }
+        for target in targets where !target.events.isDisjoint(with: controlEvents) {
+            if let object = target.object { target.action.call(on: object, with: [self]) }
+        }
     }
+}
+
+/// A method that a control calls; the control does not keep the object.
+private struct ControlTarget {
+    weak var object: AnyObject?
+    var action: Selector
+    var events: UIControl.Event
 }
 
 /// A text of UIKit.

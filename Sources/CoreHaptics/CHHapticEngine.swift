@@ -1,0 +1,83 @@
+@_exported import Foundation
+import OrielFoundation
+
+/// Plays patterns of vibrations; no device here can, as ``capabilitiesForHardware()`` says.
+///
+/// Follows Apple's [CHHapticEngine](https://developer.apple.com/documentation/corehaptics/chhapticengine).
+open class CHHapticEngine: @unchecked Sendable {
+    /// Called when the system stops the engine; never here.
+    open var stoppedHandler: (StoppedReason) -> Void = { _ in }
+    /// Called when the engine has to be started again; never here.
+    open var resetHandler: () -> Void = {}
+    /// Whether patterns play vibrations alone.
+    open var playsHapticsOnly = false
+    /// Whether the engine stops by itself.
+    open var isAutoShutdownEnabled = false
+
+    /// Creates an engine; fails, for there is nothing that vibrates.
+    public init() throws { throw CHHapticError(.notSupported) }
+
+    /// Returns that nothing vibrates.
+    open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
+
+    /// Starts the engine.
+    open func start() throws { throw CHHapticError(.notSupported) }
+    /// Starts the engine, and calls back.
+    open func start(completionHandler: ((Error?) -> Void)? = nil) { completionHandler?(CHHapticError(.notSupported)) }
+    /// Stops the engine, and calls back.
+    open func stop(completionHandler: ((Error?) -> Void)? = nil) { completionHandler?(nil) }
+    /// Makes a player of a pattern.
+    open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
+        throw CHHapticError(.notSupported)
+    }
+    /// Plays a pattern in a file.
+    open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
+
+    /// Why an engine was stopped.
+    public enum StoppedReason: Int, Sendable {
+        case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed = 5
+        case gameControllerDisconnect = 6, systemError = -1
+    }
+}
+
+/// What a device can play.
+public protocol CHHapticDeviceCapability {
+    /// Whether the device vibrates.
+    var supportsHaptics: Bool { get }
+    /// Whether the device plays sounds along with vibrations.
+    var supportsAudio: Bool { get }
+}
+
+private struct NoHaptics: CHHapticDeviceCapability {
+    var supportsHaptics: Bool { false }
+    var supportsAudio: Bool { false }
+}
+
+/// Plays a pattern.
+public protocol CHHapticPatternPlayer: AnyObject {
+    /// Begins at a time of the engine; 0 for now.
+    func start(atTime time: TimeInterval) throws
+    /// Ends at a time of the engine; 0 for now.
+    func stop(atTime time: TimeInterval) throws
+    /// Whether the player is silent.
+    var isMuted: Bool { get set }
+}
+
+/// A mistake of the engine.
+public struct CHHapticError: Error, Sendable {
+    /// What went wrong.
+    public enum Code: Int, Sendable {
+        case engineNotRunning = -4805
+        case operationNotPermitted = -4806
+        case engineStartTimeout = -4808
+        case notSupported = -4809
+        case serverInitFailed = -4810
+        case invalidPatternData = -4813
+        case unknownError = -4898
+    }
+
+    /// What went wrong.
+    public let code: Code
+
+    init(_ code: Code) { self.code = code }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+extension CIFilter {
+    /// Returns a filter that makes a picture brown, as old ones are.
+    public class func sepiaTone() -> any CIFilter & CISepiaTone { BuiltInFilter("CISepiaTone") }
+    /// Returns a filter that turns each color into its opposite.
+    public class func colorInvert() -> any CIFilter & CIColorInvert { BuiltInFilter("CIColorInvert") }
+    /// Returns a filter that has shades of one color alone.
+    public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { BuiltInFilter("CIColorMonochrome") }
+    /// Returns a filter that changes saturation, brightness and contrast.
+    public class func colorControls() -> any CIFilter & CIColorControls { BuiltInFilter("CIColorControls") }
+    /// Returns a filter that makes a picture brighter or darker by stops.
+    public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { BuiltInFilter("CIExposureAdjust") }
+    /// Returns a filter that changes the brightness of middle tones.
+    public class func gammaAdjust() -> any CIFilter & CIGammaAdjust { BuiltInFilter("CIGammaAdjust") }
+    /// Returns a filter that turns all colors around the wheel.
+    public class func hueAdjust() -> any CIFilter & CIHueAdjust { BuiltInFilter("CIHueAdjust") }
+    /// Returns a filter that makes pale colors stronger.
+    public class func vibrance() -> any CIFilter & CIVibrance { BuiltInFilter("CIVibrance") }
+    /// Returns a filter that has a few levels of each color.
+    public class func colorPosterize() -> any CIFilter & CIColorPosterize { BuiltInFilter("CIColorPosterize") }
+    /// Returns a filter that is as opaque as the picture is bright.
+    public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { BuiltInFilter("CIMaskToAlpha") }
+    /// Returns a filter that goes from one color in the dark to another in the light.
+    public class func falseColor() -> any CIFilter & CIFalseColor { BuiltInFilter("CIFalseColor") }
+    /// Returns a filter that makes a picture gray.
+    public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectMono") }
+    /// Returns a filter that makes a picture gray with much contrast.
+    public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectNoir") }
+    /// Returns a filter that makes a picture gray with little contrast.
+    public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectTonal") }
+    /// Returns a filter that makes a picture with strong colors.
+    public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectChrome") }
+    /// Returns a filter that makes a picture with faded colors.
+    public class func photoEffectFade() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectFade") }
+    /// Returns a filter that makes a picture as an instant camera makes it.
+    public class func photoEffectInstant() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectInstant") }
+    /// Returns a filter that makes a picture with cool colors.
+    public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectProcess") }
+    /// Returns a filter that makes a picture with warm colors.
+    public class func photoEffectTransfer() -> any CIFilter & CIPhotoEffect { BuiltInFilter("CIPhotoEffectTransfer") }
+    /// Returns a filter that blurs a picture.
+    public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { BuiltInFilter("CIGaussianBlur") }
+    /// Returns a filter that averages the pixels around each.
+    public class func boxBlur() -> any CIFilter & CIBoxBlur { BuiltInFilter("CIBoxBlur") }
+    /// Returns a filter that makes edges clearer.
+    public class func unsharpMask() -> any CIFilter & CIUnsharpMask { BuiltInFilter("CIUnsharpMask") }
+    /// Returns a filter that makes details clearer.
+    public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance { BuiltInFilter("CISharpenLuminance") }
+    /// Returns a filter that lets bright parts glow.
+    public class func bloom() -> any CIFilter & CIBloom { BuiltInFilter("CIBloom") }
+    /// Returns a filter that dims bright parts.
+    public class func gloom() -> any CIFilter & CIGloom { BuiltInFilter("CIGloom") }
+    /// Returns a filter that shows edges alone.
+    public class func edges() -> any CIFilter & CIEdges { BuiltInFilter("CIEdges") }
+    /// Returns a filter that consists of squares.
+    public class func pixellate() -> any CIFilter & CIPixellate { BuiltInFilter("CIPixellate") }
+    /// Returns a filter that consists of areas as of crystals.
+    public class func crystallize() -> any CIFilter & CICrystallize { BuiltInFilter("CICrystallize") }
+    /// Returns a filter that consists of dots.
+    public class func pointillize() -> any CIFilter & CIPointillize { BuiltInFilter("CIPointillize") }
+    /// Returns a filter that is darker at the corners.
+    public class func vignette() -> any CIFilter & CIVignette { BuiltInFilter("CIVignette") }
+    /// Returns a filter that is darker away from a middle.
+    public class func vignetteEffect() -> any CIFilter & CIVignetteEffect { BuiltInFilter("CIVignetteEffect") }
+    /// Returns a filter that turns a picture around a middle.
+    public class func twirlDistortion() -> any CIFilter & CITwirlDistortion { BuiltInFilter("CITwirlDistortion") }
+    /// Returns a filter that makes a middle larger.
+    public class func bumpDistortion() -> any CIFilter & CIBumpDistortion { BuiltInFilter("CIBumpDistortion") }
+    /// Returns a filter that makes a middle smaller.
+    public class func pinchDistortion() -> any CIFilter & CIPinchDistortion { BuiltInFilter("CIPinchDistortion") }
+    /// Returns a filter that mirrors a slice of a picture around a middle.
+    public class func kaleidoscope() -> any CIFilter & CIKaleidoscope { BuiltInFilter("CIKaleidoscope") }
+    /// Returns a filter that makes a QR code of data.
+    public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { BuiltInFilter("CIQRCodeGenerator") }
+    /// Returns a filter that puts a picture above another one.
+    public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
+        BuiltInFilter("CISourceOverCompositing")
+    }
+}
+
+/// A filter whose values have names in Swift: it has all, and those of its kind have an effect.
+final class BuiltInFilter: CIFilter, @unchecked Sendable {
+    init(_ name: String) {
+        // Every function above names one that there is.
+        super.init(FilterKind.all[name] ?? FilterKind(name: name) { raster, _ in raster })
+    }
+
+    private func number(_ key: String) -> Float { FilterValues([key: value(forKey: key) as Any]).number(key) }
+
+    var inputImage: CIImage? {
+        get { value(forKey: kCIInputImageKey) as? CIImage }
+        set { setValue(newValue, forKey: kCIInputImageKey) }
+    }
+    var amount: Float {
+        get { number("inputAmount") }
+        set { setValue(newValue, forKey: "inputAmount") }
+    }
+    var angle: Float {
+        get { number("inputAngle") }
+        set { setValue(newValue, forKey: "inputAngle") }
+    }
+    var backgroundImage: CIImage? {
+        get { value(forKey: "inputBackgroundImage") as? CIImage }
+        set { setValue(newValue, forKey: "inputBackgroundImage") }
+    }
+    var brightness: Float {
+        get { number("inputBrightness") }
+        set { setValue(newValue, forKey: "inputBrightness") }
+    }
+    var center: CGPoint {
+        get { (value(forKey: "inputCenter") as? CIVector)?.cgPointValue ?? .zero }
+        set { setValue(CIVector(cgPoint: newValue), forKey: "inputCenter") }
+    }
+    var color: CIColor {
+        get { value(forKey: "inputColor") as? CIColor ?? .white }
+        set { setValue(newValue, forKey: "inputColor") }
+    }
+    var color0: CIColor {
+        get { value(forKey: "inputColor0") as? CIColor ?? .white }
+        set { setValue(newValue, forKey: "inputColor0") }
+    }
+    var color1: CIColor {
+        get { value(forKey: "inputColor1") as? CIColor ?? .white }
+        set { setValue(newValue, forKey: "inputColor1") }
+    }
+    var contrast: Float {
+        get { number("inputContrast") }
+        set { setValue(newValue, forKey: "inputContrast") }
+    }
+    var correctionLevel: String {
+        get { value(forKey: "inputCorrectionLevel") as? String ?? "" }
+        set { setValue(newValue, forKey: "inputCorrectionLevel") }
+    }
+    var count: Int {
+        get { Int(number("inputCount")) }
+        set { setValue(newValue, forKey: "inputCount") }
+    }
+    var ev: Float {
+        get { number("inputEV") }
+        set { setValue(newValue, forKey: "inputEV") }
+    }
+    var intensity: Float {
+        get { number("inputIntensity") }
+        set { setValue(newValue, forKey: "inputIntensity") }
+    }
+    var levels: Float {
+        get { number("inputLevels") }
+        set { setValue(newValue, forKey: "inputLevels") }
+    }
+    var message: Data {
+        get { value(forKey: "inputMessage") as? Data ?? Data() }
+        set { setValue(newValue, forKey: "inputMessage") }
+    }
+    var power: Float {
+        get { number("inputPower") }
+        set { setValue(newValue, forKey: "inputPower") }
+    }
+    var radius: Float {
+        get { number("inputRadius") }
+        set { setValue(newValue, forKey: "inputRadius") }
+    }
+    var saturation: Float {
+        get { number("inputSaturation") }
+        set { setValue(newValue, forKey: "inputSaturation") }
+    }
+    var scale: Float {
+        get { number("inputScale") }
+        set { setValue(newValue, forKey: "inputScale") }
+    }
+    var sharpness: Float {
+        get { number("inputSharpness") }
+        set { setValue(newValue, forKey: "inputSharpness") }
+    }
+}
+
+extension BuiltInFilter:
+    CISepiaTone, CIColorInvert, CIColorMonochrome, CIColorControls, CIExposureAdjust, CIGammaAdjust, CIHueAdjust,
+    CIVibrance, CIColorPosterize, CIMaskToAlpha, CIFalseColor, CIPhotoEffect, CIGaussianBlur, CIBoxBlur, CIUnsharpMask,
+    CISharpenLuminance, CIBloom, CIGloom, CIEdges, CIPixellate, CICrystallize, CIPointillize, CIVignette,
+    CIVignetteEffect, CITwirlDistortion, CIBumpDistortion, CIPinchDistortion, CIKaleidoscope, CIQRCodeGenerator,
+    CICompositeOperation
+{}

@@ -1,0 +1,285 @@
+import Foundation
+
+/// What all filters have.
+public protocol CIFilterProtocol: NSObjectProtocol {
+    /// The result.
+    var outputImage: CIImage? { get }
+}
+
+/// The values of a filter that makes a picture brown, as old ones are.
+public protocol CISepiaTone: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The strength.
+    var intensity: Float { get set }
+}
+
+/// The values of a filter that turns each color into its opposite.
+public protocol CIColorInvert: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+}
+
+/// The values of a filter that has shades of one color alone.
+public protocol CIColorMonochrome: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The color.
+    var color: CIColor { get set }
+    /// The strength.
+    var intensity: Float { get set }
+}
+
+/// The values of a filter that changes saturation, brightness and contrast.
+public protocol CIColorControls: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The amount of color; 1 for what there is.
+    var saturation: Float { get set }
+    /// What is added to the colors.
+    var brightness: Float { get set }
+    /// The contrast; 1 for what there is.
+    var contrast: Float { get set }
+}
+
+/// The values of a filter that makes a picture brighter or darker by stops.
+public protocol CIExposureAdjust: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The stops.
+    var ev: Float { get set }
+}
+
+/// The values of a filter that changes the brightness of middle tones.
+public protocol CIGammaAdjust: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The exponent.
+    var power: Float { get set }
+}
+
+/// The values of a filter that turns all colors around the wheel.
+public protocol CIHueAdjust: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The angle, in radians.
+    var angle: Float { get set }
+}
+
+/// The values of a filter that makes pale colors stronger.
+public protocol CIVibrance: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The amount.
+    var amount: Float { get set }
+}
+
+/// The values of a filter that has a few levels of each color.
+public protocol CIColorPosterize: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// How many levels there are.
+    var levels: Float { get set }
+}
+
+/// The values of a filter that is as opaque as the picture is bright.
+public protocol CIMaskToAlpha: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+}
+
+/// The values of a filter that goes from one color in the dark to another in the light.
+public protocol CIFalseColor: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The color of the dark.
+    var color0: CIColor { get set }
+    /// The color of the light.
+    var color1: CIColor { get set }
+}
+
+/// The values of a filter that has the look of a film.
+public protocol CIPhotoEffect: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+}
+
+/// The values of a filter that blurs a picture.
+public protocol CIGaussianBlur: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+}
+
+/// The values of a filter that averages the pixels around each.
+public protocol CIBoxBlur: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+}
+
+/// The values of a filter that makes edges clearer.
+public protocol CIUnsharpMask: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+    /// The strength.
+    var intensity: Float { get set }
+}
+
+/// The values of a filter that makes details clearer.
+public protocol CISharpenLuminance: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+    /// The strength.
+    var sharpness: Float { get set }
+}
+
+/// The values of a filter that lets bright parts glow.
+public protocol CIBloom: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+    /// The strength.
+    var intensity: Float { get set }
+}
+
+/// The values of a filter that dims bright parts.
+public protocol CIGloom: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+    /// The strength.
+    var intensity: Float { get set }
+}
+
+/// The values of a filter that shows edges alone.
+public protocol CIEdges: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The strength.
+    var intensity: Float { get set }
+}
+
+/// The values of a filter that consists of squares.
+public protocol CIPixellate: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The middle, counted from the bottom left.
+    var center: CGPoint { get set }
+    /// The size.
+    var scale: Float { get set }
+}
+
+/// The values of a filter that consists of areas as of crystals.
+public protocol CICrystallize: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The middle, counted from the bottom left.
+    var center: CGPoint { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+}
+
+/// The values of a filter that consists of dots.
+public protocol CIPointillize: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The middle, counted from the bottom left.
+    var center: CGPoint { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+}
+
+/// The values of a filter that is darker at the corners.
+public protocol CIVignette: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The strength.
+    var intensity: Float { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+}
+
+/// The values of a filter that is darker away from a middle.
+public protocol CIVignetteEffect: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The middle, counted from the bottom left.
+    var center: CGPoint { get set }
+    /// The strength.
+    var intensity: Float { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+}
+
+/// The values of a filter that turns a picture around a middle.
+public protocol CITwirlDistortion: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The middle, counted from the bottom left.
+    var center: CGPoint { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+    /// The angle, in radians.
+    var angle: Float { get set }
+}
+
+/// The values of a filter that makes a middle larger.
+public protocol CIBumpDistortion: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The middle, counted from the bottom left.
+    var center: CGPoint { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+    /// The size.
+    var scale: Float { get set }
+}
+
+/// The values of a filter that makes a middle smaller.
+public protocol CIPinchDistortion: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The middle, counted from the bottom left.
+    var center: CGPoint { get set }
+    /// How far the effect reaches, in pixels.
+    var radius: Float { get set }
+    /// The size.
+    var scale: Float { get set }
+}
+
+/// The values of a filter that mirrors a slice of a picture around a middle.
+public protocol CIKaleidoscope: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The middle, counted from the bottom left.
+    var center: CGPoint { get set }
+    /// How many slices there are.
+    var count: Int { get set }
+    /// The angle, in radians.
+    var angle: Float { get set }
+}
+
+/// The values of a filter that makes a QR code of data.
+public protocol CIQRCodeGenerator: CIFilterProtocol {
+    /// The data.
+    var message: Data { get set }
+    /// How much of the code may be unreadable: L, M, Q or H.
+    var correctionLevel: String { get set }
+}
+
+/// The values of a filter that puts a picture above another one.
+public protocol CICompositeOperation: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The picture below.
+    var backgroundImage: CIImage? { get set }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension IndexPath {
+    /// Creates the place of a row in a section of a table.
+    public init(row: Int, section: Int) { self = [section, row] }
+
+    /// Creates the place of an item in a section of a collection.
+    public init(item: Int, section: Int) { self = [section, item] }
+
+    /// The section.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// The row within its section.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// The item within its section.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}
