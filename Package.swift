@@ -126,7 +126,7 @@ var targets: [Target] = [
     // Every pixel is computed in Swift, in debug builds too: always optimized.
     .target(
         name: "CoreImage", dependencies: ["SwiftUI", "SwiftUICore", "ImageIO", "CoreGraphics", "OrielFoundation"],
-        swiftSettings: mode5 + [.unsafeFlags(["-O"])]),
+        swiftSettings: mode5 + (isCheckout ? [] : [.unsafeFlags(["-O"])])),
     .target(name: "CoreHaptics", dependencies: ["OrielFoundation"], swiftSettings: mode5),
     .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(

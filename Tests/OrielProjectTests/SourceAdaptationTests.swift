@@ -56,7 +56,7 @@ struct SourceAdaptationTests {
     @Test(
         "Parts of modules that have none are left out",
         arguments: [
-            ("import CoreImage.CIFilterBuiltins\n", "import CoreImage                  \n"),
+            ("import CoreImage.CIFilterBuiltins\n", "import CoreImage                 \n"),
             ("import os.log\nlet a = 1", "import os    \nlet a = 1"), ("import Other.Part", nil),
             ("let important.a = 1", nil),
         ] as [(String, String?)])
