@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commands that know projects: `run`, `build`, `check`, `preview` and `assets`.
+/// The commands that know projects: `new`, `run`, `build`, `check`, `preview` and `assets`.
 public enum OrielCommand {
     /// Runs a command.
     /// - Parameter words: The command's name, and what follows it.
@@ -14,6 +14,7 @@ public enum OrielCommand {
             case "build": return try RunCommand(arguments).build()
             case "preview": return try PreviewCommand(RunCommand(arguments)).run()
             case "check": return try RunCommand(arguments).check()
+            case "new": return try NewCommand(arguments: arguments).run()
             case "assets": return try AssetsCommand.run(Array(words.dropFirst()))
             case "help": print(help)
             default:
@@ -28,6 +29,7 @@ public enum OrielCommand {
     }
 
     static let help = """
+        oriel new NAME
         oriel run PATH [--target NAME] [--view NAME] [--watch] [ARGUMENTS]
         oriel build PATH [--target NAME]
         oriel check PATH [--target NAME] [--json]

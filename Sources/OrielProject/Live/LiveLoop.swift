@@ -31,21 +31,38 @@ final class LiveLoop {
 
     func run() throws -> Int32 {
         Message.write("Watching \(builder.app.folders.map(\.path).joined(separator: ", ")).")
+        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { Self.signal = $0 } }
         try start(builder)
-        while true {
+        while Self.signal == 0 {
             if let process = running?.process, !process.isRunning {
                 // The person has closed it; an app that came to grief waits for the next save.
                 if process.terminationStatus == 0, process.terminationReason == .exit { return 0 }
                 Message.write("The app stopped with \(process.terminationStatus); it starts again after the next save.")
                 running = nil
             }
-            Thread.sleep(forTimeInterval: 0.05)
+            // A folder of thousands of files is looked at less often.
+            let begin = ContinuousClock.now
             let now = Fingerprint(folders: builder.app.folders)
-            if now == seen { continue }
+            let cost = (ContinuousClock.now - begin) / .seconds(1)
+            if now == seen {
+                Thread.sleep(forTimeInterval: max(0.05, 10 * cost))
+                continue
+            }
             pending.formUnion(now.changes(since: seen))
             seen = now
             do { try saved() } catch { show(problem: "\(error)") }
         }
+        end(running?.process)
+        return 128 + Self.signal
+    }
+
+    /// The signal that ends the loop; 0 for none yet.
+    nonisolated(unsafe) private static var signal: Int32 = 0
+
+    private func end(_ process: Process?) {
+        guard let process, process.isRunning else { return }
+        process.terminate()
+        process.waitUntilExit()
     }
 
     /// Shows what was saved.
@@ -65,10 +82,7 @@ final class LiveLoop {
         // What was saved in the middle of a build is built next.
         let errors = result.errors.filter { !$0.message.hasSuffix("was modified during the build") }
         guard let program = result.program else { return show(problem: problem(errors)) }
-        if let old = running?.process, old.isRunning {
-            old.terminate()
-            old.waitUntilExit()
-        }
+        end(running?.process)
         channel.hangUp()
         ReplacementBuild.clean(builder)
         pending = []

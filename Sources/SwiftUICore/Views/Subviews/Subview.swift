@@ -5,7 +5,7 @@
 /// to it come after the view's own.
 ///
 /// Follows Apple's [Subview](https://developer.apple.com/documentation/swiftui/subview).
-public struct Subview: View, Identifiable {
+public struct Subview: Identifiable {
     /// The identity of a subview.
     public struct ID: Hashable {
         let value: AnyHashable
@@ -19,7 +19,9 @@ public struct Subview: View, Identifiable {
 
     /// The values that the view passes to its container.
     public var containerValues: ContainerValues { ContainerValues(item.traits) }
+}
 
+extension Subview: View {
     public var body: some View { _SubviewContent(content: item.view, container: container) }
 }
 
@@ -35,10 +37,12 @@ final class ContainerReference {
 }
 
 /// A view in the environment of a container further out.
-struct _SubviewContent: _PrimitiveView {
+struct _SubviewContent {
     let content: AnyView
     let container: ContainerReference?
+}
 
+extension _SubviewContent: _PrimitiveView {
     nonisolated static var _isUnary: Bool { false }
 
     nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {

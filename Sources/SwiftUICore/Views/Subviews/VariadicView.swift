@@ -87,7 +87,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
     public subscript(index: Int) -> Element { Element(subview: base[index]) }
 
     /// A view among those that a root gets.
-    public struct Element: View, Identifiable {
+    public struct Element: Identifiable {
         fileprivate let subview: Subview
 
         /// The identity of the view.
@@ -103,9 +103,11 @@ public struct _VariadicView_Children: RandomAccessCollection {
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             subview.item.traits[UnderscoredTrait<Trait>.self]
         }
-
-        public var body: some View { subview }
     }
+}
+
+extension _VariadicView_Children.Element: View {
+    public var body: some View { subview }
 }
 
 extension _VariadicView_Children: View {
