@@ -31,9 +31,9 @@ final class LiveLoop {
 
     func run() throws -> Int32 {
         Message.write("Watching \(builder.app.folders.map(\.path).joined(separator: ", ")).")
-        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { Self.signal = $0 } }
+        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { LiveLoop.received = $0 } }
         try start(builder)
-        while Self.signal == 0 {
+        while Self.received == 0 {
             if let process = running?.process, !process.isRunning {
                 // The person has closed it; an app that came to grief waits for the next save.
                 if process.terminationStatus == 0, process.terminationReason == .exit { return 0 }
@@ -53,11 +53,11 @@ final class LiveLoop {
             do { try saved() } catch { show(problem: "\(error)") }
         }
         end(running?.process)
-        return 128 + Self.signal
+        return 128 + Self.received
     }
 
-    /// The signal that ends the loop; 0 for none yet.
-    nonisolated(unsafe) private static var signal: Int32 = 0
+    /// The signal that was received, and ends the loop; 0 for none yet.
+    nonisolated(unsafe) private static var received: Int32 = 0
 
     private func end(_ process: Process?) {
         guard let process, process.isRunning else { return }
