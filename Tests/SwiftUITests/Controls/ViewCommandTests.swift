@@ -79,7 +79,6 @@ struct ViewCommandTests {
     private func texts() async throws -> [String] {
         var found: [String] = []
         for provider in UIPasteboard.general.itemProviders {
-            nonisolated(unsafe) let provider = provider
             found.append(
                 try await withCheckedThrowingContinuation { continuation in
                     provider.loadTransferable(type: String.self) { continuation.resume(with: $0) }

@@ -12,7 +12,7 @@ struct SelectorTests {
     private final class Receiver {
         var log: [String] = []
         func plain() { log.append("plain") }
-        func sent(_ sender: UIControl) { log.append("tag \(sender.tag)") }
+        @MainActor func sent(_ sender: UIControl) { log.append("tag \(sender.tag)") }
         func noted(_ note: Notification) { log.append(note.name.rawValue) }
         func told(_ note: NSNotification) { log.append("object \(note.name.rawValue)") }
         func fired(timer: Timer) { log.append("fired") }
@@ -26,7 +26,7 @@ struct SelectorTests {
         let control = UIControl()
         control.tag = 7
         var receiver: Receiver? = Receiver()
-        weak var weakly = receiver
+        weak let weakly = receiver
         control.addTarget(receiver, action: Selector(Receiver.sent(_:)), for: .valueChanged)
         let plain = Selector(Receiver.plain)
         control.addTarget(receiver, action: plain, for: [.touchUpInside, .valueChanged])
@@ -46,7 +46,7 @@ struct SelectorTests {
     func notifications() {
         let (center, name) = (NotificationCenter(), Notification.Name("news"))
         var receiver: Receiver? = Receiver()
-        weak var weakly = receiver
+        weak let weakly = receiver
         center.addObserver(receiver!, selector: Selector(Receiver.noted(_:)), name: name, object: nil)
         center.addObserver(receiver!, selector: Selector(Receiver.told(_:)), name: name, object: nil)
         center.post(name: name, object: nil)
