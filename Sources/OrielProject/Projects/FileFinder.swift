@@ -25,6 +25,8 @@ enum FileFinder {
         "playground", "docc", "scnassets", "rkassets", "mlmodelc", "icon", "xcappdata", "atlas",
     ]
 
+    static func isOpaque(_ url: URL) -> Bool { opaque.contains(url.pathExtension.lowercased()) }
+
     /// The files below a folder, in order; opaque folders as one.
     ///
     /// Links to folders above are not followed.
@@ -41,7 +43,7 @@ enum FileFinder {
             for name in names.sorted() where !name.hasPrefix(".") {
                 let url = folder.appending(path: name)
                 if skips(url) { continue }
-                if isFolder(url), !opaque.contains(url.pathExtension.lowercased()) {
+                if isFolder(url), !isOpaque(url) {
                     try visit(url)
                 } else {
                     found.append(url)

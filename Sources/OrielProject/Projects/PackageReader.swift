@@ -119,7 +119,7 @@ struct PackageReader {
         }
         for resource in target.resources ?? [] {
             let url = root.appending(path: resource.path)
-            if resource.isCopied || !FileFinder.isFolder(url) {
+            if resource.isCopied || !FileFinder.isFolder(url) || FileFinder.isOpaque(url) {
                 sorter.add(resource: url)
             } else {
                 for file in try FileFinder.files(below: url) where FileKind(file) != .swift {
