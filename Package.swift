@@ -256,10 +256,13 @@ if hasImage {
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         // What works on pixels, in C.
         .target(name: "PixelKernels", path: "Sources/Frontends/PixelKernels", cSettings: kernels),
+        // Draws the drawings of strangers in a process of its own, in C: it runs before anything of Swift.
+        .target(name: "DrawingProcess", path: "Sources/Frontends/DrawingProcess"),
         .target(
             name: "CairoPainting",
             dependencies: [
-                "DisplayList", "FrontEndKit", "OrielBasics", "PixelKernels", "SymbolArtwork", "CPangoCairo",
+                "DisplayList", "DrawingProcess", "FrontEndKit", "OrielBasics", "PixelKernels", "SymbolArtwork",
+                "CPangoCairo",
             ],
             path: "Sources/Frontends/CairoPainting", swiftSettings: mode5),
         .target(
@@ -269,7 +272,8 @@ if hasImage {
         .testTarget(
             name: "ImageFrontendTests",
             dependencies: [
-                "ImageFrontend", "CairoPainting", "CPangoCairo", "PixelKernels", "SymbolArtwork", "DisplayList",
+                "ImageFrontend", "CairoPainting", "CPangoCairo", "DrawingProcess", "PixelKernels", "SymbolArtwork",
+                "DisplayList",
             ],
             swiftSettings: mode5),
         .testTarget(

@@ -29,7 +29,9 @@ enum ModuleGraph {
         // The common part of front ends, whatever they show apps on.
         "FrontEndKit": ["DisplayList", "OrielBasics"],
         // The common part of front ends that draw with Cairo. Front ends know display lists, but not views.
-        "CairoPainting": ["DisplayList", "FrontEndKit", "OrielBasics", "PixelKernels", "SymbolArtwork", "CPangoCairo"],
+        "CairoPainting": [
+            "DisplayList", "DrawingProcess", "FrontEndKit", "OrielBasics", "PixelKernels", "SymbolArtwork", "CPangoCairo",
+        ],
         "ImageFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "OrielBasics", "PixelKernels"],
         "WindowFrontend": [
             "DisplayList", "FrontEndKit", "CairoPainting", "CPangoCairo", "CGtk", "GtkShim", "OrielBasics",

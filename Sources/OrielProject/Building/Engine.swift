@@ -20,7 +20,9 @@ struct Engine {
     ]
 
     /// The modules in C below them.
-    static let foreignModules: Set<String> = ["CPangoCairo", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CSQLite"]
+    static let foreignModules: Set<String> = [
+        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CSQLite",
+    ]
 
     /// The folder that holds the library, its modules and the macros' program.
     let folder: URL

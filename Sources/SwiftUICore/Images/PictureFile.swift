@@ -37,7 +37,7 @@ final class PictureFile: Sendable {
         guard PictureCheck.passes(data), let folder = PictureFolder.path else { return nil }
         return lock.withLock {
             count += 1
-            let path = "\(folder)/\(count)"
+            let path = "\(folder)/" + ForeignDrawing.name("\(count)", for: data)
             guard (try? PrivateFile.write(data, to: path)) != nil else { return nil }
             let file = PictureFile(path: path, key: key)
             known[key] = Known(file: file)

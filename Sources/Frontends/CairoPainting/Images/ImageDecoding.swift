@@ -15,12 +15,18 @@ enum ImageDecoding {
         }
         switch header?.format {
         case .png: return png(path).map { pixels($0, halvings) }
-        case .pdf: return PDFDrawing(path: path).map { .drawing($0) }
-        case .svg: return SVGDrawing(path: path).map { .drawing($0) }
+        case .pdf: return drawing(path, .pdf).map { .drawing($0) }
+        case .svg: return drawing(path, .svg).map { .drawing($0) }
         case .jpeg: return jpeg(path, header, halvings)
         case .gif, .webp: return Pixbuf.load(path).map { pixels($0, halvings) }
         case nil: return Pixbuf.isPicture(path) ? Pixbuf.load(path).map { pixels($0, halvings) } : nil
         }
+    }
+
+    /// Drawings that came as data are drawn in a separate process.
+    private static func drawing(_ path: String, _ format: ImageHeader.Format) -> (any VectorDrawing)? {
+        if ForeignDrawing.isAt(path) { return ApartDrawing(path: path, format: format) }
+        return format == .pdf ? PDFDrawing(path: path) : SVGDrawing(path: path)
     }
 
     /// JPEGs are decoded smaller right away: those of more pixels than any screen, too.

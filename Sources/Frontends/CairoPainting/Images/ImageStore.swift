@@ -201,11 +201,11 @@ enum LoadedImage {
 
     var isDrawing: Bool { if case .drawing = self { true } else { false } }
 
-    /// The room that it takes; of a drawing that of a small picture.
+    /// The memory that it takes, in bytes.
     var byteCount: Int {
         switch self {
         case .pixels(let surface, _): surface.stride * surface.height
-        case .drawing: 1 << 20
+        case .drawing(let drawing): drawing.byteCount
         }
     }
 }

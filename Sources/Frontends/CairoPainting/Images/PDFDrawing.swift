@@ -14,6 +14,8 @@ final class PDFDrawing: VectorDrawing {
 
     private static let library = DynamicLibrary(
         "libpoppler-glib.so.8", neededFor: "PDF images", package: "libpoppler-glib8")
+    /// Whether the library is there; warns once if it is not.
+    static var isAvailable: Bool { library != nil }
 
     private let document: UnsafeMutableRawPointer
     private let page: UnsafeMutableRawPointer

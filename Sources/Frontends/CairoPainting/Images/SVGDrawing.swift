@@ -8,6 +8,14 @@ protocol VectorDrawing: AnyObject {
 
     /// Draws into a rectangle.
     func draw(in rect: CGRect, on cr: OpaquePointer)
+
+    /// The memory that it takes, in bytes.
+    var byteCount: Int { get }
+}
+
+extension VectorDrawing {
+    /// That of a small picture.
+    var byteCount: Int { 1 << 20 }
 }
 
 /// An SVG file, drawn with librsvg.
@@ -25,6 +33,8 @@ final class SVGDrawing: VectorDrawing {
 
     private static let library = DynamicLibrary(
         "librsvg-2.so.2", neededFor: "SVG images", package: "librsvg2-2")
+    /// Whether the library is there; warns once if it is not.
+    static var isAvailable: Bool { library != nil }
 
     private let handle: UnsafeMutableRawPointer
     private let render: Render

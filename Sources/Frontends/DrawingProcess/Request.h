@@ -1,0 +1,17 @@
+#pragma once
+#include <stdint.h>
+
+/// The variable of the environment whose presence makes a start of this program a drawing process: "FORMAT SCALE LIMIT".
+#define ORIEL_REQUEST "ORIEL_DRAW_APART"
+
+/// The descriptors that the drawing process finds: the file to read, and the memory to draw in.
+enum { SOURCE_DESCRIPTOR = 3, PIXELS_DESCRIPTOR = 4 };
+
+/// What precedes the pixels in the shared memory; all zero until they are complete.
+typedef struct {
+    double width, height;
+    int32_t columns, rows, stride, isDone;
+} Header;
+
+/// Where the pixels begin.
+enum { PIXELS_OFFSET = 64 };
