@@ -18,15 +18,13 @@ extension ViewGraph {
         for (node, offset) in zip(scrollNodes, offsets) { ScrollKind.shared.scroll(node, to: offset) }
     }
 
-    /// The lengths of the lines that lazy containers have measured, in the order of the tree: other lines count with
-    /// the average.
-    package var seenLines: [[Int: CGFloat]] { lazyNodes.map { lazyState($0).known } }
+    /// What lazy containers know of their lines, in the order of the tree.
+    package var seenLines: [SeenLines] { lazyNodes.map { lazyState($0).seenLines } }
 
-    /// Sets the line lengths of lazy containers to those that others have measured, and only those.
-    package func setSeenLines(_ lines: [[Int: CGFloat]]) {
-        for (node, lines) in zip(lazyNodes, lines) where lazyState(node).known != lines {
-            lazyState(node).forgetLines()
-            for (line, length) in lines { lazyState(node).note(length, of: line) }
+    /// Sets what lazy containers know of their lines to what others know, and only that.
+    package func setSeenLines(_ lines: [SeenLines]) {
+        for (node, lines) in zip(lazyNodes, lines) where lazyState(node).seenLines != lines {
+            lazyState(node).seenLines = lines
             markMeasure(node)
         }
     }

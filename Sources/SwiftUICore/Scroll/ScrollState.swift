@@ -14,6 +14,8 @@ final class ScrollState {
     var wheelVelocity = CGVector.zero
     /// Where the last movement by hand began, for behaviors that move by one view or page.
     var startOffset = CGPoint.zero
+    /// How far offsets were moved in all to keep visible content in place, since the scroll view was made.
+    var kept = CGPoint.zero
     /// How far the content keeps from the scroll view's edges.
     var margins = EdgeInsets()
     /// How far the content is visible beyond the scroll view's edges, where it is covered by bars.

@@ -35,6 +35,41 @@ struct ListScrollTests {
         #expect(near.contains("row 9") && !near.contains("row 1"))
     }
 
+    @Test(
+        "A row of a long list is where it was scrolled to, whatever the style and the rows' heights",
+        arguments: [0, 1, 2], [70_000, 99_990])
+    func far(style: Int, target: Int) {
+        struct Long: View {
+            let style: Int, target: Int
+            var body: some View {
+                ScrollViewReader { reader in
+                    VStack {
+                        Button("Go") { reader.scrollTo(target, anchor: .top) }
+                        Button("Move") { withAnimation { reader.scrollTo(target, anchor: .top) } }
+                        let list = List {
+                            Section("Rows") {
+                                ForEach(0..<100_000, id: \.self) { row in
+                                    Text(verbatim: "row \(row)").frame(height: row % 7 == 0 ? 90 : 20)
+                                }
+                            }
+                        }
+                        switch style {
+                        case 0: list.listStyle(.plain)
+                        case 1: list.listStyle(.grouped)
+                        default: list.listStyle(.insetGrouped)
+                        }
+                    }
+                }
+            }
+        }
+        for way in ["Go", "Move"] {
+            let host = TestHost(Long(style: style, target: target), size: CGSize(width: 300, height: 440))
+            host.tap(text: way)
+            host.advance(by: 2)
+            #expect(host.text.contains("row \(target)"), "\(way): \(host.text)")
+        }
+    }
+
     @Test("A row is found by the identity that its view was given")
     func views() {
         let far = texts("id 900") { ForEach(0..<1000, id: \.self) { Text(verbatim: "row \($0)").id("id \($0)") } }

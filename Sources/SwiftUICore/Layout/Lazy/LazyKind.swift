@@ -54,10 +54,6 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         return [.measure, .place]
     }
 
-    /// Removes the lengths of lines, whose cells have changed.
-    override func containerChanged(_ node: NodeRef) { forgetLines(node) }
-    private func forgetLines(_ node: NodeRef) { payload(node).pointee.state.forgetLines() }
-
     // MARK: Content
 
     /// Updates the list of the container's content.
@@ -91,7 +87,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         node.forEachChild(collect)
         // Rows that were brought up to date just now are counted.
         node.flags.remove(.childrenDirty)
-        state.forgetLines()
+        state.forgetLinesBehind()
     }
 
     /// Calls a function with the cells at a place, made if need be: in a stack all views of an element, in a grid
@@ -222,8 +218,11 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let (tracks, across) = resolveTracks(node, cross)
         let proposed = layout.pointee.proposal[axis.other].map { payload.pointee.items == nil ? $0 : cross }
         let spacing = lineDistance(node)
-        let view = visibleRange(node, axis)
+        var view = visibleRange(node, axis)
         state.seenRange = view
+        let scroll = anchoredScroll(node, axis)
+        let start = scroll.map { visibleStart(node, $0, axis) } ?? 0
+        var anchor = scroll == nil ? nil : state.anchor(at: start, spacing)
         // As it was measured.
         let before: CGFloat
         if state.knows(tracks: tracks.count, proposed: proposed) {
@@ -232,9 +231,21 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             let first = lineSize(node, 0, tracks, proposed).length
             before = state.totalLength(spacing, each: first, tracks: tracks.count)
         }
-        state.begin(tracks: tracks.count, cross: cross, proposed: proposed)
+        if state.begin(tracks: tracks.count, cross: cross, proposed: proposed), scroll != nil,
+            let seen = state.seenAnchor
+        {
+            // Not where the scroll view is now: with lines of another length its content may have been too short.
+            anchor = (min(seen.cell, max(state.count - 1, 0)), start - seen.distance)
+        }
         // Without any length it would be unknown which lines are visible.
-        if state.known.isEmpty, state.count > 0 { _ = measureLine(node, 0, tracks, cross) }
+        if state.lengths.isEmpty, state.count > 0 {
+            let line = min(anchor?.cell ?? 0, state.count - 1) / tracks.count
+            _ = measureLine(node, line, tracks, cross)
+        }
+        if let anchor {
+            let moved = state.offset(ofAnchor: anchor.cell, spacing) - anchor.offset
+            view = view.lowerBound + moved...view.upperBound + moved
+        }
 
         var visible: Set<NodeHandle> = []
         let inset = (size[axis.other] - across) * crossFraction(payload.pointee)
@@ -261,11 +272,30 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         }
         hideOthers(node, visible)
         if payload.pointee.releasesDistantCells { releaseDistantCells(node, first..<line * tracks.count) }
+        let moved = anchor.map { state.offset(ofAnchor: $0.cell, spacing) - $0.offset } ?? 0
+        if let scroll, abs(moved) > 1e-6 { ScrollKind.shared.keepVisible(scroll, moved: moved, axis) }
+        state.seenAnchor = state.anchor(at: start + moved, spacing).map { ($0.cell, start + moved - $0.offset) }
+        state.estimate(before: first / tracks.count)
         if node.flags.contains(.childrenDirty)
-            || !state.known.isEmpty && abs(state.totalLength(spacing) - before) > 1e-6
+            || !state.lengths.isEmpty && abs(state.totalLength(spacing) - before) > 1e-6
         {
             node.graph.markMeasure(node)
         }
+    }
+
+    /// The scroll view whose content keeps its place when lines above the visible ones turn out to be longer or shorter
+    /// than they counted.
+    private func anchoredScroll(_ node: NodeRef, _ axis: Axis) -> NodeRef? {
+        guard let scroll = node.scrollAncestor, scroll.kind === ScrollKind.shared,
+            ScrollKind.shared.keepsVisibleContent(scroll, axis)
+        else { return nil }
+        return scroll
+    }
+
+    /// Where the scroll view's start is in the container, along its axis.
+    private func visibleStart(_ node: NodeRef, _ scroll: NodeRef, _ axis: Axis) -> CGFloat {
+        let bounds = scroll.kind.shownBounds(scroll, scroll.layout.size)
+        return node.convertFromWindow(scroll.convertToWindow(bounds.origin))[axis]
     }
 
     private func crossFraction(_ payload: Payload) -> CGFloat {
@@ -306,7 +336,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         guard let scroll = node.scrollAncestor else { return 0...CGFloat.infinity }
         let size = scroll.layout.size
         let bounds = scroll.kind.shownBounds(scroll, size)
-        let start = node.convertFromWindow(scroll.convertToWindow(bounds.origin))[axis]
+        let start = visibleStart(node, scroll, axis)
         let length = max(bounds.size[axis], 0)
         // A little more than is seen, so that scrolling finds lines ready.
         let margin = min(length / 4, 200)

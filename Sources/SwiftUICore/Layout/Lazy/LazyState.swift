@@ -19,11 +19,13 @@ final class LazyState {
     var count = 0
     /// How many cells are counted: a thousand billion, so that nothing calculated from the number overflows.
     private static let most = 1_000_000_000_000
-    /// The lengths of lines that were measured, by line.
-    private(set) var known: [Int: CGFloat] = [:]
-    private var knownSum: CGFloat = 0
-    /// The lines measured, in order; made when first asked for.
-    private var sortedLines: [Int]?
+    /// The lengths of lines as they were last measured.
+    private(set) var lengths = LineLengths()
+    /// The length that lines not yet measured count with; nil before any was.
+    ///
+    /// It is the average of the others while all lines before the visible ones were measured. Where some were not, it
+    /// stays as it is: each new average would move everything by its difference for each of them.
+    private var estimate: CGFloat?
     /// The visible cells.
     var visible: Set<NodeHandle> = []
     private var trackCount = 1
@@ -31,8 +33,21 @@ final class LazyState {
     private var cross: CGFloat?
     /// The proposal that it was made from.
     private var proposed: CGFloat?
+    /// The first visible cell when cells were placed last, and how far behind the start of its line the visible part
+    /// began; nil while the container's start is visible.
+    var seenAnchor: (cell: Int, distance: CGFloat)?
     /// The stretch that could be seen when cells were placed last.
     var seenRange: ClosedRange<CGFloat>?
+
+    /// What is known of lines, to be compared or set in tests.
+    var seenLines: SeenLines {
+        get { SeenLines(lengths: lengths.byLine, estimate: estimate) }
+        set {
+            forgetLines()
+            for (line, length) in newValue.lengths { lengths[line] = length }
+            estimate = newValue.estimate
+        }
+    }
 
     func add(_ segment: Segment) {
         var segment = segment
@@ -83,42 +98,49 @@ final class LazyState {
     }
 
     /// Begins placing with a number of tracks and a length across, made from a proposal; different ones discard the
-    /// known lines.
-    func begin(tracks: Int, cross: CGFloat, proposed: CGFloat?) {
-        if tracks != trackCount || cross != self.cross { forgetLines() }
+    /// known lines; returns whether they did.
+    func begin(tracks: Int, cross: CGFloat, proposed: CGFloat?) -> Bool {
+        let isOther = tracks != trackCount || cross != self.cross
+        if isOther { forgetLines() }
         trackCount = max(tracks, 1)
         self.cross = cross
         self.proposed = proposed
+        return isOther
     }
 
     /// Returns whether the known lines were measured with a number of tracks and a proposal across.
     func knows(tracks: Int, proposed: CGFloat?) -> Bool {
-        !known.isEmpty && tracks == trackCount && proposed == self.proposed
+        !lengths.isEmpty && tracks == trackCount && proposed == self.proposed
     }
 
     func forgetLines() {
-        known.removeAll(keepingCapacity: true)
-        knownSum = 0
-        sortedLines = nil
+        lengths.removeAll()
+        estimate = nil
     }
+
+    /// Forgets lines that are no longer there.
+    ///
+    /// The other lengths stay when the content changes: those that are wrong now are as good as an average until their
+    /// lines are visible, which are always measured.
+    func forgetLinesBehind() { lengths.keep(first: lineCount) }
 
     var lineCount: Int { (count + trackCount - 1) / trackCount }
 
-    /// The length that lines not yet seen count with.
-    private var estimate: CGFloat { known.isEmpty ? 0 : knownSum / CGFloat(known.count) }
-
     func note(_ length: CGFloat, of line: Int) {
-        if let old = known.updateValue(length, forKey: line) {
-            knownSum += length - old
-        } else {
-            knownSum += length
-            sortedLines = nil
-        }
+        lengths[line] = length
+        if estimate == nil { estimate = length }
+    }
+
+    /// Sets the length that other lines count with to the average, if that moves no visible line.
+    func estimate(before line: Int) {
+        guard !lengths.isEmpty, lengths.before(line).count == line else { return }
+        estimate = lengths.sum / CGFloat(lengths.count)
     }
 
     func totalLength(_ spacing: CGFloat) -> CGFloat {
         if lineCount == 0 { return 0 }
-        return max(knownSum + estimate * CGFloat(lineCount - known.count) + spacing * CGFloat(lineCount - 1), 0)
+        let unknown = (estimate ?? 0) * CGFloat(lineCount - lengths.count)
+        return max(lengths.sum + unknown + spacing * CGFloat(lineCount - 1), 0)
     }
 
     /// The length of all lines in a number of tracks, if all were alike.
@@ -129,21 +151,21 @@ final class LazyState {
 
     /// Where a line begins.
     func offset(of line: Int, _ spacing: CGFloat) -> CGFloat {
-        var sum: CGFloat = 0
-        var before = 0
-        for index in lines {
-            if index >= line { break }
-            sum += known[index]!
-            before += 1
-        }
-        return sum + estimate * CGFloat(line - before) + spacing * CGFloat(line)
+        let (sum, count) = lengths.before(line)
+        return sum + (estimate ?? 0) * CGFloat(line - count) + spacing * CGFloat(line)
     }
 
-    private var lines: [Int] {
-        if let sortedLines { return sortedLines }
-        let sorted = known.keys.sorted()
-        sortedLines = sorted
-        return sorted
+    /// The cell at a place behind the container's start, and where its line begins; nil if there is none.
+    func anchor(at place: CGFloat, _ spacing: CGFloat) -> (cell: Int, offset: CGFloat)? {
+        guard place > 0, !lengths.isEmpty else { return nil }
+        if place >= totalLength(spacing) { return (count, totalLength(spacing)) }
+        let line = line(at: place, spacing)
+        return (line * trackCount, offset(of: line, spacing))
+    }
+
+    /// Where the line of an anchor begins now.
+    func offset(ofAnchor cell: Int, _ spacing: CGFloat) -> CGFloat {
+        cell >= count ? totalLength(spacing) : offset(of: cell / trackCount, spacing)
     }
 
     /// The line at a place, or the first or last one.
@@ -151,7 +173,7 @@ final class LazyState {
         if place <= 0 || lineCount == 0 { return 0 }
         var (low, high) = (0, lineCount - 1)
         // Where all lines count alike the answer is a division; else halve.
-        let step = estimate + spacing
+        let step = (estimate ?? 0) + spacing
         if step > 0 {
             let guess = min(max(Int(clamping: place / step), 0), lineCount - 1)
             let start = offset(of: guess, spacing)
@@ -163,4 +185,12 @@ final class LazyState {
         }
         return low
     }
+}
+
+/// What a lazy container knows of its lines.
+package struct SeenLines: Equatable {
+    /// The measured lengths, by line.
+    package var lengths: [Int: CGFloat]
+    /// The length that other lines count with.
+    package var estimate: CGFloat?
 }

@@ -11,10 +11,10 @@ struct AxisMotion {
         case animation(Animation, to: CGFloat)
     }
 
-    let start: CGFloat
+    private(set) var start: CGFloat
     let velocity: CGFloat
     let begin: Double
-    let course: Course
+    private(set) var course: Course
 
     /// How quickly speed is lost: to 0.998 of it each millisecond, the usual rate of scroll views.
     static let friction: CGFloat = 2.002
@@ -77,6 +77,16 @@ struct AxisMotion {
         switch course {
         case .decelerate: Self.restingPlace(from: start, velocity: velocity)
         case .spring(let end, _), .animation(_, let end): end
+        }
+    }
+
+    /// Moves the whole course.
+    mutating func move(by distance: CGFloat) {
+        start += distance
+        switch course {
+        case .decelerate: break
+        case .spring(let end, let stiffness): course = .spring(to: end + distance, stiffness: stiffness)
+        case .animation(let animation, let end): course = .animation(animation, to: end + distance)
         }
     }
 

@@ -13,6 +13,8 @@ final class ScrollRecognizer: _Recognizer<Void> {
     /// Where the finger was, and how far the content was pulled, when the movement began.
     private var origin = CGPoint.zero
     private var pulled = CGPoint.zero
+    /// How far the scroll view had moved its offsets by itself then.
+    private var kept = CGPoint.zero
     private var samples: [PointerEvent] = []
     /// How far a finger may move before it counts, in points.
     private static let slack: CGFloat = 10
@@ -84,6 +86,7 @@ final class ScrollRecognizer: _Recognizer<Void> {
         isActive = true
         origin = event.location
         pulled = ScrollKind.shared.pulledOffset(node)
+        kept = ScrollKind.shared.state(node).kept
         actions.append { [handle = self.node] in
             if let node = handle.node { ScrollKind.shared.beginDrag(node) }
         }
@@ -93,10 +96,12 @@ final class ScrollRecognizer: _Recognizer<Void> {
         let target = CGPoint(
             x: pulled.x - (event.location.x - origin.x), y: pulled.y - (event.location.y - origin.y))
         let velocity = velocity(at: event)
-        actions.append { [handle = self.node] in
+        actions.append { [handle = self.node, kept] in
             guard let node = handle.node else { return }
-            ScrollKind.shared.state(node).velocity = velocity
-            ScrollKind.shared.drag(node, pulled: target)
+            let state = ScrollKind.shared.state(node)
+            state.velocity = velocity
+            let moved = CGPoint(x: state.kept.x - kept.x, y: state.kept.y - kept.y)
+            ScrollKind.shared.drag(node, pulled: CGPoint(x: target.x + moved.x, y: target.y + moved.y))
         }
     }
 

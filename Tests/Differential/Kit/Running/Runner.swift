@@ -24,7 +24,7 @@ package struct Runner {
         var observed = [0, 0, 0, 0]
         var states: [String: Int] = [:]
         var offsets: [CGPoint] = []
-        var seenLines: [[Int: CGFloat]] = []
+        var seenLines: [SeenLines] = []
         /// Where the pointer is; nil where it never was.
         var pointer: CGPoint?
     }
