@@ -110,6 +110,21 @@ struct PackageGraphTests {
         #expect(graph.manifest.contains(".package(url: \"https://example.org/a\", \(expected))"))
     }
 
+    @Test("Why a package was not fetched")
+    func reasons() {
+        func reason(_ output: String, _ errors: String, _ status: Int32 = 1) -> String {
+            PackageGraph.reason(Shell.Result(status: status, output: output, errors: errors))
+        }
+        #expect(reason("", "", 137) == "not done in time")
+        #expect(
+            reason("Fetching https://example.org/a\n", "error: … fatal: cannot change to '/cache': No such file\n")
+                == "https://example.org/a: there is no answer")
+        #expect(
+            reason("", "Fetching /b\nerror: failed\n    fatal: repository '/b' does not exist\n")
+                == "/b: fatal: repository '/b' does not exist")
+        #expect(reason("", "", 3) == "SwiftPM ended with 3")
+    }
+
     @Test("A requirement that is none, and an address that is empty")
     func odd() throws {
         for text in ["{ repositoryURL = \"\"; requirement = {kind = branch; branch = a;}; }", "{ repositoryURL = a; }"]

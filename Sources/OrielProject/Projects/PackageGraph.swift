@@ -77,12 +77,16 @@ struct PackageGraph {
             .map { checkouts.appending(path: $0) }
     }
 
-    /// The first complaint of SwiftPM, in one line.
-    private static func reason(_ result: Shell.Result) -> String {
+    /// Which package could not be fetched, and what git or SwiftPM says of it, in one line.
+    static func reason(_ result: Shell.Result) -> String {
         if result.status == 137 { return "not done in time" }
-        let lines = result.errors.split(whereSeparator: \.isNewline)
-        let said = lines.first { $0.contains("fatal: ") } ?? lines.first { $0.contains("error: ") } ?? lines.last
-        return said.map { $0.trimmingCharacters(in: .whitespaces) } ?? "SwiftPM ended with \(result.status)"
+        let lines = (result.output + "\n" + result.errors).split(whereSeparator: \.isNewline)
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        let fetched = lines.last { $0.hasPrefix("Fetching ") }.map { $0.dropFirst("Fetching ".count) + ": " } ?? ""
+        // Without a network SwiftPM complains of the folder that it did not get.
+        if lines.contains(where: { $0.contains("cannot change to") }) { return fetched + "there is no answer" }
+        let said = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.contains("error: ") }
+        return fetched + (said ?? "SwiftPM ended with \(result.status)")
     }
 
     static func quoted(_ text: String) -> String {
