@@ -128,6 +128,29 @@ struct BuildingTests {
         #expect(try String(contentsOf: bundle.appending(path: "a.json"), encoding: .utf8) == "22")
     }
 
+    @Test("What is read-only in the person's folder is not in the bundle, where it will be replaced")
+    func readOnly() throws {
+        let files = FileManager.default
+        let folder = try TemporaryFolder()
+        let file = try folder.write("Thing/Words/one.txt")
+        try folder.write("Thing/A.swift", "struct ContentView: View {}")
+        let words = file.deletingLastPathComponent()
+        let places = [file.path, words.path, words.deletingLastPathComponent().path]
+        for path in places { try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path) }
+        defer { for path in places { try? files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path) } }
+        let before = try folder.contents()
+        var app = try ProjectReader(cache: Cache(environment: ["XDG_CACHE_HOME": folder.url.path + "/cache"]))
+            .describe(folder.url.path + "/Thing")
+        app.resources = [.init(source: words, path: "Words")]
+        let bundle = folder.url.appending(path: "cache/Bundle")
+        for _ in 0..<2 { try ResourceBundle.write(app, to: bundle) }
+        for path in ["Words", "Words/one.txt"] {
+            let mode = try files.attributesOfItem(atPath: bundle.path + "/" + path)[.posixPermissions] as? Int
+            #expect(mode == 0o755, "\(path)")
+        }
+        #expect(try folder.contents().filter { $0.key.hasPrefix("Thing") } == before)
+    }
+
     @Test("The view to show is chosen where there is no app")
     func rootView() throws {
         let app = AppDescription(name: "Thing", module: ModuleDescription(name: "Thing"))
@@ -155,6 +178,10 @@ struct BuildingTests {
         #expect(scan.views == ["One", "Two"] && !scan.hasMain)
         #expect(SourceScan(try folder.write("B.swift", "  @main struct A: App {")).hasMain)
         #expect(!SourceScan(folder.url.appending(path: "none")).hasMain)
+        for (text, uses) in [
+            ("import CoreData", true), ("let all = NSPredicate(format: \"TRUEPREDICATE\")", true),
+            ("import Data", false),
+        ] { #expect(SourceScan(try folder.write("C.swift", text)).importsCoreData == uses) }
     }
 
     @Test("Generated names of assets are what they were as a script")

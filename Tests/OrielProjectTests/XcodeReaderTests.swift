@@ -167,7 +167,7 @@ struct XcodeReaderTests {
         let project = try XcodeProject(folder.url.appending(path: "Thing.xcodeproj"))
         let app = try XcodeFixture.reader(of: project).describe(target: nil)
         #expect(app.libraries.map(\.name) == ["Inner", "Kit"])
-        #expect(app.notes == ["Packages from elsewhere are not built yet: Realm."])
+        #expect(app.notes == ["No package of the project has the product Realm."])
     }
 
     @Test("What is not done is said")

@@ -39,6 +39,19 @@ enum ResourceBundle {
         if let old = stamp(target), old == stamp(source), !FileFinder.isFolder(source) { return }
         try? files.removeItem(at: target)
         try files.copyItem(at: source.resolvingSymlinksInPath(), to: target)
+        allowChanges(in: target)
+    }
+
+    /// Lets copies of what is read-only be replaced by later ones.
+    private static func allowChanges(in copy: URL) {
+        let files = FileManager.default
+        let below = FileFinder.isFolder(copy) ? files.subpaths(atPath: copy.path) ?? [] : []
+        for path in [copy.path] + below.map({ copy.path + "/" + $0 }) {
+            guard let found = try? files.attributesOfItem(atPath: path), let mode = found[.posixPermissions] as? Int,
+                mode & 0o200 == 0
+            else { continue }
+            try? files.setAttributes([.posixPermissions: mode | 0o200], ofItemAtPath: path)
+        }
     }
 
     private static func stamp(_ url: URL) -> [String]? {

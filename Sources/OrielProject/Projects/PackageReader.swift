@@ -23,13 +23,35 @@ struct PackageReader {
         app.resources = files.resources
         for note in files.notes { app.note(note) }
         var visited: Set<String> = [target.name]
-        try addDependencies(of: target, manifest, folder, &visited, to: &app)
+        let graph = PackageGraph(
+            locals: [folder], pins: folder.appending(path: "Package.resolved"), folder: graphFolder)
+        var sources = PackageSources(graph: graph)
+        try addDependencies(of: target, manifest, folder, &visited, &sources, to: &app)
         if app.module.sources.isEmpty { throw Problem("The target “\(target.name)” has no Swift files.") }
         return app
     }
 
+    /// Where the packages from elsewhere go.
+    var graphFolder: URL { cache.folder(for: folder).appending(path: "packages") }
+
     /// Reads a manifest with SwiftPM, which writes nothing into the package's folder.
+    ///
+    /// SwiftPM takes more than a second for it: what it said of the same manifest is kept.
     private func load(_ folder: URL) throws -> PackageManifest {
+        let files = FileManager.default
+        let names = ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+            .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+        let texts = names.map {
+            $0 + String(decoding: files.contents(atPath: folder.path + "/\($0)") ?? Data(), as: UTF8.self)
+        }
+        let variables = texts.contains { $0.contains("environment") } ? "\(ProcessInfo.processInfo.environment)" : ""
+        let kept = cache.root.appending(path: "manifests")
+            .appending(path: Cache.hash(([folder.path, variables] + texts).joined(separator: "\n")) + ".json")
+        if let data = files.contents(atPath: kept.path),
+            let manifest = try? JSONDecoder().decode(PackageManifest.self, from: data)
+        {
+            return manifest
+        }
         let process = try Shell.run(
             "swift",
             [
@@ -41,37 +63,54 @@ struct PackageReader {
         else {
             throw Problem("The manifest \(folder.path)/Package.swift cannot be read:\n\(process.errors)")
         }
+        try Cache.write(Data(process.output[start...].utf8), to: kept)
         return manifest
     }
 
     private func addDependencies(
         of target: PackageManifest.Target, _ manifest: PackageManifest, _ folder: URL, _ visited: inout Set<String>,
-        to app: inout AppDescription
+        _ packages: inout PackageSources, to app: inout AppDescription
     ) throws {
         let locals = (manifest.dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) }
         for name in target.dependencyNames where !Engine.modules.contains(name) && visited.insert(name).inserted {
             if let own = manifest.targets.first(where: { $0.name == name }) {
-                try add(own, manifest, folder, &visited, to: &app)
+                try add(own, manifest, folder, &visited, &packages, to: &app)
                 continue
             }
-            if try !addProduct(name, of: locals, &visited, to: &app) {
-                app.note("Packages from elsewhere are not built yet: \(name).")
-            }
+            packages.add(locals)
+            try addProduct(name, of: &packages, &visited, to: &app)
         }
     }
 
-    /// Adds a product of packages that lie on this machine.
-    /// - Returns: Whether one of them has it.
+    /// Adds a product of a package: of those on this machine, else of those from elsewhere; or says that there is none.
     func addProduct(
-        _ name: String, of packages: [URL], _ visited: inout Set<String>, to app: inout AppDescription
+        _ name: String, of packages: inout PackageSources, _ visited: inout Set<String>, to app: inout AppDescription
+    ) throws {
+        if try add(product: name, of: packages.locals, &packages, &visited, to: &app) { return }
+        let fetched: [URL]
+        do {
+            fetched = try packages.fetched()
+        } catch {
+            return app.note("The packages from elsewhere cannot be fetched (\(error)); missing is: \(name).")
+        }
+        if try !add(product: name, of: fetched, &packages, &visited, to: &app) {
+            app.note("No package of the project has the product \(name).")
+        }
+    }
+
+    private func add(
+        product name: String, of folders: [URL], _ packages: inout PackageSources, _ visited: inout Set<String>,
+        to app: inout AppDescription
     ) throws -> Bool {
-        for package in packages {
+        for package in folders {
             guard let other = try? load(package), let product = other.products?.first(where: { $0.name == name })
             else { continue }
-            if !app.folders.contains(package) { app.folders.append(package) }
+            // What was fetched is nobody's to edit: only packages of the person are watched.
+            let isFetched = package.path.hasPrefix(cache.root.path + "/")
+            if !isFetched, !app.folders.contains(package) { app.folders.append(package) }
             for target in other.targets where product.targets.contains(target.name) {
                 if visited.insert(target.name).inserted || target.name == name {
-                    try add(target, other, package, &visited, to: &app)
+                    try add(target, other, package, &visited, &packages, to: &app)
                 }
             }
             return true
@@ -81,13 +120,13 @@ struct PackageReader {
 
     private func add(
         _ target: PackageManifest.Target, _ manifest: PackageManifest, _ folder: URL, _ visited: inout Set<String>,
-        to app: inout AppDescription
+        _ packages: inout PackageSources, to app: inout AppDescription
     ) throws {
         guard target.type == "regular" else {
             app.note("Not built, since it is no Swift library: \(target.name).")
             return
         }
-        try addDependencies(of: target, manifest, folder, &visited, to: &app)
+        try addDependencies(of: target, manifest, folder, &visited, &packages, to: &app)
         let files = try sorter(of: target, in: folder)
         for note in files.notes { app.note(note) }
         if files.sources.isEmpty || app.libraries.contains(where: { $0.name == target.name }) { return }
@@ -97,7 +136,9 @@ struct PackageReader {
 
     private func sorter(of target: PackageManifest.Target, in folder: URL) throws -> FileSorter {
         let places =
-            target.path.map { [$0] } ?? ["Sources/\(target.name)", "Source/\(target.name)", "src/\(target.name)"]
+            target.path.map { [$0] }
+            // A package's only target may do without a folder of its own.
+            ?? ["Sources/\(target.name)", "Source/\(target.name)", "src/\(target.name)", "Sources"]
         guard let place = places.lazy.compactMap({ FileFinder.find(folder.appending(path: $0)) }).first else {
             throw Problem("The target “\(target.name)” has no folder \(places[0]).")
         }

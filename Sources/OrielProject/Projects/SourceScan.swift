@@ -16,12 +16,13 @@ struct SourceScan {
         }
     }
 
-    /// Whether the file imports Core Data.
+    /// Whether the file imports Core Data, or uses what is Foundation's on Apple's systems and comes with Core Data here.
     var importsCoreData: Bool {
-        text.split(whereSeparator: \.isNewline).contains { line in
-            let words = line.split { $0 == " " || $0 == "\t" }
-            return words.last == "CoreData" && words.dropLast().last == "import"
-        }
+        text.contains("NSPredicate(format:")
+            || text.split(whereSeparator: \.isNewline).contains { line in
+                let words = line.split { $0 == " " || $0 == "\t" }
+                return words.last == "CoreData" && words.dropLast().last == "import"
+            }
     }
 
     /// The names of the structures that are views, in their order.

@@ -127,7 +127,7 @@ struct XcodeReader {
         return notes
     }
 
-    /// Adds the products of packages that a target and the project's libraries need, those that lie on this machine.
+    /// Adds the products of packages that a target and the project's libraries need.
     private func addPackages(of target: XcodeTarget, to app: inout AppDescription) throws {
         let users = [target] + project.targets.filter { $0.kind == .library }
         let products = users.flatMap { project.list($0.object, "packageProductDependencies") }
@@ -140,13 +140,14 @@ struct XcodeReader {
         }
         let packages = Set((references + dragged).map(\.standardizedFileURL.path)).sorted().map { URL(filePath: $0) }
         let reader = PackageReader(folder: project.root, cache: cache)
+        let remotes = project.list(project.rootObject, "packageReferences").map(\.object)
+            .compactMap(PackageGraph.Remote.init)
+        let pins = project.url.appending(path: "project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+        let graph = PackageGraph(remotes: remotes, locals: packages, pins: pins, folder: reader.graphFolder)
+        var sources = PackageSources(graph: graph, locals: packages)
         var visited: Set<String> = []
-        var missing: Set<String> = []
         for product in products where !Engine.modules.contains(product) {
-            if try !reader.addProduct(product, of: packages, &visited, to: &app) { missing.insert(product) }
-        }
-        if !missing.isEmpty {
-            app.note("Packages from elsewhere are not built yet: \(missing.sorted().joined(separator: ", ")).")
+            try reader.addProduct(product, of: &sources, &visited, to: &app)
         }
     }
 

@@ -70,6 +70,16 @@ open class UIKeyCommand: UIMenuElement {
     open private(set) var action: Selector
     /// The shortcut's title in lists of shortcuts.
     open var discoverabilityTitle: String?
+    /// The shortcut's words.
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    /// The shortcut's picture; nil for none.
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
 
     /// Creates a shortcut.
     public init(
@@ -173,6 +183,16 @@ open class UIAction: UIMenuElement {
     let handler: (UIAction) -> Void
     /// The control whose action is being called; nil at other times.
     public internal(set) var sender: Any?
+    /// The entry's words.
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    /// The entry's picture; nil for none.
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
 
     /// Creates an entry.
     public init(
@@ -199,4 +219,6 @@ public protocol UIMenuBuilder: AnyObject {
     func insertSibling(_ siblingMenu: UIMenu, afterMenu sibling: UIMenu.Identifier)
     /// Puts a menu in another's place.
     func replace(menu: UIMenu.Identifier, with replacement: UIMenu)
+    /// Puts other entries in the place of a menu's, which are handed over.
+    func replaceChildren(ofMenu parent: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
 }
