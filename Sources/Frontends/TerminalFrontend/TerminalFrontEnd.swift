@@ -76,7 +76,7 @@ public final class TerminalFrontEnd: FrontEnd {
         app.openWindow = { [weak self] in self?.open($0) }
         app.closeWindow = { [weak self] in self?.close($0) }
         listen(to: device)
-        device.write(Array((TerminalMode.beginning + Capabilities.questions).utf8))
+        device.write(Array((TerminalMode.beginning + capabilities.questions(rows: device.size.rows)).utf8))
         display.awaitAnswers()
         for window in app.makeInitialWindows() { open(window) }
         while !isEnded, !windows.isEmpty {
@@ -164,6 +164,9 @@ public final class TerminalFrontEnd: FrontEnd {
     func windowsChanged() {
         guard let device else { return }
         let size = device.size
+        capabilities.cellPixels = size.pixels.map {
+            CGSize(width: $0.width / CGFloat(size.columns), height: $0.height / CGFloat(size.rows))
+        }
         for window in windows {
             window.update(
                 columns: min(size.columns, 1000), rows: min(size.rows, 500), on: capabilities,

@@ -5,7 +5,14 @@ import SwiftUI
 @main
 struct TerminalProbeApp: App {
     var body: some Scene {
-        WindowGroup("Probe") { ProbeView() }
+        WindowGroup("Probe") {
+            // Others are for measuring, by `Scripts/terminal-figures`.
+            switch ProcessInfo.processInfo.environment["PROBE"] {
+            case "list": ListProbe()
+            case "cards": CardsProbe()
+            default: ProbeView()
+            }
+        }
     }
 }
 

@@ -4,6 +4,10 @@ import FrontEndKit
 extension TerminalAnswer {
     /// Reads an answer that is a string; nil for one that is not known.
     init?(string bytes: [UInt8], opener: UInt8) {
+        if opener == UInt8(ascii: "_"), bytes.first == UInt8(ascii: "G") {
+            self = .pictures(bytes.suffix(3).elementsEqual(";OK".utf8))
+            return
+        }
         guard opener == UInt8(ascii: "]") else { return nil }
         self.init(command: bytes)
     }

@@ -13,6 +13,7 @@ extension CellCanvas {
     func screen(_ rendering: CellRendering) -> CellBuffer {
         var buffer = CellBuffer(columns: columns, rows: rows)
         for link in links { _ = buffer.number(of: link) }
+        let shown = uncoverPictures()
         for row in 0..<rows {
             for column in 0..<columns {
                 let mark = marks[row * columns + column]
@@ -20,6 +21,7 @@ extension CellCanvas {
                 draw(mark, column, row, rendering, &buffer)
             }
         }
+        buffer.pictures = shown
         return buffer
     }
 

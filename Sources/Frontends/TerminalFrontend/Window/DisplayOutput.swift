@@ -9,6 +9,7 @@ import FrontEndKit
 final class DisplayOutput {
     private unowned let frontEnd: TerminalFrontEnd
     private var writer: ScreenWriter
+    private var pictureWriter = PictureWriter()
     /// The cells on the terminal's screen; nil if they are not known.
     private var shown: CellBuffer?
     private var title: String?
@@ -125,8 +126,24 @@ final class DisplayOutput {
     private func write(_ screen: CellBuffer, _ window: TerminalWindow, to device: TerminalDevice) {
         writer.depth = frontEnd.capabilities.depth
         writer.showsLinks = frontEnd.capabilities.hasLinks
+        writer.joinsPictures = frontEnd.capabilities.joinsPictures
+        writer.joinsTones = frontEnd.capabilities.joinsTones
+        pictureWriter.kind = frontEnd.capabilities.pictures
         var output = ByteWriter()
-        let bytes = writer.bytes(from: shown, to: screen)
+        var old = shown
+        // What was drawn over cells goes when they are written.
+        if pictureWriter.kind != .kitty, let shown {
+            for picture in shown.pictures where !screen.pictures.contains(picture) { old?.forget(picture) }
+        }
+        var bytes = writer.bytes(from: old, to: screen)
+        if !screen.pictures.isEmpty || shown?.pictures.isEmpty == false {
+            bytes += pictureWriter.bytes(from: old == nil ? nil : shown?.pictures, to: screen.pictures) { picture in
+                guard let old else { return true }
+                return picture.rows.contains { row in
+                    picture.columns.contains { old[$0, row] != screen[$0, row] }
+                }
+            }
+        }
         let place = caretPlace(window, screen)
         if !bytes.isEmpty {
             if caret != nil { output.write("\u{1B}[?25l") }

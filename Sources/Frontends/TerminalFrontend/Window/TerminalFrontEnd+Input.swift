@@ -42,7 +42,7 @@ extension TerminalFrontEnd {
         if isLast { display.answered() }
         // Answers that come late change what is shown.
         if before.depth != capabilities.depth || before.isDark != capabilities.isDark
-            || before.ground != capabilities.ground
+            || before.ground != capabilities.ground || before.pictures != capabilities.pictures
         {
             windowsChanged()
         }
