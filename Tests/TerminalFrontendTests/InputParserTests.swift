@@ -106,6 +106,7 @@ struct InputParserTests {
             read("\u{1B}P>|XTerm(388)\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\x") == [
                 .answer(.pictures(true)), key(.character("x"), "x"),
             ])
+        #expect(read("\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\") == [.answer(.style("0;48:2::1:2:3m"))])
         #expect(read("\u{1B}_Gi=31;ENOTSUP:no\u{1B}\\\u{1B}_x\u{1B}\\") == [.answer(.pictures(false))])
         // The cursor in another row than the first; there it would be F3 with a key held.
         #expect(read("\u{1B}[2;3R\u{1B}[1;2R") == [.answer(.cursor(column: 2, row: 1)), key(.function(3), "", .shift)])

@@ -32,6 +32,9 @@ public final class TerminalFrontEnd: FrontEnd {
     var notice: String?
     var noticeAlarm: Alarm?
     var escapeAlarm: Alarm?
+    /// The tool tip that is shown, below the pointer's cell; nil for none.
+    var tip: ToolTipBox?
+    var tipAlarm: Alarm?
     private var signals: [SignalSource] = []
     private(set) lazy var display = DisplayOutput(self)
 

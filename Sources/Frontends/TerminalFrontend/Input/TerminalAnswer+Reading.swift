@@ -8,6 +8,10 @@ extension TerminalAnswer {
             self = .pictures(bytes.suffix(3).elementsEqual(";OK".utf8))
             return
         }
+        if opener == UInt8(ascii: "P"), bytes.starts(with: "1$r".utf8), bytes.last == UInt8(ascii: "m") {
+            self = .style(String(decoding: bytes.dropFirst(3).prefix(100), as: UTF8.self))
+            return
+        }
         guard opener == UInt8(ascii: "]") else { return nil }
         self.init(command: bytes)
     }

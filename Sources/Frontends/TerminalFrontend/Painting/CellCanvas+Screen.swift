@@ -66,6 +66,8 @@ extension CellCanvas {
 
     /// Letter and ground exchanged; what belongs to the terminal is exchanged by it.
     private func invert(_ style: inout CellStyle, ground: Pixel, ink: Pixel) {
+        // One block with the cells beside it, where no letters are.
+        if ground.isPlain { style.foreground = .standard }
         style.attributes.formSymmetricDifference(.reverse)
     }
 
@@ -97,7 +99,7 @@ extension CellCanvas {
             }
         }
         // What is the terminal's ground can only be behind the letter.
-        if four[high].isPlain { swap(&low, &high) }
+        if four[high].isPlain || color(four[high], rendering) == .standard { swap(&low, &high) }
         var shape = 0
         for place in 0..<4 where four[place].distance(to: four[high]) < four[place].distance(to: four[low]) {
             shape |= 1 << place

@@ -27,8 +27,8 @@ public struct Capabilities: Equatable, Sendable {
     public var joinsPictures = false, joinsTones = false
     /// Whether the terminal has answered: it can be asked whether it has kept up.
     public var answers = false
-    /// Whether the user said how pictures are shown.
-    private var arePicturesChosen = false
+    /// Whether the user said how pictures are shown, and how many colors there are.
+    private var arePicturesChosen = false, isDepthChosen = false
 
     /// Reads what the environment says.
     public init(environment: [String: String]) {
@@ -46,6 +46,7 @@ public struct Capabilities: Equatable, Sendable {
             depth = .ansi
         }
         if !(environment["NO_COLOR"] ?? "").isEmpty { depth = .none }
+        isDepthChosen = depth == .none || ["16", "256", "truecolor"].contains(environment["ORIEL_COLORS"] ?? "")
         switch environment["ORIEL_COLORS"] {
         case "none": depth = .none
         case "16": depth = .ansi
@@ -82,6 +83,10 @@ public struct Capabilities: Equatable, Sendable {
             text += "\u{1B}[2;1H👨‍👩‍👧\u{1B}[6n\u{1B}[3;1H👍🏽\u{1B}[6n\u{1B}[2J"
         }
         if hasLinks, !arePicturesChosen { text += "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" }
+        // A color of 24 bits, and the question how letters are written now: terminals that take it tell it again.
+        if hasLinks, depth < .trueColor, !isDepthChosen {
+            text += "\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[m"
+        }
         return text + "\u{1B}[c"
     }
 
@@ -99,6 +104,8 @@ public struct Capabilities: Equatable, Sendable {
             isDark = color.red * 0.3 + color.green * 0.6 + color.blue * 0.1 < 0.5
         case .cursor(let column, row: 1): joinsPictures = column == 2
         case .cursor(let column, row: 2): joinsTones = column == 2
+        case .style(let text):
+            if !isDepthChosen, text.hasSuffix("1:2:3m") || text.hasSuffix("1;2;3m") { depth = .trueColor }
         case .pictures(let isOK): if isOK, !arePicturesChosen { pictures = .kitty }
         case .mode, .color, .cursor, .ready, .clipboard: break
         }

@@ -52,6 +52,7 @@ extension TerminalFrontEnd {
 
     private func handle(_ key: KeyEvent) {
         guard let shown else { return }
+        (tip, tipAlarm) = (nil, nil)
         var event = key
         event.time = shown.now()
         if let overlay {
@@ -122,11 +123,11 @@ extension TerminalFrontEnd {
 
     private func handle(_ report: MouseReport) {
         guard let shown else { return }
+        pointerMoved(report)
         if let overlay { return handled(overlay.handle(report, in: self)) }
         if notice != nil, report.action == .down { showNotice(nil) }
         let cell = WindowPainter.cell
-        let place = CGPoint(
-            x: (CGFloat(report.column) + 0.5) * cell.width, y: (CGFloat(report.row) + 0.5) * cell.height)
+        let place = WindowPainter.place(of: report)
         shown.input.pointerLocation = place
         func send(_ phase: PointerEvent.Phase, _ button: Int = 1) {
             var event = PointerEvent(phase, at: place, time: shown.now())
