@@ -6,10 +6,12 @@ import SwiftUI
 struct TerminalProbeApp: App {
     var body: some Scene {
         WindowGroup("Probe") {
-            // Others are for measuring, by `Scripts/terminal-figures`.
+            // Others are for pictures, and for measuring by `Scripts/terminal-figures`.
             switch ProcessInfo.processInfo.environment["PROBE"] {
             case "list": ListProbe()
             case "cards": CardsProbe()
+            case "picture": PictureProbe()
+            case "family": Text("Family 👨‍👩‍👧")
             default: ProbeView()
             }
         }

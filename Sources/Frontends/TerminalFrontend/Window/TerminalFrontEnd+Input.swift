@@ -23,8 +23,12 @@ extension TerminalFrontEnd {
 
     private func handle(_ input: TerminalInput) {
         switch input {
-        case .key(let event): handle(event)
-        case .mouse(let report): handle(report)
+        case .key(let event):
+            handle(event)
+            display.hurry()
+        case .mouse(let report):
+            handle(report)
+            if report.action != .moved { display.hurry() }
         case .paste(let text): paste(text)
         case .focus(let hasFocus):
             guard hasFocus != self.hasFocus else { return }
