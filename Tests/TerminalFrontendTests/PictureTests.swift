@@ -67,8 +67,11 @@ struct PictureTests {
         #expect(covered.pictures.count == 1)
         covered.put("x", at: 1, 1, style: CellStyle())
         #expect(covered.pictures.count == 1)
+        #expect(covered[2, 1].style.background == .standard)
         covered.put("x", at: 5, 3, style: CellStyle())
         #expect(covered.pictures.isEmpty)
+        #expect(covered[2, 1].style.background == .rgb(255, 0, 0))
+        #expect(covered[5, 3].character == "x")
     }
 
     @Test("A picture that moves by cells is the same one, a part of it is another; sixels stay out of the last row")
@@ -139,7 +142,7 @@ struct PictureTests {
         for row in 0..<7 { pixels += row < 6 ? [255, 0, 0, 255, 0, 0, 255, 255] : [0, 0, 0, 0, 0, 0, 255, 255] }
         let raster = Raster(width: 2, height: 7, pixels: pixels)
         #expect(
-            text(SixelEncoder.bytes(of: raster)) == "^P0;1q\"1;1;2;7#5;2;0;0;100#180;2;100;0;0#5?~$#180~-#5?@-^\\")
+            text(SixelEncoder.bytes(of: raster)) == "^P0;1q\"1;1;2;7#5;2;0;0;100#180;2;100;0;0#5?~$#180~-#5?@^\\")
         var writer = PictureWriter()
         writer.kind = .sixel
         let picture = ScreenPicture(raster: raster, columns: 0..<2, rows: 0..<1)

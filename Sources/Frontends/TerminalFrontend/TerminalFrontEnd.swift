@@ -167,8 +167,11 @@ public final class TerminalFrontEnd: FrontEnd {
     func windowsChanged() {
         guard let device else { return }
         let size = device.size
+        // Some count the edges of their window: a picture that is too low does no harm, one that is too high moves the screen.
         capabilities.cellPixels = size.pixels.map {
-            CGSize(width: $0.width / CGFloat(size.columns), height: $0.height / CGFloat(size.rows))
+            CGSize(
+                width: max(($0.width / CGFloat(size.columns)).rounded(.down), 1),
+                height: max(($0.height / CGFloat(size.rows)).rounded(.down), 1))
         }
         for window in windows {
             window.update(

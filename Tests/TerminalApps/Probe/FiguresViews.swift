@@ -2,17 +2,30 @@ import SwiftUI
 
 /// A list of 10 000 rows, the third of which changes with a key: what `Scripts/terminal-figures` measures.
 struct ListProbe: View {
-    @State private var count = 0
+    @State private var model = RowModel()
 
     var body: some View {
-        List(0..<10_000, id: \.self) { row in
-            HStack {
-                Text("Row \(row)")
-                Spacer()
-                Text(row == 3 ? "\(count)" : "0")
-            }
+        List(0..<10_000, id: \.self) { RowProbe(row: $0, model: model) }
+            .background { Button("") { model.count += 1 }.keyboardShortcut("c", modifiers: []).opacity(0) }
+    }
+}
+
+/// What one row shows.
+@Observable
+final class RowModel {
+    var count = 0
+}
+
+private struct RowProbe: View {
+    let row: Int
+    let model: RowModel
+
+    var body: some View {
+        HStack {
+            Text("Row \(row)")
+            Spacer()
+            Text(row == 3 ? "\(model.count)" : "0")
         }
-        .background { Button("") { count += 1 }.keyboardShortcut("c", modifiers: []).opacity(0) }
     }
 }
 

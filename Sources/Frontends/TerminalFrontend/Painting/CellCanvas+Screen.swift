@@ -11,9 +11,18 @@ struct CellRendering: Equatable {
 extension CellCanvas {
     /// Makes cells of what was painted.
     func screen(_ rendering: CellRendering) -> CellBuffer {
+        let coarse = cells(rendering)
+        if pictures.isEmpty { return coarse }
+        let shown = uncoverPictures()
+        if shown.isEmpty { return coarse }
+        var buffer = cells(rendering)
+        buffer.show(shown, inPlaceOf: coarse)
+        return buffer
+    }
+
+    private func cells(_ rendering: CellRendering) -> CellBuffer {
         var buffer = CellBuffer(columns: columns, rows: rows)
         for link in links { _ = buffer.number(of: link) }
-        let shown = uncoverPictures()
         for row in 0..<rows {
             for column in 0..<columns {
                 let mark = marks[row * columns + column]
@@ -21,7 +30,6 @@ extension CellCanvas {
                 draw(mark, column, row, rendering, &buffer)
             }
         }
-        buffer.pictures = shown
         return buffer
     }
 

@@ -66,7 +66,8 @@ enum SixelEncoder {
                 start = end
             }
         }
-        output.write("-")
+        // After the last one the cursor would go on to a row that may not be there.
+        if top + 6 < raster.height { output.write("-") }
     }
 
     /// Thresholds between two steps of a color, of 16 pixels.

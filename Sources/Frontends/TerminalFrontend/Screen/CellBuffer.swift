@@ -12,7 +12,9 @@ public struct CellBuffer: Hashable, Sendable {
     public private(set) var links: [String] = []
 
     /// The pictures that the terminal shows in its own pixels.
-    var pictures: [ScreenPicture] = []
+    private(set) var pictures: [ScreenPicture] = []
+    /// The cells of each picture, for when something is put over it.
+    private var coarse: [[Cell]] = []
 
     /// Creates an empty screen; a size below 0 is none.
     public init(columns: Int, rows: Int) {
@@ -65,7 +67,7 @@ public struct CellBuffer: Hashable, Sendable {
 
     /// Puts a cell in place of another, and spaces in place of what is left of a wide letter.
     private mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
-        if !pictures.isEmpty { pictures.removeAll { $0.covers(column, row) } }
+        if !pictures.isEmpty { uncover(column, row) }
         let index = row * columns + column
         var first = index
         while cells[first].columns == 0 { first -= 1 }
@@ -75,6 +77,29 @@ public struct CellBuffer: Hashable, Sendable {
             for place in first..<first + width { cells[place].columns = 1 }
         }
         cells[index] = cell
+    }
+
+    /// Shows pictures, which are cells of another screen once something is put over them.
+    mutating func show(_ pictures: [ScreenPicture], inPlaceOf cells: CellBuffer) {
+        self.pictures = pictures
+        coarse = pictures.map { picture in
+            picture.rows.flatMap { row in
+                cells.cells[row * columns + picture.columns.lowerBound..<row * columns + picture.columns.upperBound]
+            }
+        }
+    }
+
+    /// Makes cells of the picture over a cell.
+    private mutating func uncover(_ column: Int, _ row: Int) {
+        guard let index = pictures.firstIndex(where: { $0.covers(column, row) }) else { return }
+        let (picture, kept) = (pictures.remove(at: index), coarse.remove(at: index))
+        var next = 0
+        for row in picture.rows {
+            for column in picture.columns {
+                cells[row * columns + column] = kept[next]
+                next += 1
+            }
+        }
     }
 
     /// Forgets the cells below a picture that was drawn over them, so that they are written again.
