@@ -323,7 +323,8 @@ if hasTerminal {
             path: "Sources/Frontends/TerminalFrontend", swiftSettings: mode5),
         .testTarget(
             name: "TerminalFrontendTests",
-            dependencies: ["TerminalFrontend", "FrontEndKit", "DisplayList", "RandomLists"], swiftSettings: mode6),
+            dependencies: ["TerminalFrontend", "FrontEndKit", "DisplayList", "RandomLists"], exclude: ["Widths.tsv"],
+            swiftSettings: mode6),
         // Programs in pseudo terminals: how they end, and the games played with keys and the mouse.
         .executableTarget(
             name: "TerminalProbe", dependencies: ["SwiftUI"], path: "Tests/TerminalApps/Probe",

@@ -102,7 +102,14 @@ struct InputParserTests {
                 .answer(.color(11, RGBA(0, Double(0x8080) / 65535, 1))), .answer(.color(10, RGBA(1, 1, 1))),
             ])
         #expect(read("\u{1B}]52;c;SGVsbG8=\u{1B}\\") == [.answer(.clipboard("Hello"))])
-        #expect(read("\u{1B}P>|XTerm(388)\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\x") == [key(.character("x"), "x")])
+        #expect(
+            read("\u{1B}P>|XTerm(388)\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\x") == [
+                .answer(.pictures(true)), key(.character("x"), "x"),
+            ])
+        #expect(read("\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\") == [.answer(.style("0;48:2::1:2:3m"))])
+        #expect(read("\u{1B}_Gi=31;ENOTSUP:no\u{1B}\\\u{1B}_x\u{1B}\\") == [.answer(.pictures(false))])
+        // The cursor in another row than the first; there it would be F3 with a key held.
+        #expect(read("\u{1B}[2;3R\u{1B}[1;2R") == [.answer(.cursor(column: 2, row: 1)), key(.function(3), "", .shift)])
         #expect(read("\u{1B}[I\u{1B}[O") == [.focus(true), .focus(false)])
     }
 
@@ -157,6 +164,20 @@ struct InputParserTests {
                 if case .key(let event)? = last { isDown = event.key == .down }
                 if !isDown { Issue.record("ESC \(first) \(second): \(after)") }
                 #expect(parser.end() == [])
+            }
+        }
+    }
+
+    @Test("R7: After any two bytes an arrow is an arrow")
+    func pairs() {
+        for first in UInt8.min...255 {
+            for second in UInt8.min...255 {
+                var parser = InputParser()
+                var found = parser.read([first, second])
+                found += parser.end()
+                let after = parser.read("\u{1B}[B".utf8)
+                if after.last != key(.down) { Issue.record("\(first) \(second): \(found) \(after)") }
+                if parser.isWaiting { Issue.record("\(first) \(second) waits") }
             }
         }
     }

@@ -98,6 +98,22 @@ struct PaintingTests {
         #expect(self.screen(list)[2, 3].style == CellStyle())
     }
 
+    @Test("The mouse meets a text where it is drawn, wherever between cells it lies")
+    @MainActor func mouse() throws {
+        for step in 0..<64 {
+            let list = DisplayList()
+            let place = CGRect(x: 16 + CGFloat(step) / 4, y: 16 + CGFloat(step) / 2, width: 8, height: 16)
+            let layer = list.insert(
+                into: .root, after: .none, content: .text(TextContent("x", style: black)))
+            list.setFrame(layer, position: place.origin, size: place.size)
+            let shown = screen(list)
+            let row = try #require(shown.lines.firstIndex { $0.contains("x") })
+            let column = shown.lines[row].count - 1
+            let report = MouseReport(action: .down, button: 1, column: column, row: row, modifiers: [])
+            #expect(place.contains(WindowPainter.place(of: report)), "\(place): \(column), \(row)")
+        }
+    }
+
     @Test("What is opaque covers letters, what is pale fades them")
     func covers() {
         add(.text(TextContent("Hello", style: black)), 0, 0, 5, 1)

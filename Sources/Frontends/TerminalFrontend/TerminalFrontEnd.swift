@@ -32,6 +32,9 @@ public final class TerminalFrontEnd: FrontEnd {
     var notice: String?
     var noticeAlarm: Alarm?
     var escapeAlarm: Alarm?
+    /// The tool tip that is shown, below the pointer's cell; nil for none.
+    var tip: ToolTipBox?
+    var tipAlarm: Alarm?
     private var signals: [SignalSource] = []
     private(set) lazy var display = DisplayOutput(self)
 
@@ -76,7 +79,7 @@ public final class TerminalFrontEnd: FrontEnd {
         app.openWindow = { [weak self] in self?.open($0) }
         app.closeWindow = { [weak self] in self?.close($0) }
         listen(to: device)
-        device.write(Array((TerminalMode.beginning + Capabilities.questions).utf8))
+        device.write(Array((TerminalMode.beginning + capabilities.questions(rows: device.size.rows)).utf8))
         display.awaitAnswers()
         for window in app.makeInitialWindows() { open(window) }
         while !isEnded, !windows.isEmpty {
@@ -164,6 +167,12 @@ public final class TerminalFrontEnd: FrontEnd {
     func windowsChanged() {
         guard let device else { return }
         let size = device.size
+        // Some count the edges of their window: a picture that is too low does no harm, one that is too high moves the screen.
+        capabilities.cellPixels = size.pixels.map {
+            CGSize(
+                width: max(($0.width / CGFloat(size.columns)).rounded(.down), 1),
+                height: max(($0.height / CGFloat(size.rows)).rounded(.down), 1))
+        }
         for window in windows {
             window.update(
                 columns: min(size.columns, 1000), rows: min(size.rows, 500), on: capabilities,

@@ -5,7 +5,16 @@ import SwiftUI
 @main
 struct TerminalProbeApp: App {
     var body: some Scene {
-        WindowGroup("Probe") { ProbeView() }
+        WindowGroup("Probe") {
+            // Others are for pictures, and for measuring by `Scripts/terminal-figures`.
+            switch ProcessInfo.processInfo.environment["PROBE"] {
+            case "list": ListProbe()
+            case "cards": CardsProbe()
+            case "picture": PictureProbe()
+            case "family": Text("Family 👨‍👩‍👧")
+            default: ProbeView()
+            }
+        }
     }
 }
 

@@ -51,8 +51,17 @@ final class PseudoTerminal {
             var status: Int32 = 0
             waitpid(process, &status, 0)
         }
-        close(controller)
+        if !isUnplugged { close(controller) }
         close(device)
+    }
+
+    /// Whether there is no terminal any more.
+    private var isUnplugged = false
+
+    /// Takes the terminal away from the program.
+    func unplug() {
+        isUnplugged = true
+        close(controller)
     }
 
     /// Where the build's programs are.
@@ -91,7 +100,7 @@ final class PseudoTerminal {
             read()
             if isSo() { return true }
             if DispatchTime.now().uptimeNanoseconds >= end { return false }
-            var poll = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+            var poll = pollfd(fd: isUnplugged ? -1 : controller, events: Int16(POLLIN), revents: 0)
             _ = Glibc.poll(&poll, 1, 10)
             if poll.revents & Int16(POLLIN) == 0 { usleep(2000) }
         }
@@ -99,7 +108,7 @@ final class PseudoTerminal {
 
     private func read() {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
+        while !isUnplugged {
             let count = Glibc.read(controller, &buffer, buffer.count)
             if count <= 0 { break }
             output += buffer[..<count]
@@ -120,8 +129,9 @@ final class PseudoTerminal {
         kill(process, SIGCONT)
     }
 
-    func resize(_ columns: UInt16, _ rows: UInt16) {
-        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    /// Changes the size; `cell` is that of a cell in pixels, 0 where the terminal does not say.
+    func resize(_ columns: UInt16, _ rows: UInt16, cell: (UInt16, UInt16) = (0, 0)) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: columns * cell.0, ws_ypixel: rows * cell.1)
         _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
     }
 

@@ -61,6 +61,9 @@ struct ControlSequence {
             return .key(KeyEvent(.function(Int(letter - 0x40))))
         case (0, 0, UInt8(ascii: "I")): return .focus(true)
         case (0, 0, UInt8(ascii: "O")): return .focus(false)
+        // In the first row this would be F3 with a key held.
+        case (0, 0, UInt8(ascii: "R")) where number(0) > 1 && numbers.count == 2:
+            return number(1) > 0 ? .answer(.cursor(column: number(1) - 1, row: number(0) - 1)) : nil
         case (0, 0, UInt8(ascii: "n")): return number(0) == 0 ? .answer(.ready) : nil
         case (0, 0, _): return key.map { .key($0) }
         default: return nil

@@ -4,6 +4,14 @@ import FrontEndKit
 extension TerminalAnswer {
     /// Reads an answer that is a string; nil for one that is not known.
     init?(string bytes: [UInt8], opener: UInt8) {
+        if opener == UInt8(ascii: "_"), bytes.first == UInt8(ascii: "G") {
+            self = .pictures(bytes.suffix(3).elementsEqual(";OK".utf8))
+            return
+        }
+        if opener == UInt8(ascii: "P"), bytes.starts(with: "1$r".utf8), bytes.last == UInt8(ascii: "m") {
+            self = .style(String(decoding: bytes.dropFirst(3).prefix(100), as: UTF8.self))
+            return
+        }
         guard opener == UInt8(ascii: "]") else { return nil }
         self.init(command: bytes)
     }

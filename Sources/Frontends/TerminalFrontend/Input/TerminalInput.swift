@@ -48,6 +48,10 @@ public enum TerminalAnswer: Hashable, Sendable {
     case ready
     /// The color of letters (10) or of the ground (11).
     case color(Int, RGBA)
+    /// How the terminal writes letters now, as the end of the sequence that says so.
+    case style(String)
+    /// Whether the terminal shows pictures as kitty does.
+    case pictures(Bool)
     /// The clipboard's text.
     case clipboard(String)
 }

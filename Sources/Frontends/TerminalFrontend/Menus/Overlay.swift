@@ -31,6 +31,7 @@ extension TerminalFrontEnd {
             style.attributes = .reverse
             screen.write(" " + notice + " ", at: 0, screen.rows - 1, width: screen.columns, style: style)
         }
+        tip?.draw(on: &screen)
         overlay?.draw(on: &screen)
     }
 

@@ -11,6 +11,16 @@ struct CellRendering: Equatable {
 extension CellCanvas {
     /// Makes cells of what was painted.
     func screen(_ rendering: CellRendering) -> CellBuffer {
+        let coarse = cells(rendering)
+        if pictures.isEmpty { return coarse }
+        let shown = uncoverPictures()
+        if shown.isEmpty { return coarse }
+        var buffer = cells(rendering)
+        buffer.show(shown, inPlaceOf: coarse)
+        return buffer
+    }
+
+    private func cells(_ rendering: CellRendering) -> CellBuffer {
         var buffer = CellBuffer(columns: columns, rows: rows)
         for link in links { _ = buffer.number(of: link) }
         for row in 0..<rows {
@@ -64,6 +74,8 @@ extension CellCanvas {
 
     /// Letter and ground exchanged; what belongs to the terminal is exchanged by it.
     private func invert(_ style: inout CellStyle, ground: Pixel, ink: Pixel) {
+        // One block with the cells beside it, where no letters are.
+        if ground.isPlain { style.foreground = .standard }
         style.attributes.formSymmetricDifference(.reverse)
     }
 
@@ -95,7 +107,7 @@ extension CellCanvas {
             }
         }
         // What is the terminal's ground can only be behind the letter.
-        if four[high].isPlain { swap(&low, &high) }
+        if four[high].isPlain || color(four[high], rendering) == .standard { swap(&low, &high) }
         var shape = 0
         for place in 0..<4 where four[place].distance(to: four[high]) < four[place].distance(to: four[low]) {
             shape |= 1 << place

@@ -33,6 +33,12 @@ final class CellCanvas {
     /// The addresses of links.
     var links: [String] = []
 
+    /// The pixels of a cell, where the terminal shows pictures; nil where it shows none.
+    var cellPixels: CGSize?
+    /// Whether pictures stay out of the last row.
+    var keepsLastRow = false
+    var pictures = PlacedPictures()
+
     /// A pixel on which nothing is painted.
     let base: Pixel
 
@@ -54,6 +60,7 @@ final class CellCanvas {
 
     /// Paints a part of a pixel.
     func paint(_ x: Int, _ y: Int, _ color: RGBA, _ amount: Float) {
+        if !pictures.isEmpty { pictures.touch(y / 2 * columns + x / 2) }
         let index = y * columns * 2 + x
         if amount > 0.98, color.isSame(as: ground) {
             pixels[index] = base
@@ -77,15 +84,20 @@ final class CellCanvas {
         }
     }
 
-    /// Takes away what stands in a cell, with the other half of a wide letter.
+    /// Takes away what stands in a cell, with the other cells of a wide letter.
     private func clear(_ index: Int) {
-        if marks[index].kind == .rest { marks[index - 1] = Mark() }
-        if marks[index].kind == .letter, index + 1 < marks.count, marks[index + 1].kind == .rest,
-            (index + 1) % columns != 0
-        {
-            marks[index + 1] = Mark()
-        }
+        let start = index - index % columns, end = start + columns
+        var first = index
+        while first > start, marks[first].kind == .rest { first -= 1 }
+        let isWide = marks[index].kind == .rest || marks[index].kind == .letter
         marks[index] = Mark()
+        guard isWide else { return }
+        marks[first] = Mark()
+        var next = first + 1
+        while next < end, marks[next].kind == .rest || next == index {
+            marks[next] = Mark()
+            next += 1
+        }
     }
 
     /// The color behind a cell: that of most of its pixels.
@@ -109,13 +121,16 @@ final class CellCanvas {
     func put(_ character: Character, _ width: Int, at column: Int, _ row: Int, _ mark: Mark) {
         guard row >= 0, row < rows, column >= 0, column + width <= columns else { return }
         let index = row * columns + column
-        for cell in index..<index + width { clear(cell) }
+        for cell in index..<index + width {
+            if !pictures.isEmpty { pictures.touch(cell) }
+            clear(cell)
+        }
         marks[index] = mark
         marks[index].kind = .letter
         marks[index].character = character
-        if width == 2 {
-            marks[index + 1] = mark
-            marks[index + 1].kind = .rest
+        for rest in index + 1..<index + width {
+            marks[rest] = mark
+            marks[rest].kind = .rest
         }
     }
 
@@ -123,6 +138,7 @@ final class CellCanvas {
     func add(_ lines: LineShape, at column: Int, _ row: Int, _ color: RGBA) {
         guard row >= 0, row < rows, column >= 0, column < columns else { return }
         let index = row * columns + column
+        if !pictures.isEmpty { pictures.touch(index) }
         switch marks[index].kind {
         case .letter, .rest: return
         case .line where marks[index].lines.contains(.heavy) && !lines.contains(.heavy): return
@@ -140,6 +156,7 @@ final class CellCanvas {
     func addDot(_ x: Int, _ y: Int, _ color: RGBA) {
         guard x >= 0, y >= 0, x < columns * 2, y < rows * 4 else { return }
         let index = (y / 4) * columns + x / 2
+        if !pictures.isEmpty { pictures.touch(index) }
         switch marks[index].kind {
         case .letter, .rest, .line: return
         case .none:
@@ -153,7 +170,12 @@ final class CellCanvas {
 
     /// Exchanges the colors of letter and ground in some cells.
     func invert(columns range: Range<Int>, rows: Range<Int>) {
-        for row in rows { for column in range { marks[row * columns + column].isInverted.toggle() } }
+        for row in rows {
+            for column in range {
+                if !pictures.isEmpty { pictures.touch(row * columns + column) }
+                marks[row * columns + column].isInverted.toggle()
+            }
+        }
     }
 
     /// Returns the number of an address; 0 for one that terminals cannot take.

@@ -18,17 +18,18 @@ extension LayerPainter {
             put(
                 SymbolLetters.letter(for: name), color, at: place.width < canvas.cell.width * 1.5 ? place : middle,
                 in: space)
-        case .bitmap(let bitmap): draw(bitmap, tint: image.tint, in: rect, space)
+        case .bitmap(let bitmap): draw(bitmap, image, in: rect, space)
         case .file(let path, _):
             if let bitmap = files?.bitmap(at: path) {
-                draw(bitmap, tint: image.tint, in: rect, space)
+                draw(bitmap, image, in: rect, space)
             } else {
                 draw(fileAt: path, in: place, space)
             }
         }
     }
 
-    private func draw(_ bitmap: Bitmap, tint: Paint?, in rect: CGRect, _ space: PaintSpace) {
+    /// Draws a bitmap as quarters of cells.
+    func draw(_ bitmap: Bitmap, tint: Paint?, in rect: CGRect, _ space: PaintSpace) {
         guard rect.width > 0, rect.height > 0, bitmap.width > 0, bitmap.height > 0 else { return }
         let area = area(of: space.map(rect), in: space)
         let inverse = space.transform.inverted()

@@ -11,6 +11,8 @@ struct LayerPainter {
     var extents: ExtentsCache?
     /// The pictures of files; nil for frames with their names.
     var files: FileImages?
+    /// The pictures in the terminal's pixels; nil where it shows none.
+    var rasters: RasterCache?
     /// The caret, which the terminal shows by itself; nil for none.
     var caret: CGRect?
 

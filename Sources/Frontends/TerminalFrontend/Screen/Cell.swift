@@ -1,8 +1,8 @@
 /// A place for one letter on the screen.
 public struct Cell: Hashable, Sendable {
-    /// The letter; a space for the second cell of a wide one.
+    /// The letter; a space for the further cells of a wide one.
     public internal(set) var character: Character
-    /// The cells that the letter takes: 1 or 2, and 0 for the second cell of a wide one.
+    /// The cells that the letter takes, 1 or 2 for most; 0 for the further cells of a wide one.
     public internal(set) var columns: UInt8
     /// How the letter looks.
     public internal(set) var style: CellStyle

@@ -2,7 +2,7 @@ import FrontEndKit
 
 /// A screen's cells, row by row.
 ///
-/// The two cells of a wide letter stay together: whatever takes one of them takes the letter away.
+/// The cells of a wide letter stay together: whatever takes one of them takes the letter away.
 public struct CellBuffer: Hashable, Sendable {
     /// How many cells there are across and down.
     public let columns: Int, rows: Int
@@ -10,6 +10,11 @@ public struct CellBuffer: Hashable, Sendable {
     public private(set) var cells: [Cell]
     /// The addresses that cells lead to; a cell has the number of its own, from 1.
     public private(set) var links: [String] = []
+
+    /// The pictures that the terminal shows in its own pixels.
+    private(set) var pictures: [ScreenPicture] = []
+    /// The cells of each picture, for when something is put over it.
+    private var coarse: [[Cell]] = []
 
     /// Creates an empty screen; a size below 0 is none.
     public init(columns: Int, rows: Int) {
@@ -35,9 +40,10 @@ public struct CellBuffer: Hashable, Sendable {
             set(Cell(character: " ", columns: 1, style: style), column, row)
             return 1
         }
-        if width == 2 { set(Cell(character: " ", columns: 1, style: style), column + 1, row) }
+        for place in column + 1..<column + width { set(Cell(character: " ", columns: 1, style: style), place, row) }
         set(Cell(character: character, columns: UInt8(width), style: style), column, row)
-        if width == 2 { cells[row * columns + column + 1].columns = 0 }
+        let first = row * columns + column
+        for index in first + 1..<first + width { cells[index].columns = 0 }
         return width
     }
 
@@ -45,9 +51,9 @@ public struct CellBuffer: Hashable, Sendable {
     public mutating func restyle(_ column: Int, _ row: Int, _ change: (inout CellStyle) -> Void) {
         guard contains(column, row) else { return }
         var first = row * columns + column
-        if cells[first].columns == 0 { first -= 1 }
+        while cells[first].columns == 0 { first -= 1 }
         change(&cells[first].style)
-        if cells[first].columns == 2 { cells[first + 1].style = cells[first].style }
+        for index in first + 1..<first + Int(cells[first].columns) { cells[index].style = cells[first].style }
     }
 
     /// Returns the number of an address; 0 for one that terminals cannot take, and where there are too many.
@@ -61,13 +67,48 @@ public struct CellBuffer: Hashable, Sendable {
 
     /// Puts a cell in place of another, and spaces in place of what is left of a wide letter.
     private mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
+        if !pictures.isEmpty { uncover(column, row) }
         let index = row * columns + column
-        switch cells[index].columns {
-        case 0: (cells[index - 1].character, cells[index - 1].columns) = (" ", 1)
-        case 2: cells[index + 1].columns = 1
-        default: break
+        var first = index
+        while cells[first].columns == 0 { first -= 1 }
+        let width = Int(cells[first].columns)
+        if width > 1 {
+            cells[first].character = " "
+            for place in first..<first + width { cells[place].columns = 1 }
         }
         cells[index] = cell
+    }
+
+    /// Shows pictures, which are cells of another screen once something is put over them.
+    mutating func show(_ pictures: [ScreenPicture], inPlaceOf cells: CellBuffer) {
+        self.pictures = pictures
+        coarse = pictures.map { picture in
+            picture.rows.flatMap { row in
+                cells.cells[row * columns + picture.columns.lowerBound..<row * columns + picture.columns.upperBound]
+            }
+        }
+    }
+
+    /// Makes cells of the picture over a cell.
+    private mutating func uncover(_ column: Int, _ row: Int) {
+        guard let index = pictures.firstIndex(where: { $0.covers(column, row) }) else { return }
+        let (picture, kept) = (pictures.remove(at: index), coarse.remove(at: index))
+        var next = 0
+        for row in picture.rows {
+            for column in picture.columns {
+                cells[row * columns + column] = kept[next]
+                next += 1
+            }
+        }
+    }
+
+    /// Forgets the cells below a picture that was drawn over them, so that they are written again.
+    mutating func forget(_ picture: ScreenPicture) {
+        for row in picture.rows where row < rows {
+            for column in picture.columns where column < columns {
+                cells[row * columns + column] = Cell(character: "\0", columns: 1, style: CellStyle())
+            }
+        }
     }
 
     /// The rows as text, without the spaces at their ends.

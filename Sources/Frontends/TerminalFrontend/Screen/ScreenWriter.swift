@@ -10,6 +10,10 @@ public struct ScreenWriter {
     /// Whether cells may lead to addresses.
     public var showsLinks = true
 
+    /// Whether the terminal makes one picture of several with joiners between them, and of one and a tone of skin; where not,
+    /// it gets the first one alone, for more would not fit into the picture's cells.
+    public var joinsPictures = true, joinsTones = true
+
     private var output = ByteWriter()
     /// Where the cursor is; nil where that is not known.
     private var cursor: (column: Int, row: Int)?
@@ -108,11 +112,12 @@ public struct ScreenWriter {
         if isUncertain {
             // If the terminal takes it for narrower than it is, this is what stays beside it.
             output.write(" ")
-            if cell.columns == 2 { output.write(" ") }
+            for _ in 1..<max(cell.columns, 1) { output.write(" ") }
             cursor = nil
             move(to: column, row)
         }
-        output.write(letter: cell.character)
+        output.write(
+            letter: isUncertain ? cell.character.reduced(joins: joinsPictures, tones: joinsTones) : cell.character)
         let next = column + Int(cell.columns)
         cursor = isUncertain || next >= buffer.columns ? nil : (next, row)
     }

@@ -22,6 +22,7 @@ struct FrameDump {
         }
         var terminal = Capabilities(environment: ProcessInfo.processInfo.environment)
         terminal.isDark = request.isDark
+        terminal.pictures = .none
         if request.dump == .colors {
             if terminal.depth == .none { terminal.depth = .trueColor }
         } else {

@@ -9,6 +9,7 @@ import FrontEndKit
 final class DisplayOutput {
     private unowned let frontEnd: TerminalFrontEnd
     private var writer: ScreenWriter
+    private var pictureWriter = PictureWriter()
     /// The cells on the terminal's screen; nil if they are not known.
     private var shown: CellBuffer?
     private var title: String?
@@ -24,6 +25,10 @@ final class DisplayOutput {
 
     /// The least time between two frames, in seconds.
     static let pause = 1.0 / 30
+    /// The least time between a frame and the one after a key or a press: whoever acts waits for no movement.
+    private static let shortPause = 1.0 / 240
+    private var isUrgent = false
+
     /// How many frames may be on their way.
     private static let mostUnanswered = 3
     /// How long the first frame waits for the terminal's answers, in seconds.
@@ -56,16 +61,23 @@ final class DisplayOutput {
         if isWhole { self.isWhole = true }
         guard let window = frontEnd.shown, !isWaitingForAnswers, !frontEnd.isEnded else { return }
         var time: Double
+        let earliest = lastFrame + (isUrgent ? Self.shortPause : Self.pause)
         switch window.wait {
         case .event: time = .infinity
-        case .tick: time = lastFrame + Self.pause
-        case .time(let due): time = max(due, lastFrame + Self.pause)
+        case .tick: time = earliest
+        case .time(let due): time = max(due, earliest)
         }
-        if self.isWhole { time = min(time, lastFrame + Self.pause) }
+        if self.isWhole { time = min(time, earliest) }
         if time == alarmTime { return }
         alarm = nil
         alarmTime = time
         if time.isFinite { alarm = Alarm(after: time - MonotonicClock.now) { [weak self] in self?.alarmed() } }
+    }
+
+    /// Makes the next frame soon: a person has done something.
+    func hurry() {
+        isUrgent = true
+        schedule()
     }
 
     private func alarmed() {
@@ -111,6 +123,7 @@ final class DisplayOutput {
     private func show() {
         guard let window = frontEnd.shown, let device = frontEnd.device else { return }
         lastFrame = MonotonicClock.now
+        isUrgent = false
         let hasChanges = window.renderFrame()
         guard frontEnd.shown === window else { return schedule() }
         if hasChanges || isWhole {
@@ -125,8 +138,24 @@ final class DisplayOutput {
     private func write(_ screen: CellBuffer, _ window: TerminalWindow, to device: TerminalDevice) {
         writer.depth = frontEnd.capabilities.depth
         writer.showsLinks = frontEnd.capabilities.hasLinks
+        writer.joinsPictures = frontEnd.capabilities.joinsPictures
+        writer.joinsTones = frontEnd.capabilities.joinsTones
+        pictureWriter.kind = frontEnd.capabilities.pictures
         var output = ByteWriter()
-        let bytes = writer.bytes(from: shown, to: screen)
+        var old = shown
+        // What was drawn over cells goes when they are written.
+        if pictureWriter.kind != .kitty, let shown {
+            for picture in shown.pictures where !screen.pictures.contains(picture) { old?.forget(picture) }
+        }
+        var bytes = writer.bytes(from: old, to: screen)
+        if !screen.pictures.isEmpty || shown?.pictures.isEmpty == false {
+            bytes += pictureWriter.bytes(from: old == nil ? nil : shown?.pictures, to: screen.pictures) { picture in
+                guard let old else { return true }
+                return picture.rows.contains { row in
+                    picture.columns.contains { old[$0, row] != screen[$0, row] }
+                }
+            }
+        }
         let place = caretPlace(window, screen)
         if !bytes.isEmpty {
             if caret != nil { output.write("\u{1B}[?25l") }

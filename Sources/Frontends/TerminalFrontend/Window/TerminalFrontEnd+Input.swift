@@ -23,8 +23,12 @@ extension TerminalFrontEnd {
 
     private func handle(_ input: TerminalInput) {
         switch input {
-        case .key(let event): handle(event)
-        case .mouse(let report): handle(report)
+        case .key(let event):
+            handle(event)
+            display.hurry()
+        case .mouse(let report):
+            handle(report)
+            if report.action != .moved { display.hurry() }
         case .paste(let text): paste(text)
         case .focus(let hasFocus):
             guard hasFocus != self.hasFocus else { return }
@@ -42,7 +46,7 @@ extension TerminalFrontEnd {
         if isLast { display.answered() }
         // Answers that come late change what is shown.
         if before.depth != capabilities.depth || before.isDark != capabilities.isDark
-            || before.ground != capabilities.ground
+            || before.ground != capabilities.ground || before.pictures != capabilities.pictures
         {
             windowsChanged()
         }
@@ -52,6 +56,7 @@ extension TerminalFrontEnd {
 
     private func handle(_ key: KeyEvent) {
         guard let shown else { return }
+        (tip, tipAlarm) = (nil, nil)
         var event = key
         event.time = shown.now()
         if let overlay {
@@ -122,11 +127,11 @@ extension TerminalFrontEnd {
 
     private func handle(_ report: MouseReport) {
         guard let shown else { return }
+        pointerMoved(report)
         if let overlay { return handled(overlay.handle(report, in: self)) }
         if notice != nil, report.action == .down { showNotice(nil) }
         let cell = WindowPainter.cell
-        let place = CGPoint(
-            x: (CGFloat(report.column) + 0.5) * cell.width, y: (CGFloat(report.row) + 0.5) * cell.height)
+        let place = WindowPainter.place(of: report)
         shown.input.pointerLocation = place
         func send(_ phase: PointerEvent.Phase, _ button: Int = 1) {
             var event = PointerEvent(phase, at: place, time: shown.now())

@@ -10,6 +10,7 @@ public final class WindowPainter {
     private let textSystem: any TextMeasuring
     private let extents = ExtentsCache()
     private let files = FileImages()
+    private let rasters = RasterCache()
 
     /// Creates a painter with the text system that the window is laid out with.
     public init(textSystem: any TextMeasuring) { self.textSystem = textSystem }
@@ -21,9 +22,14 @@ public final class WindowPainter {
         let canvas = CellCanvas(
             columns: columns, rows: rows, cell: Self.cell, ground: ground, ink: isDark ? .white : .black,
             own: terminal.ground, isOwn: isDark == terminal.isDark)
+        if terminal.pictures != .none {
+            canvas.cellPixels = terminal.cellPixels
+            canvas.keepsLastRow = terminal.pictures != .kitty
+        }
         var painter = LayerPainter(canvas, textSystem: textSystem)
         painter.extents = extents
         painter.files = files
+        painter.rasters = rasters
         painter.caret = window.textInput?.caret
         painter.paint(window.displayList)
         return canvas.screen(CellRendering(depth: terminal.depth, isASCII: terminal.isASCII))

@@ -129,21 +129,31 @@ struct ListRow: View {
 
     private func minus(_ delete: @escaping () -> Void) -> some View {
         Button(action: delete) {
-            ZStack {
-                Circle().fill(Color.red)
-                Capsule().fill(Color.white).frame(width: 10, height: 2)
+            if host == .terminal {
+                Text(verbatim: "⊖").foregroundStyle(Color.red)
+            } else {
+                ZStack {
+                    Circle().fill(Color.red)
+                    Capsule().fill(Color.white).frame(width: 10, height: 2)
+                }
+                .frame(width: 22, height: 22)
             }
-            .frame(width: 22, height: 22)
         }
         .buttonStyle(StillButtonStyle())
         .accessibilityLabel(Text("Delete"))
     }
 
     private func handle(_ traits: ViewItemTraits, _ move: @escaping (IndexSet, Int) -> Void) -> some View {
-        VStack(spacing: 4) {
-            ForEach(0..<3) { _ in Capsule().fill(Color(UIColor.systemGray3)).frame(width: 20, height: 2) }
+        Group {
+            if host == .terminal {
+                Text(verbatim: "≡").foregroundStyle(Color(UIColor.systemGray))
+            } else {
+                VStack(spacing: 4) {
+                    ForEach(0..<3) { _ in Capsule().fill(Color(UIColor.systemGray3)).frame(width: 20, height: 2) }
+                }
+                .padding(6)
+            }
         }
-        .padding(6)
         .contentShape(Rectangle())
         .accessibilityLabel(Text("Reorder"))
         .highPriorityGesture(
