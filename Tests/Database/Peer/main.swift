@@ -1,5 +1,4 @@
-// Uses the models of a server beside another process: `insert TEXT` saves one, `follow` prints what others have saved as
-// soon as it is told of it.
+// Uses the models of a server beside another process: `insert` saves each line of the input, `stress COUNT NAME` saves many.
 import Foundation
 import PostgresStore
 import SwiftData
