@@ -83,7 +83,8 @@ report(
         let context = ModelContext(container)
         let last = first + 100
         let wanted = FetchDescriptor<Item>(predicate: #Predicate { $0.number >= first && $0.number < last })
-        precondition(try context.fetch(wanted).count == 100)
+        let found = try context.fetch(wanted)
+        precondition(found.count == 100)
     }, best { precondition(plain.fetch(first..<first + 100).count == 100) })
 
 var turn = 0
@@ -105,7 +106,8 @@ report(
     try best {
         let container = try ModelContainer(for: Item.self, configurations: configuration)
         let wanted = FetchDescriptor<Item>(predicate: #Predicate { $0.number == first })
-        precondition(try ModelContext(container).fetch(wanted).count == 1)
+        let found = try ModelContext(container).fetch(wanted)
+        precondition(found.count == 1)
     }, best { precondition(PlainStore(plainPath).fetch(first..<first + 1).count == 1) })
 
 let before = residentBytes()
