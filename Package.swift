@@ -21,6 +21,8 @@ let hasImage = wanted?.contains("image") ?? isInstalled("pangocairo")
 let hasWindow = wanted?.contains("window") ?? (hasImage && isInstalled("gtk4"))
 /// `SwiftData` and `CoreData` keep objects in SQLite; a machine without it builds all else.
 let hasDatabase = isInstalled("sqlite3")
+/// `PostgresStore` keeps objects of `SwiftData` on a server, where its library is installed.
+let hasServer = hasDatabase && isInstalled("libpq")
 let hasTerminal = wanted?.contains("terminal") ?? true
 
 /// Our own targets treat warnings as errors when `ORIEL_STRICT` is set, as `.ci/run` does. (The flag is
@@ -349,19 +351,28 @@ if hasDatabase {
         .systemLibrary(
             name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"])]),
+        // What Apple's Foundation has for values of types that no database knows.
+        .target(name: "ValueTransformers", swiftSettings: mode6),
         // What both databases of objects know of SQLite.
         .target(name: "SQLiteAccess", dependencies: ["CSQLite"], swiftSettings: mode6),
         .target(
             name: "SwiftData",
-            dependencies: ["SwiftUICore", "OrielFoundation", "OrielMacros", "SQLiteAccess", "CSQLite"],
+            dependencies: [
+                "SwiftUICore", "OrielFoundation", "OrielMacros", "SQLiteAccess", "CSQLite", "ValueTransformers",
+            ],
             swiftSettings: mode5),
         .target(
             name: "CoreData",
-            dependencies: ["SwiftUICore", "OrielFoundation", "DataModelFiles", "SQLiteAccess", "CSQLite"],
+            dependencies: [
+                "SwiftUICore", "OrielFoundation", "DataModelFiles", "SQLiteAccess", "CSQLite", "ValueTransformers",
+            ],
             swiftSettings: mode5),
         // Saves without end, so that it can be killed while it does.
         .executableTarget(
             name: "DatabaseWriter", dependencies: ["SwiftData"], path: "Tests/Database/Writer", swiftSettings: mode5),
+        .executableTarget(
+            name: "ManagedWriter", dependencies: ["CoreData"], path: "Tests/Database/ManagedWriter",
+            swiftSettings: mode5),
         .testTarget(
             name: "CoreDataTests",
             dependencies: ["CoreData", "DataModelFiles", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
@@ -369,7 +380,22 @@ if hasDatabase {
             name: "SwiftDataTests",
             dependencies: [
                 "SwiftData", "SQLiteAccess", "SwiftUI", "SwiftUITesting", "DisplayList", "DatabaseWriter",
-            ],
+                "ManagedWriter",
+            ] + (hasServer ? ["PostgresStore", "ServerPeer"] : []),
+            swiftSettings: mode5 + (hasServer ? [.define("ORIEL_SERVER")] : [])),
+    ]
+}
+
+if hasServer {
+    targets += [
+        .systemLibrary(
+            name: "CPostgres", path: "Sources/System/CPostgres", pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"])]),
+        .target(
+            name: "PostgresStore", dependencies: ["SwiftData", "SQLiteAccess", "CPostgres"], swiftSettings: mode5),
+        // A process that uses a server's models beside that of the tests.
+        .executableTarget(
+            name: "ServerPeer", dependencies: ["PostgresStore", "SwiftData"], path: "Tests/Database/Peer",
             swiftSettings: mode5),
     ]
 }
@@ -383,6 +409,9 @@ if let tests = Context.environment["ORIEL_TESTS"]?.split(separator: ",").map(Str
 // What the end-to-end tests load into the programs, as a library of its own.
 let preloaded: [Product] =
     hasWindow ? [.library(name: "EndToEndShim", type: .dynamic, targets: ["EndToEndShim"])] : []
+
+/// Apart from the other modules: its library brings in a dozen more, which no app that does without should wait for.
+let serverStore: [Product] = hasServer ? [.library(name: "PostgresStore", targets: ["PostgresStore"])] : []
 
 /// The modules of apps, beside those that SwiftUI passes on.
 let modulesOfApps =
@@ -399,7 +428,7 @@ let engine: Product = .library(
 
 let package = Package(
     name: "Oriel",
-    products: preloaded + [
+    products: preloaded + serverStore + [
         engine,
         .library(name: "SwiftUI", targets: modulesOfApps),
         .library(name: "Combine", targets: ["Combine"]),

@@ -16,6 +16,13 @@ let package = Package(
         .executableTarget(
             name: "effects", dependencies: [.product(name: "SwiftUI", package: "Oriel")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Models in a database, beside SQLite alone.
+        .systemLibrary(
+            name: "CSQLiteBare", path: "Sources/CSQLiteBare", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"])]),
+        .executableTarget(
+            name: "database", dependencies: ["CSQLiteBare", .product(name: "SwiftUI", package: "Oriel")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "bench",
             dependencies: [

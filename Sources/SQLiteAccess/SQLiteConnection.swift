@@ -14,6 +14,9 @@ package struct SQLiteError: Error, CustomStringConvertible {
 package final class SQLiteConnection {
     package let handle: OpaquePointer
     private var statements: [String: SQLiteStatement] = [:]
+    private var latest: (sql: String, statement: SQLiteStatement?) = ("", nil)
+    /// How many rows statements have returned, for tests that count them.
+    package private(set) var rowsRead = 0
 
     /// Opens a file, made if there is none unless it is only to be read.
     /// - Parameter register: Adds the functions and orders that the connection's statements name.
@@ -49,15 +52,21 @@ package final class SQLiteConnection {
     ///
     /// Statements are prepared once.
     package func run(_ sql: String, _ values: [StoreValue], _ row: (SQLiteStatement) throws -> Void = { _ in }) throws {
-        let kept = statements[sql].flatMap { $0.isRunning ? nil : $0 }
+        // The same statement again and again is found without hashing its text.
+        let known = latest.sql == sql ? latest.statement : statements[sql]
+        let kept = known.flatMap { $0.isRunning ? nil : $0 }
         let statement = try kept ?? SQLiteStatement(sql, on: self)
         let isKept = kept != nil || keep(statement, sql)
+        if isKept { latest = (sql, statement) }
         defer {
             statement.reset()
             if !isKept { statement.finalize() }
         }
         try statement.bind(values)
-        while try statement.step() { try row(statement) }
+        while try statement.step() {
+            rowsRead += 1
+            try row(statement)
+        }
     }
 
     private func keep(_ statement: SQLiteStatement, _ sql: String) -> Bool {
@@ -70,6 +79,7 @@ package final class SQLiteConnection {
     package func forgetStatements() {
         for statement in statements.values { statement.finalize() }
         statements = [:]
+        latest = ("", nil)
     }
 
     /// Returns the first column of the first row.

@@ -4,22 +4,24 @@ import Foundation
 ///
 /// Follows Apple's [SwiftDataError](https://developer.apple.com/documentation/swiftdata/swiftdataerror).
 public struct SwiftDataError: Error, LocalizedError, Hashable, CustomStringConvertible {
-    enum Code: Hashable, Sendable {
+    package enum Code: Hashable, Sendable {
         case unknown, loadIssueModelContainer, unsupportedPredicate, modelValidationFailure, missingModelContext
-        case backwardMigration, unknownSchema, unsupportedSortDescriptor
+        case backwardMigration, unknownSchema, unsupportedSortDescriptor, historyTokenExpired
     }
 
     let code: Code
     /// What is wrong, in a sentence.
     public let message: String
 
-    init(_ code: Code, _ message: String = "") {
+    package init(_ code: Code, _ message: String = "") {
         self.code = code
         self.message = message
     }
 
     /// The store can't be opened.
     public static let loadIssueModelContainer = SwiftDataError(.loadIssueModelContainer)
+    /// A token is of a part of the history that was deleted.
+    public static let historyTokenExpired = SwiftDataError(.historyTokenExpired)
     /// A condition can't be asked of the store.
     public static let unsupportedPredicate = SwiftDataError(.unsupportedPredicate)
     /// An order can't be asked of the store.

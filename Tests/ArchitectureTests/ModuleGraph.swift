@@ -68,11 +68,18 @@ enum ModuleGraph {
         // Sounds, played by the front end or by programs of the system.
         "AVFoundation": ["AudioToolbox", "DisplayList", "OrielBasics", "OrielFoundation"],
         "AudioToolbox": ["DisplayList", "OrielBasics", "OrielFoundation"],
+        // Values as data for the two databases, as Apple's Foundation has it.
+        "ValueTransformers": [],
         // Connections with SQLite, for the two below.
         "SQLiteAccess": ["CSQLite"],
         // Models in SQLite; knows views for its queries.
-        "SwiftData": ["SwiftUICore", "OrielFoundation", "SQLiteAccess", "CSQLite"],
-        "CoreData": ["SwiftUICore", "OrielFoundation", "Combine", "DataModelFiles", "SQLiteAccess", "CSQLite"],
+        "SwiftData": ["SwiftUICore", "OrielFoundation", "SQLiteAccess", "CSQLite", "ValueTransformers"],
+        // Models on a server; of SQLite's module it uses the values alone.
+        "PostgresStore": ["SwiftData", "SQLiteAccess", "CPostgres"],
+        "CoreData": [
+            "SwiftUICore", "OrielFoundation", "Combine", "DataModelFiles", "SQLiteAccess", "CSQLite",
+            "ValueTransformers",
+        ],
         "SwiftUITesting": [
             "SwiftUI", "SwiftUICore", "DisplayList", "OrielBasics", "Combine", "CairoPainting", "ImageFrontend",
             "FrontEndKit", "TerminalFrontend",

@@ -25,9 +25,9 @@ private struct Play {
     var savedTags: Set<String> = []
     var count = 0
 
-    init(seed: UInt64) throws {
+    init(seed: UInt64, place: StorePlace) throws {
         random = Seeded(seed)
-        container = try makeContainer()
+        container = try place.open(Author.self, Book.self, Tag.self)
         context = ModelContext(container)
     }
 
@@ -177,8 +177,13 @@ struct DifferentialTests {
     private static let seeds: UInt64 = ProcessInfo.processInfo.environment["ORIEL_FULL"] == nil ? 40 : 1000
 
     @Test("Random actions lead to the same", arguments: 1...seeds)
-    func play(seed: UInt64) throws {
-        var play = try Play(seed: seed)
+    func play(seed: UInt64) throws { try play(seed, StorePlace(.memory)) }
+
+    @Test("Random actions lead to the same in all stores", arguments: StoreKind.available, 1...max(seeds / 10, 6))
+    func play(kind: StoreKind, seed: UInt64) throws { try play(seed, StorePlace(kind)) }
+
+    private func play(_ seed: UInt64, _ place: StorePlace) throws {
+        var play = try Play(seed: seed, place: place)
         for number in 0..<60 {
             try play.act()
             if number % 3 == 0 { try play.check("seed \(seed), action \(number)") }

@@ -1,19 +1,21 @@
 import Foundation
 import Testing
 
-/// A program that saves without end (`Tests/Database/Writer`) is killed again and again.
+/// Programs that save without end (`Tests/Database/Writer` and `ManagedWriter`) are killed again and again.
 @Suite("A store whose program is killed")
 struct KilledProgramTests {
-    private func writer() -> URL {
+    private func program(_ name: String) -> URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
         let folder = (bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])).deletingLastPathComponent()
-        return folder.appendingPathComponent("DatabaseWriter")
+        return folder.appendingPathComponent(name)
     }
 
-    private func start(_ file: URL, _ arguments: [String] = []) throws -> (Process, FileHandle) {
+    private func start(
+        _ name: String, _ file: URL, _ arguments: [String] = []
+    ) throws -> (Process, FileHandle) {
         let process = Process()
         let pipe = Pipe()
-        process.executableURL = writer()
+        process.executableURL = program(name)
         process.arguments = [file.path] + arguments
         process.standardOutput = pipe
         try process.run()
@@ -26,8 +28,10 @@ struct KilledProgramTests {
             .map { $0.split(separator: " ").dropFirst().compactMap { Int($0) } }
     }
 
-    @Test("Has the last state that was saved, or the next, and never half of one")
-    func killing() throws {
+    @Test(
+        "Has the last state that was saved, or the next, and never half of one",
+        arguments: ["DatabaseWriter", "ManagedWriter"])
+    func killing(name: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Killed-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -36,7 +40,7 @@ struct KilledProgramTests {
         var known = 0
         let rounds = ProcessInfo.processInfo.environment["ORIEL_FULL"] == nil ? 25 : 1000
         for round in 0..<rounds {
-            let (process, output) = try start(file)
+            let (process, output) = try start(name, file)
             // So many bytes of its report are waited for, and then it dies, wherever it is.
             let wanted = 20 + random.below(600)
             var text = ""
@@ -48,7 +52,7 @@ struct KilledProgramTests {
             process.waitUntilExit()
             known = max(known, last("saved", in: text)?.first ?? 0)
 
-            let (check, report) = try start(file, ["check"])
+            let (check, report) = try start(name, file, ["check"])
             let found = last("found", in: String(decoding: try report.readToEnd() ?? Data(), as: UTF8.self))
             check.waitUntilExit()
             #expect(check.terminationStatus == 0, "round \(round)")
@@ -57,5 +61,27 @@ struct KilledProgramTests {
             #expect(moved == known || moved == known + 1, "round \(round): \(moved) of \(known)")
             known = moved
         }
+    }
+
+    @Test("Says that there is no room, and saves what it could not when there is")
+    func noRoom() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Full-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("accounts.store")
+        // No file of the program's may have more bytes.
+        let (process, output) = try start("DatabaseWriter", file, ["limit", "400000"])
+        let report = String(decoding: try output.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        let lines = report.split(separator: "\n")
+        let failed = try #require(lines.first { $0.hasPrefix("failed") })
+        #expect(failed.contains("The store failed: "), "\(failed)")
+        let saved = try #require(last("saved", in: report)?.first)
+        let (check, found) = try start("DatabaseWriter", file, ["check"])
+        let state = last("found", in: String(decoding: try found.readToEnd() ?? Data(), as: UTF8.self))
+        check.waitUntilExit()
+        #expect(state == [saved, saved, 0])
+        #expect(saved > 10)
     }
 }

@@ -66,23 +66,21 @@ enum Plan: SchemaMigrationPlan {
 
 @Suite("A migration")
 struct MigrationTests {
-    private func inFolder(_ body: (ModelConfiguration) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Migration-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(ModelConfiguration(url: folder.appendingPathComponent("notes.store")))
+    private func inPlace(_ kind: StoreKind, _ body: (any DataStoreConfiguration) throws -> Void) throws {
+        let place = try StorePlace(kind)
+        try body(try place.configuration())
     }
 
-    private func write(_ texts: [String], _ configuration: ModelConfiguration) throws {
+    private func write(_ texts: [String], _ configuration: any DataStoreConfiguration) throws {
         let schema = Schema(versionedSchema: Version1.self)
         let context = ModelContext(try ModelContainer(for: schema, configurations: configuration))
         for text in texts { context.insert(Version1.Note(text: text)) }
         try context.save()
     }
 
-    @Test("Adds, removes and renames properties by itself")
-    func lightweight() throws {
-        try inFolder { configuration in
+    @Test("Adds, removes and renames properties by itself", arguments: StoreKind.lasting)
+    func lightweight(kind: StoreKind) throws {
+        try inPlace(kind) { configuration in
             try write(["a", "b"], configuration)
             let schema = Schema(versionedSchema: Version2.self)
             for _ in 0..<2 {
@@ -94,9 +92,9 @@ struct MigrationTests {
         }
     }
 
-    @Test("Runs the work of its plan once")
-    func custom() throws {
-        try inFolder { configuration in
+    @Test("Runs the work of its plan once", arguments: StoreKind.lasting)
+    func custom(kind: StoreKind) throws {
+        try inPlace(kind) { configuration in
             try write(["a", "b", "a"], configuration)
             let schema = Schema(versionedSchema: Version2.self)
             for _ in 0..<2 {
@@ -107,9 +105,9 @@ struct MigrationTests {
         }
     }
 
-    @Test("Says which property needs a default value, and leaves the store as it was")
-    func refusal() throws {
-        try inFolder { configuration in
+    @Test("Says which property needs a default value, and leaves the store as it was", arguments: StoreKind.lasting)
+    func refusal(kind: StoreKind) throws {
+        try inPlace(kind) { configuration in
             try write(["a"], configuration)
             let later = Schema(versionedSchema: Version3.self)
             #expect {

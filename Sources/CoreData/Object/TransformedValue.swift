@@ -1,4 +1,5 @@
 import Foundation
+import ValueTransformers
 
 /// The value of a transformable attribute: what the app has set, or the archive that was read.
 final class TransformedValue: Equatable {
@@ -42,7 +43,7 @@ final class TransformedValue: Equatable {
         if let archive { return archive }
         guard let value else { return Data() }
         if let transformer = Self.transformer(transformer) {
-            guard let data = transformer.reverseTransformedValue(value) as? Data else {
+            guard let data = transformer.archive(value) else {
                 throw CoreDataError.make(.coreData, "The transformer made no data of \(value).")
             }
             return data
@@ -63,11 +64,11 @@ final class TransformedValue: Equatable {
     private static func transformer(_ name: String?) -> ValueTransformer? {
         guard let name, !name.isEmpty, !name.hasPrefix("NSSecureUnarchive"), !name.hasSuffix("UnarchiveFromData")
         else { return nil }
-        return ValueTransformer.find(name)
+        return ValueTransformer.find(name, class: ManagedObjectClasses.shared.find)
     }
 
     private static func decode(_ archive: Data, _ transformer: String?) -> Any? {
-        if let transformer = self.transformer(transformer) { return transformer.transformedValue(archive) }
+        if let transformer = self.transformer(transformer) { return transformer.unarchive(archive) }
         guard let list = try? PropertyListSerialization.propertyList(from: archive, format: nil) else { return nil }
         guard let dictionary = list as? [String: Any] else { return list }
         if dictionary[mark] is Data { return nil }

@@ -15,7 +15,7 @@ struct Engine {
     /// The modules that those are made with; the compiler looks for them, too.
     static let innerModules: Set<String> = [
         "SymbolArtwork", "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
-        "SQLiteAccess",
+        "SQLiteAccess", "ValueTransformers",
         "DataModelFiles",
     ]
 

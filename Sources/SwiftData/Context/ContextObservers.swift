@@ -18,19 +18,30 @@ final class ContextObservers {
 
     func remove(_ observer: any ContextObserver) { entries[ObjectIdentifier(observer)] = nil }
 
+    /// Tells of a change of an object.
     func changed(_ change: Change, of model: any PersistentModel) {
         guard !entries.isEmpty, let entity = model._$record.entity else { return }
-        changed(change, of: entity)
+        for observer in observers { observer.changed(change, of: model, entity) }
     }
 
-    func changed(_ change: Change, of entity: Entity) {
+    /// Tells that objects of some entities are otherwise than they were read.
+    /// - Parameter keys: The keys of the objects, by their entities; nil where any may have changed.
+    func saved(_ entities: [Entity], _ keys: [String: Set<Int64>]?) {
+        guard !entries.isEmpty else { return }
+        for observer in observers { observer.saved(entities, keys) }
+    }
+
+    private var observers: [any ContextObserver] {
+        var found: [any ContextObserver] = []
         for (id, entry) in entries {
-            if let observer = entry.observer { observer.changed(change, of: entity) } else { entries[id] = nil }
+            if let observer = entry.observer { found.append(observer) } else { entries[id] = nil }
         }
+        return found
     }
 }
 
 /// Follows the changes of a context.
 protocol ContextObserver: AnyObject {
-    func changed(_ change: ContextObservers.Change, of entity: Entity)
+    func changed(_ change: ContextObservers.Change, of model: any PersistentModel, _ entity: Entity)
+    func saved(_ entities: [Entity], _ keys: [String: Set<Int64>]?)
 }

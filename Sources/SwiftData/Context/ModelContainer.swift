@@ -11,7 +11,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     public let configurations: Set<ModelConfiguration>
     /// How earlier versions of the models become this one.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
-    let store: any ModelStore
+    let dataStores: [any DataStore]
+    let stores: StoreList
     private let contexts = Mutex(ContextList())
     private let saves = Atomic(0)
     private let main = Mutex(MainContext())
@@ -29,47 +30,77 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
     ) throws {
-        try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
+        try self.init(for: Schema(types), migrationPlan: migrationPlan, stores: configurations)
+    }
+
+    /// Opens the stores of these models, each of a kind of its own.
+    @_disfavoredOverload
+    public convenience init(
+        for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: any DataStoreConfiguration...
+    ) throws {
+        try self.init(for: Schema(types), migrationPlan: migrationPlan, stores: configurations)
     }
 
     /// Opens the store of a schema.
     public convenience init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
     ) throws {
-        try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
+        try self.init(for: schema, migrationPlan: migrationPlan, stores: configurations)
+    }
+
+    /// Opens the stores of a schema, each of a kind of its own.
+    @_disfavoredOverload
+    public convenience init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: any DataStoreConfiguration...
+    ) throws {
+        try self.init(for: schema, migrationPlan: migrationPlan, stores: configurations)
     }
 
     /// Opens the store of a schema.
-    public init(
+    public convenience init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
     ) throws {
-        let configuration = configurations.first ?? ModelConfiguration(schema: schema)
-        if configurations.count > 1 {
-            RuntimeWarning.issue("Several configurations are kept in one store, that of the first configuration.")
-        }
+        try self.init(for: schema, migrationPlan: migrationPlan, stores: configurations)
+    }
+
+    /// Opens the stores of a schema, each of a kind of its own.
+    @_disfavoredOverload
+    public convenience init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: [any DataStoreConfiguration]
+    ) throws {
+        try self.init(for: schema, migrationPlan: migrationPlan, stores: configurations)
+    }
+
+    private init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, stores given: [any DataStoreConfiguration]
+    ) throws {
+        let configurations = given.isEmpty ? [ModelConfiguration(schema: schema)] : given
         try schema.validate()
         self.schema = schema
-        self.configurations = configurations.isEmpty ? [configuration] : Set(configurations)
+        self.configurations = Set(configurations.compactMap { $0 as? ModelConfiguration })
         self.migrationPlan = migrationPlan
-        let path =
-            configuration.isStoredInMemoryOnly || configuration.url.path == "/dev/null" ? nil : configuration.url.path
-        if path != nil, configuration.allowsSave {
-            try? FileManager.default.createDirectory(
-                at: configuration.url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let opened = try StoreList.open(configurations, schema, migrationPlan)
+        dataStores = opened.stores
+        stores = opened.list
+        for store in stores.all {
+            store.follow { [weak self] changes in self?.savedElsewhere(changes, in: store.identifier) }
         }
-        let store = try SQLiteStore(
-            path: path, schema: schema, isReadOnly: !configuration.allowsSave, migrating: migrationPlan == nil)
-        self.store = store
-        if let migrationPlan, configuration.allowsSave { try store.migrate(by: migrationPlan, to: schema) }
     }
 
     /// Opens a store that has its tables.
     init(schema: Schema, store: any ModelStore) {
         self.schema = schema
-        self.store = store
+        stores = StoreList(store)
+        dataStores = []
         configurations = []
         migrationPlan = nil
     }
+
+    /// Returns the store that keeps a model.
+    func store(of entity: Entity) -> any ModelStore { stores.store(of: entity) }
 
     /// The context of views, which saves by itself.
     @MainActor public var mainContext: ModelContext { sharedContext }
@@ -89,11 +120,19 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// Removes the store's content.
     public func deleteAllData() { try? erase() }
 
-    /// Removes the store's content.
+    /// Removes the content of all stores.
     public func erase() throws {
+        for store in dataStores where !(store is any RelationalStore) {
+            do { try store.erase() } catch DataStoreError.unsupportedFeature {}
+        }
+        try eraseObjects()
+    }
+
+    /// Removes all objects.
+    func eraseObjects() throws {
         let context = ModelContext(self)
         for entity in schema.entities {
-            let keys = try store.keys(StoreQuery(entity: entity))
+            let keys = try store(of: entity).keys(StoreQuery(entity: entity))
             for key in keys { if let model = context.model(entity, key) { context.delete(any: model) } }
         }
         try context.save()
@@ -118,6 +157,21 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         for other in others { other.othersSaved(changes) }
     }
 
+    /// Notifies all contexts of a save of another process.
+    private func savedElsewhere(_ changes: [StoredChange], in store: String) {
+        var saved = SavedChanges()
+        for change in changes {
+            let identifier = PersistentIdentifier(entityName: change.entity, key: change.key, storeIdentifier: store)
+            switch change.kind {
+            case .insert: saved.inserted.append(identifier)
+            case .update: saved.updated.append(identifier)
+            case .delete: saved.deleted.append(identifier)
+            }
+        }
+        saves.add(1, ordering: .relaxed)
+        for context in contexts.withLock({ $0.all }).compactMap(\.context) { context.othersSaved(saved) }
+    }
+
     /// Whether two containers are the same.
     public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
 }
@@ -127,7 +181,8 @@ extension Schema {
     func validate() throws {
         for entity in entities {
             for property in entity.properties {
-                for option in (property.metadata as? Attribute)?.options ?? [] where option != .unique {
+                for option in (property.metadata as? Attribute)?.options ?? []
+                where [.allowsCloudEncryption, .ephemeral, .spotlight].contains(option) {
                     RuntimeWarning.issue("@Attribute(.\(option)) has no effect here: the value is kept in the store.")
                 }
                 if (property.metadata as? Relationship)?.options.isEmpty == false {

@@ -32,17 +32,20 @@ extension ModelContext {
     public func save() throws {
         guard hasChanges else { return }
         NotificationCenter.default.post(name: Self.willSave, object: self)
-        try validate()
-        let taken = try container.store.commit(try storeChanges())
+        // Put in order once: there may be many.
+        let models = StoreChanges.Models(
+            inserted: insertedModelsArray, updated: changedModelsArray, deleted: deletedModelsArray)
+        try validate(models)
+        let taken = try commit(try storeChanges(models))
         let saved = SavedChanges(
-            inserted: insertedModelsArray.map(Self.identifier), updated: changedModelsArray.map(Self.identifier),
-            deleted: deletedModelsArray.map(Self.identifier))
+            inserted: models.inserted.map(Self.identifier), updated: models.updated.map(Self.identifier),
+            deleted: models.deleted.map(Self.identifier))
         let replaced = settle(taken)
         container.saved(saved, by: self)
         for (entity, key) in replaced {
-            if let model = find(key), let values = try? container.store.row(entity, key) {
+            if let model = find(key), let values = try? container.store(of: entity).row(entity, key) {
                 fill(model, entity, values, notifying: true)
-                observers.changed(.refreshed, of: entity)
+                observers.saved([entity], nil)
             }
         }
         NotificationCenter.default.post(
@@ -67,18 +70,36 @@ extension ModelContext {
         try save()
     }
 
-    private func storeChanges() throws -> StoreChanges {
+    /// Gives each store its changes.
+    ///
+    /// Each makes all of its changes or none: where a later one fails, what the earlier ones have is written again next time.
+    private func commit(_ changes: StoreChanges) throws -> [Int64: Int64] {
+        if container.stores.all.count == 1 { return try container.stores.all[0].commit(changes) }
+        var taken: [Int64: Int64] = [:]
+        for store in container.stores.all {
+            let own = changes.filtered { container.store(of: $0) === store }
+            if own.isEmpty { continue }
+            taken.merge(try store.commit(own)) { $1 }
+        }
+        return taken
+    }
+
+    private func storeChanges(_ models: StoreChanges.Models) throws -> StoreChanges {
         var changes = StoreChanges()
-        for model in insertedModelsArray {
+        changes.models = models
+        changes.inserted.reserveCapacity(models.inserted.count)
+        changes.author = author
+        for model in models.inserted {
             guard let entity = model._$record.entity else { continue }
             var row = StoreChanges.Row(entity: entity, key: model._$record.key, values: [])
+            row.values.reserveCapacity(entity.columns.count)
             for (column, index) in entity.columns.enumerated() {
                 row.values.append((column, try storeValue(of: model, entity, index) ?? .null))
             }
             changes.inserted.append(row)
             addPairs(of: model, entity, to: &changes) { _ in true }
         }
-        for model in changedModelsArray {
+        for model in models.updated {
             guard let entity = model._$record.entity else { continue }
             var row = StoreChanges.Row(entity: entity, key: model._$record.key, values: [])
             for (column, index) in entity.columns.enumerated() where model._$record.isChanged(index) {
@@ -88,8 +109,14 @@ extension ModelContext {
             if !row.values.isEmpty { changes.updated.append(row) }
             addPairs(of: model, entity, to: &changes) { model._$record.isChanged($0) }
         }
-        changes.deleted = deletedModelsArray.compactMap { model in
-            model._$record.entity.map { ($0, model._$record.key) }
+        for model in models.deleted {
+            guard let entity = model._$record.entity else { continue }
+            changes.deleted.append((entity, model._$record.key))
+            for index in entity.preservedProperties {
+                if entity.properties[index].isFault(in: model) { load(model, entity, index) }
+                guard let value = try? entity.properties[index].storeValue(of: model) else { continue }
+                changes.preserved[model._$record.key, default: []].append((index, value))
+            }
         }
         return changes
     }
@@ -121,12 +148,12 @@ extension ModelContext {
         }
     }
 
-    private func validate() throws {
-        for model in insertedModelsArray + changedModelsArray {
+    private func validate(_ models: StoreChanges.Models) throws {
+        for model in models.inserted + models.updated {
             guard let entity = model._$record.entity else { continue }
             for relation in entity.relationships.values { try validate(model, relation) }
         }
-        for model in deletedModelsArray {
+        for model in models.deleted {
             for relation in model._$record.entity?.relationships.values.map({ $0 }) ?? []
             where relation.description.deleteRule == .deny {
                 if related(model, relation).contains(where: { $0._$record.state != .deleted }) {
@@ -239,7 +266,7 @@ extension ModelContext {
     private func merge(_ changes: SavedChanges) {
         for identifier in changes.updated + changes.inserted {
             guard let model = find(identifier.key), let entity = model._$record.entity else { continue }
-            guard let values = try? container.store.row(entity, identifier.key) else { continue }
+            guard let values = try? container.store(of: entity).row(entity, identifier.key) else { continue }
             fill(model, entity, values, notifying: true)
         }
         for identifier in changes.deleted {
@@ -249,9 +276,10 @@ extension ModelContext {
             model._$record.context = nil
             model._$record.state = .detached
         }
-        let entities = Set((changes.inserted + changes.updated + changes.deleted).map(\.entityName))
-        for entity in container.schema.entities where entities.contains(entity.name) {
-            observers.changed(.refreshed, of: entity)
+        var keys: [String: Set<Int64>] = [:]
+        for identifier in changes.inserted + changes.updated + changes.deleted {
+            keys[identifier.entityName, default: []].insert(identifier.key)
         }
+        observers.saved(container.schema.entities.filter { keys[$0.name] != nil }, keys)
     }
 }

@@ -86,7 +86,7 @@ public final class ModelContext: Equatable {
 
     func model(_ entity: Entity, _ key: Int64) -> (any PersistentModel)? {
         if let found = find(key) { return found._$record.state == .deleted ? nil : found }
-        guard let values = try? container.store.row(entity, key) else { return nil }
+        guard let values = try? container.store(of: entity).row(entity, key) else { return nil }
         return materialize(entity, key, values)
     }
 
@@ -101,7 +101,7 @@ public final class ModelContext: Equatable {
         let record = model._$record
         record.context = self
         record.entity = entity
-        record.storeIdentifier = container.store.identifier
+        record.storeIdentifier = container.store(of: entity).identifier
         registered[record.key] = WeakModel(model: model)
         if registered.count > registeredLimit {
             registered = registered.filter { $0.value.model != nil }

@@ -12,21 +12,39 @@ struct FetchPlan<T: PersistentModel> {
     /// The properties that the condition and the order depend on; those of other entities by their names.
     var dependencies: [String: Set<Int>] = [:]
 
-    init(_ descriptor: FetchDescriptor<T>, entity: Entity) {
+    /// Whether the store knows all parts of the condition and of the order, so that `dependencies` are all.
+    private(set) var isKnown = true
+    /// The whole condition, whoever checks it.
+    private(set) var condition: StoreExpression?
+
+    init(_ descriptor: FetchDescriptor<T>, store container: ModelContainer, entity: Entity) {
         query = StoreQuery(entity: entity)
+        query.descriptor = descriptor
+        let answers = container.store(of: entity).answers
         let translator = PredicateTranslator(entity)
         if let predicate = descriptor.predicate {
             do {
-                query.condition = try translator.condition(predicate)
+                let condition = try translator.condition(predicate)
+                self.condition = condition
+                if answers.conditions, condition.isExact(answers) {
+                    query.condition = condition
+                } else {
+                    query.condition = answers.conditions ? condition.atLeast(answers) : nil
+                    filter = predicate
+                    reason = "the store does not compare texts as Swift does"
+                }
             } catch {
                 filter = predicate
+                isKnown = false
                 reason = "\(error)"
             }
         }
         for order in descriptor.sortBy {
-            guard let path = order.keyPath, order.stringComparator.map({ $0 == .lexical }) ?? true,
-                let (expression, type) = translator.order(path)
-            else {
+            guard let path = order.keyPath, let (expression, type) = translator.order(path) else {
+                (sortsInSwift, isKnown) = (true, false)
+                continue
+            }
+            guard order.stringComparator.map({ $0 == .lexical }) ?? true else {
                 sortsInSwift = true
                 continue
             }
@@ -34,6 +52,7 @@ struct FetchPlan<T: PersistentModel> {
                 StoreQuery.Order(expression: expression, type: type, isDescending: order.order == .reverse))
         }
         dependencies = translator.dependencies
+        if !answers.conditions, !descriptor.sortBy.isEmpty { sortsInSwift = true }
         if filter == nil, !sortsInSwift {
             query.limit = descriptor.fetchLimit
             query.offset = descriptor.fetchOffset

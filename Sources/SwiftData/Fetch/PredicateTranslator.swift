@@ -39,7 +39,9 @@ final class PredicateTranslator {
 
     /// Returns what a key path leads to, for an order; nil where the store does not know.
     func order(_ path: AnyKeyPath) -> (StoreExpression, StoreType)? {
-        guard let index = entity.byKeyPath[path], let type = entity.properties[index].storeType, type != .json else {
+        guard let index = entity.byKeyPath[path], let type = entity.properties[index].storeType, type != .json,
+            !entity.properties[index].isExternal
+        else {
             return nil
         }
         dependencies[entity.name, default: []].insert(index)
@@ -98,6 +100,7 @@ final class PredicateTranslator {
         }
         dependencies[entity.name, default: []].insert(index)
         let property = entity.properties[index]
+        if property.isExternal { throw Untranslatable("\(property.name) may lie beside the store") }
         guard let relation = entity.relationships[index] else {
             return .value(.column(source, index), property.storeType ?? .json, isOptional: property.isOptional)
         }

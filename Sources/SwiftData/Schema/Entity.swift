@@ -4,18 +4,23 @@ extension Schema {
         /// The name under which the model is stored.
         public let name: String
         let type: any PersistentModel.Type
-        let properties: [_ModelProperty]
+        package let properties: [_ModelProperty]
         /// The relationships, by the places of their properties.
-        private(set) var relationships: [Int: Relation] = [:]
+        package private(set) var relationships: [Int: Relation] = [:]
         let byKeyPath: [AnyKeyPath: Int]
         /// The places of properties that are unique together.
-        let uniqueGroups: [[Int]]
+        package let uniqueGroups: [[Int]]
         /// The places of properties that are indexed together.
-        let indexGroups: [[Int]]
+        package let indexGroups: [[Int]]
         /// The places of properties that have a column, in the order of the columns.
-        private(set) var columns: [Int] = []
+        package private(set) var columns: [Int] = []
         /// The column of each property, in the order of the properties.
-        private(set) var columnIndexes: [Int?] = []
+        package private(set) var columnIndexes: [Int?] = []
+        /// The columns whose large values lie in files beside the store.
+        private(set) var externalColumns: [Int] = []
+
+        /// The places of properties whose values stay in the history of deleted objects.
+        let preservedProperties: [Int]
 
         init(_ type: any PersistentModel.Type) {
             self.type = type
@@ -27,6 +32,9 @@ extension Schema {
             self.byKeyPath = byKeyPath
             let constraints = type._$constraints
             let single = properties.indices.filter { (properties[$0].metadata as? Attribute)?.isUnique == true }
+            preservedProperties = properties.indices.filter {
+                (properties[$0].metadata as? Attribute)?.options.contains(.preserveValueOnDeletion) == true
+            }
             func groups(unique: Bool) -> [[Int]] {
                 constraints.filter { $0.isUnique == unique }.flatMap(\.groups).map { $0.compactMap { byKeyPath[$0] } }
                     .filter { !$0.isEmpty }
@@ -71,6 +79,7 @@ extension Schema {
         func chooseStorage() {
             columns = properties.indices.filter { properties[$0].relatedType == nil || !properties[$0].isToMany }
             columnIndexes = properties.indices.map { columns.firstIndex(of: $0) }
+            externalColumns = columns.indices.filter { properties[columns[$0]].isExternal }
         }
 
         /// Returns the mask of a row's properties that have no column.
@@ -78,11 +87,11 @@ extension Schema {
     }
 
     /// A relationship of an entity.
-    final class Relation {
-        let index: Int
+    package final class Relation {
+        package let index: Int
         let property: any RelatingProperty
-        unowned let owner: Entity
-        unowned let target: Entity
+        package unowned let owner: Entity
+        package unowned let target: Entity
         let description: Relationship
         /// The place of the property of the target that leads back.
         var inverseIndex: Int?
@@ -95,13 +104,15 @@ extension Schema {
             description = property.metadata as? Relationship ?? Relationship()
         }
 
-        var isToMany: Bool { property.isToMany }
-        var inverse: Relation? { inverseIndex.flatMap { target.relationships[$0] } }
+        package var isToMany: Bool { property.isToMany }
+        /// The property's name.
+        package var name: String { property.name }
+        package var inverse: Relation? { inverseIndex.flatMap { target.relationships[$0] } }
 
         func canPair(with index: Int) -> Bool { description.inverseKeyPath == nil && inverseIndex == nil }
 
         /// Where it is kept.
-        var storage: Storage {
+        package var storage: Storage {
             if !isToMany { return .column }
             if let inverse, !inverse.isToMany { return .inverseColumn(inverse.property.name) }
             guard let inverse else { return .table("\(owner.name).\(property.name)", isForward: true) }
@@ -110,7 +121,7 @@ extension Schema {
         }
 
         /// Where a relationship is kept.
-        enum Storage: Equatable {
+        package enum Storage: Equatable {
             /// In a column of the owner's table.
             case column
             /// In this column of the target's table.
@@ -121,4 +132,4 @@ extension Schema {
     }
 }
 
-typealias Entity = Schema.Entity
+package typealias Entity = Schema.Entity

@@ -4,12 +4,12 @@ import SQLiteAccess
 ///
 /// There is one for each property of a type, whatever the schema.
 public class _ModelProperty: @unchecked Sendable {
-    let name: String
+    package let name: String
     let keyPath: AnyKeyPath
-    let metadata: (any SchemaProperty)?
+    package let metadata: (any SchemaProperty)?
     /// How values are stored; nil for relationships.
-    let storeType: StoreType?
-    let isOptional: Bool
+    package let storeType: StoreType?
+    package let isOptional: Bool
 
     init(name: String, keyPath: AnyKeyPath, metadata: (any SchemaProperty)?, storeType: StoreType?, isOptional: Bool) {
         self.name = name
@@ -19,11 +19,16 @@ public class _ModelProperty: @unchecked Sendable {
         self.isOptional = isOptional
     }
 
+    /// Whether large values lie in files beside the store.
+    var isExternal: Bool {
+        storeType == .data && (metadata as? Schema.Attribute)?.options.contains(.externalStorage) == true
+    }
+
     /// The related model; nil for values.
     var relatedType: (any PersistentModel.Type)? { nil }
     var isToMany: Bool { false }
     /// What a row gets that was made before the property.
-    var defaultStoreValue: StoreValue? { nil }
+    package var defaultStoreValue: StoreValue? { nil }
 
     /// Returns the object's value for the store; nil where it is not read yet.
     func storeValue(of model: any PersistentModel) throws -> StoreValue? { nil }
@@ -31,6 +36,8 @@ public class _ModelProperty: @unchecked Sendable {
     func load(_ value: StoreValue, into model: any PersistentModel, notifying: Bool) {}
     /// Forgets the value, which is read again when it is needed.
     func forget(in model: any PersistentModel, notifying: Bool) {}
+    /// Returns a stored value as the app has it; nil where it can't be read.
+    func value(_ stored: StoreValue) -> (any Sendable)? { nil }
     /// Whether the value is to be read first.
     func isFault(in model: any PersistentModel) -> Bool { false }
 }
@@ -60,7 +67,8 @@ final class TypedProperty<Model: PersistentModel, Value>: _ModelProperty, Relati
         self.storage = storage
         self.defaultValue = defaultValue
         relation = Value.self as? any _RelationshipValue.Type
-        coder = relation == nil ? ValueCoder<Value>.find() : nil
+        let transformer = (metadata as? Schema.Attribute)?.transformerName
+        coder = relation != nil ? nil : transformer.map { .transforming($0) } ?? ValueCoder<Value>.find()
         super.init(
             name: name, keyPath: keyPath, metadata: metadata, storeType: coder?.type,
             isOptional: Value.self is any AnyOptional.Type)
@@ -69,9 +77,14 @@ final class TypedProperty<Model: PersistentModel, Value>: _ModelProperty, Relati
     override var relatedType: (any PersistentModel.Type)? { relation?._target }
     override var isToMany: Bool { relation?._isToMany ?? false }
 
-    override var defaultStoreValue: StoreValue? {
+    package override var defaultStoreValue: StoreValue? {
         guard let coder, let defaultValue else { return nil }
         return try? coder.encode(defaultValue())
+    }
+
+    override func value(_ stored: StoreValue) -> (any Sendable)? {
+        // What is stored is a copy that nobody else has.
+        coder.flatMap { try? $0.decode(stored) }.map { unsafeBitCast($0 as Any, to: (any Sendable).self) }
     }
 
     override func storeValue(of model: any PersistentModel) throws -> StoreValue? {

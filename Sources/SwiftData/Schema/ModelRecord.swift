@@ -27,7 +27,8 @@ public final class _ModelRecord {
     var entity: Entity?
     /// The store's identifier, which stays when the context is gone.
     var storeIdentifier: String?
-    let registrar = ObservationRegistrar()
+    /// Made when a property is first read or written: many objects are only passed on.
+    private(set) lazy var registrar = ObservationRegistrar()
 
     /// Creates the record of a new object.
     public init() {}

@@ -21,7 +21,8 @@ extension PersistentModel {
     /// The object's identity in its store, which stays the same for its life.
     public var persistentModelID: PersistentIdentifier {
         PersistentIdentifier(
-            entityName: Schema.entityName(for: Self.self), key: _$record.key, storeIdentifier: _$record.storeIdentifier)
+            entityName: _$record.entity?.name ?? Schema.entityName(for: Self.self), key: _$record.key,
+            storeIdentifier: _$record.storeIdentifier)
     }
 
     /// The object's identity.

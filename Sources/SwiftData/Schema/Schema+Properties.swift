@@ -1,3 +1,5 @@
+import ValueTransformers
+
 extension Schema {
     /// A property of a model, as `@Model` has found it.
     public struct PropertyMetadata {
@@ -20,7 +22,7 @@ extension Schema {
         public enum Option: Hashable, Sendable {
             /// No two objects have the same value; one that is inserted takes the place of the other.
             case unique
-            /// Large values may be kept beside the store; here they are kept in it.
+            /// Data of 64 KB and more lies in a file beside a store that is a file, and is read when it is asked for.
             case externalStorage
             /// Values may be encrypted; here they are not.
             case allowsCloudEncryption
@@ -30,6 +32,20 @@ extension Schema {
             case ephemeral
             /// The value is indexed for the system's search; here it is not.
             case spotlight
+            /// The value is stored as the data that the transformer with a name makes of it.
+            case transformer(name: String)
+
+            /// The value is stored as the data that a transformer makes of it.
+            public static func transformable(by type: ValueTransformer.Type) -> Option {
+                let name = String(reflecting: type)
+                if ValueTransformer.find(name) == nil {
+                    ValueTransformer.setValueTransformer(type.init(), forName: NSValueTransformerName(name))
+                }
+                return .transformer(name: name)
+            }
+
+            /// The value is stored as the data that the transformer that is registered under a name makes of it.
+            public static func transformable(by name: String) -> Option { .transformer(name: name) }
         }
 
         /// The choices.
@@ -41,6 +57,12 @@ extension Schema {
         public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
             self.options = options
             self.originalName = originalName
+        }
+
+        /// The name of the transformer that makes data of values.
+        var transformerName: String? {
+            for case .transformer(let name) in options { return name }
+            return nil
         }
 
         /// Whether no two objects have the same value.

@@ -34,12 +34,10 @@ public enum MigrationStage {
     }
 }
 
-extension SQLiteStore {
+extension MigratableStore {
     /// Takes a store step by step to the present version.
-    func migrate(by plan: any SchemaMigrationPlan.Type, to schema: Schema) throws {
-        guard case .text(let stored) = try SQLiteLayout.metadata(connection, "version") else {
-            return try migrate(to: schema)
-        }
+    package func migrate(by plan: any SchemaMigrationPlan.Type, to schema: Schema) throws {
+        guard let stored = try storedVersion() else { return try migrate(to: schema) }
         let versions = plan.schemas.map { $0.versionIdentifier.description }
         guard versions.contains(stored) else {
             throw SwiftDataError(

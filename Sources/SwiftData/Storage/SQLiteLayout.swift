@@ -28,6 +28,7 @@ enum SQLiteLayout {
         }
         if isFile { try connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL") }
         if isEmpty { try create(connection) }
+        try SQLiteHistory(connection).prepare()
         if migrating { try migrate(connection, to: schema) }
         guard case .text(let identifier) = try metadata(connection, "identifier") else { return "" }
         return identifier

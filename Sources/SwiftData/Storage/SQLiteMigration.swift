@@ -11,7 +11,7 @@ struct SQLiteMigration {
         var names: [String] = []
         try connection.run("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'", []) {
             row in
-            if case .text(let name) = row.value(0), name != "_metadata" { names.append(name) }
+            if case .text(let name) = row.value(0), !name.hasPrefix("_") { names.append(name) }
         }
         try dropIndexes()
         let entities = Set(schema.entities.map(\.name))

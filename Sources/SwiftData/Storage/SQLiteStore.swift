@@ -2,10 +2,12 @@ import Foundation
 import SQLiteAccess
 
 /// A store in a file of SQLite, or in memory.
-final class SQLiteStore: ModelStore {
+final class SQLiteStore: HistoricalStore, MigratableStore {
     let identifier: String
     let connection: SQLiteConnection
+    private let files: ExternalFiles?
     let isReadOnly: Bool
+    let answers = StoreAnswers.all
     private let lock = NSRecursiveLock()
 
     /// Opens a store, made if there is none, and brings its tables to the schema.
@@ -18,6 +20,8 @@ final class SQLiteStore: ModelStore {
                 path: path ?? ":memory:", isReadOnly: isReadOnly, register: SQLiteFunctions.register)
             identifier = try SQLiteLayout.prepare(
                 connection, schema: schema, isReadOnly: isReadOnly, isFile: path != nil, migrating: migrating)
+            files = path.map { [connection] in ExternalFiles(path: $0, connection: connection) }
+            if !isReadOnly, migrating { try files?.sweep(schema) }
         } catch let damage as SQLiteFile.Damage {
             throw SwiftDataError(.loadIssueModelContainer, damage.message)
         } catch let error as SQLiteError {
@@ -30,7 +34,14 @@ final class SQLiteStore: ModelStore {
         try access { try SQLiteLayout.migrate(connection, to: schema) }
     }
 
-    private func access<Result>(_ body: () throws -> Result) throws -> Result {
+    func storedVersion() throws -> String? {
+        try access {
+            guard case .text(let version) = try SQLiteLayout.metadata(connection, "version") else { return nil }
+            return version
+        }
+    }
+
+    func access<Result>(_ body: () throws -> Result) throws -> Result {
         lock.lock()
         defer { lock.unlock() }
         do {
@@ -76,6 +87,7 @@ final class SQLiteStore: ModelStore {
                 + "WHERE t0._key = ?"
             var found: [StoreValue]?
             try connection.run(sql, [.integer(key)]) { found = $0.values(1..<entity.columns.count + 1) }
+            if let files, !entity.externalColumns.isEmpty { found = found.map { files.read($0, entity) } }
             return found
         }
     }
@@ -103,6 +115,20 @@ final class SQLiteStore: ModelStore {
 
     func commit(_ changes: StoreChanges) throws -> [Int64: Int64] {
         if isReadOnly { throw SwiftDataError(.unknown, "The store is read-only: nothing can be saved.") }
-        return try access { try connection.transaction { try SQLiteWriter(connection).write(changes) } }
+        return try access {
+            let stored = try files?.store(changes) ?? changes
+            do {
+                let taken = try connection.transaction {
+                    let taken = try SQLiteWriter(connection).write(stored)
+                    try SQLiteHistory(connection).append(changes.history(taken), author: changes.author)
+                    return taken
+                }
+                files?.finish()
+                return taken
+            } catch {
+                files?.undo()
+                throw error
+            }
+        }
     }
 }

@@ -12,7 +12,11 @@ struct SQLiteWriter {
             try connection.run("DELETE FROM \(SQLiteRenderer.quoted(entity.name)) WHERE _key = ?", [.integer(key)])
         }
         let taken = try rowsTakenOver(by: changes.inserted)
-        for row in changes.inserted { try insert(row, taken) }
+        var last: (entity: Entity, sql: String)?
+        for row in changes.inserted {
+            if last?.entity !== row.entity { last = (row.entity, insertion(row.entity)) }
+            try insert(row, taken, last?.sql ?? "")
+        }
         for row in changes.updated { try update(row, taken) }
         for pairs in changes.pairs { try replace(pairs, taken) }
         return taken
@@ -46,14 +50,18 @@ struct SQLiteWriter {
         return taken
     }
 
-    private func insert(_ row: StoreChanges.Row, _ taken: [Int64: Int64]) throws {
-        if taken[row.key] != nil { return try update(row, taken) }
-        let names = row.entity.columns.map { SQLiteRenderer.quoted(row.entity.properties[$0].name) }
-        let sql =
-            "INSERT INTO \(SQLiteRenderer.quoted(row.entity.name)) (\((["_key"] + names).joined(separator: ", "))) "
+    private func insertion(_ entity: Entity) -> String {
+        let names = entity.columns.map { SQLiteRenderer.quoted(entity.properties[$0].name) }
+        return "INSERT INTO \(SQLiteRenderer.quoted(entity.name)) (\((["_key"] + names).joined(separator: ", "))) "
             + "VALUES (?\(String(repeating: ", ?", count: names.count)))"
-        try connection.run(
-            sql, [.integer(row.key)] + row.values.map { resolved($0.value, $0.column, row.entity, taken) })
+    }
+
+    private func insert(_ row: StoreChanges.Row, _ taken: [Int64: Int64], _ sql: String) throws {
+        if taken[row.key] != nil { return try update(row, taken) }
+        var values: [StoreValue] = [.integer(row.key)]
+        values.reserveCapacity(row.values.count + 1)
+        for value in row.values { values.append(resolved(value.value, value.column, row.entity, taken)) }
+        try connection.run(sql, values)
     }
 
     private func update(_ row: StoreChanges.Row, _ taken: [Int64: Int64]) throws {

@@ -3,11 +3,11 @@ import SQLiteAccess
 /// What a store is asked: a condition or a value, in terms of entities and their properties.
 ///
 /// It knows nothing of any store's language: each store renders it.
-indirect enum StoreExpression {
-    enum Comparison { case less, lessOrEqual, greater, greaterOrEqual }
-    enum Arithmetic { case add, subtract, multiply, divideIntegers, remainder, divide }
+package indirect enum StoreExpression {
+    package enum Comparison { case less, lessOrEqual, greater, greaterOrEqual }
+    package enum Arithmetic { case add, subtract, multiply, divideIntegers, remainder, divide }
     /// What is done with texts, as Swift does it.
-    enum TextFunction: String, CaseIterable {
+    package enum TextFunction: String, CaseIterable, Sendable {
         case contains, standardContains, starts, length, caseInsensitiveCompare, localizedCompare
         var argumentCount: Int { self == .length ? 1 : 2 }
     }
@@ -37,13 +37,13 @@ indirect enum StoreExpression {
 }
 
 /// Where an object comes from.
-indirect enum StoreSource {
+package indirect enum StoreSource {
     /// A row of an entity's table, by the number of the variable.
     case row(Int, Entity)
     /// The object that a relationship to one leads to.
     case related(StoreSource, Schema.Relation)
 
-    var entity: Entity {
+    package var entity: Entity {
         switch self {
         case .row(_, let entity): entity
         case .related(_, let relation): relation.target
@@ -52,57 +52,71 @@ indirect enum StoreSource {
 }
 
 /// A question for a store.
-struct StoreQuery {
-    struct Order {
-        var expression: StoreExpression
-        var type: StoreType
-        var isDescending: Bool
+package struct StoreQuery {
+    package struct Order {
+        package var expression: StoreExpression
+        package var type: StoreType
+        package var isDescending: Bool
     }
 
-    var entity: Entity
-    var condition: StoreExpression?
+    package var entity: Entity
+    package var condition: StoreExpression?
     /// After these, objects are in the order in which they were made.
-    var order: [Order] = []
-    var limit: Int?
-    var offset: Int?
+    package var order: [Order] = []
+    package var limit: Int?
+    package var offset: Int?
+    /// The `FetchDescriptor` that was asked, for stores that know nothing of conditions; nil where unsaved changes count.
+    package var descriptor: Any?
 }
 
 /// What a save changes in a store.
-struct StoreChanges {
-    struct Row {
-        var entity: Entity
-        var key: Int64
+package struct StoreChanges {
+    package struct Row {
+        package var entity: Entity
+        package var key: Int64
         /// The values of columns; of all of them for a new row.
-        var values: [(column: Int, value: StoreValue)]
+        package var values: [(column: Int, value: StoreValue)]
     }
 
-    struct Pairs {
-        var relation: Schema.Relation
-        var key: Int64
+    package struct Pairs {
+        package var relation: Schema.Relation
+        package var key: Int64
         /// All keys that the relationship leads to.
-        var targets: [Int64]
+        package var targets: [Int64]
     }
 
-    var inserted: [Row] = []
-    var updated: [Row] = []
-    var deleted: [(entity: Entity, key: Int64)] = []
-    var pairs: [Pairs] = []
+    package var inserted: [Row] = []
+    package var updated: [Row] = []
+    package var deleted: [(entity: Entity, key: Int64)] = []
+    package var pairs: [Pairs] = []
+    /// Who saves, for the history.
+    package var author: String?
+    /// What stays in the history of deleted objects, by their keys.
+    package var preserved: [Int64: [(property: Int, value: StoreValue)]] = [:]
+    /// The objects themselves, for stores that are given snapshots of them.
+    var models = Models()
 
-    var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && pairs.isEmpty }
-}
+    struct Models {
+        var inserted: [any PersistentModel] = []
+        var updated: [any PersistentModel] = []
+        var deleted: [any PersistentModel] = []
+    }
 
-/// Where objects are kept: what contexts ask, whatever the database is.
-protocol ModelStore: AnyObject {
-    /// The store's own name, which stays the same.
-    var identifier: String { get }
-    /// Calls a closure with the key and the columns of each row that a query finds.
-    func fetch(_ query: StoreQuery, _ body: (Int64, [StoreValue]) throws -> Void) throws
-    func keys(_ query: StoreQuery) throws -> [Int64]
-    func count(_ query: StoreQuery) throws -> Int
-    /// Returns the columns of a row; nil where there is none.
-    func row(_ entity: Entity, _ key: Int64) throws -> [StoreValue]?
-    /// Calls a closure with the rows that a relationship leads to.
-    func related(_ relation: Schema.Relation, of key: Int64, _ body: (Int64, [StoreValue]) throws -> Void) throws
-    /// Makes all changes or none. Returns the keys of rows that new objects have taken over, by the objects' keys.
-    func commit(_ changes: StoreChanges) throws -> [Int64: Int64]
+    package var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && pairs.isEmpty }
+
+    /// The changes of some entities' objects.
+    func filtered(_ isWanted: (Entity) -> Bool) -> StoreChanges {
+        var own = StoreChanges()
+        func isOwn(_ model: any PersistentModel) -> Bool { model._$record.entity.map(isWanted) ?? false }
+        own.inserted = inserted.filter { isWanted($0.entity) }
+        own.updated = updated.filter { isWanted($0.entity) }
+        own.deleted = deleted.filter { isWanted($0.entity) }
+        own.pairs = pairs.filter { isWanted($0.relation.owner) }
+        own.preserved = preserved
+        own.author = author
+        own.models = Models(
+            inserted: models.inserted.filter(isOwn), updated: models.updated.filter(isOwn),
+            deleted: models.deleted.filter(isOwn))
+        return own
+    }
 }

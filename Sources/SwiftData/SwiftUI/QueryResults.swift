@@ -3,6 +3,9 @@ import Observation
 import SwiftUICore
 
 /// What a query has found, until it may be something else.
+///
+/// Where the condition and the order depend on an object's own values alone, a changed object is looked at by itself: it
+/// is taken out, and put in where it belongs now. Otherwise all is fetched again.
 final class QueryResults<Element: PersistentModel>: Observable, ContextObserver {
     private let registrar = ObservationRegistrar()
     private var request: QueryRequest<Element>?
@@ -10,12 +13,19 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextObserver 
     private var plan: FetchPlan<Element>?
     private var models: [Element] = []
     private var isStale = true
+    /// The objects that have changed since `models` was right, by their keys.
+    private var touched: [Int64: Element] = [:]
     private(set) var error: (any Error)?
 
     /// The models, read from the store if they may have changed; the body that asks for them depends on them.
     func read() -> [Element] {
         registrar.access(self, keyPath: \.models)
-        if isStale { fetch() }
+        if isStale {
+            fetch()
+        } else if !touched.isEmpty, let request {
+            models = models.moving(touched, request.descriptor)
+            touched = [:]
+        }
         return models
     }
 
@@ -36,7 +46,7 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextObserver 
             isStale = false
             return
         }
-        let next = FetchPlan(new.descriptor, entity: entity)
+        let next = FetchPlan(new.descriptor, store: context.container, entity: entity)
         if let plan, plan.isSame(as: next) { return }
         plan = next
         isStale = true
@@ -44,6 +54,7 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextObserver 
 
     private func fetch() {
         isStale = false
+        touched = [:]
         guard let context, let request, let plan else { return }
         do {
             models = try context.fetch(request.descriptor, plan)
@@ -54,30 +65,121 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextObserver 
         }
     }
 
-    func changed(_ change: ContextObservers.Change, of entity: Entity) {
+    func changed(_ change: ContextObservers.Change, of model: any PersistentModel, _ entity: Entity) {
         guard !isStale, let plan, let request, plan.depends(on: change, of: entity) else { return }
+        if plan.isLocal(request.descriptor) {
+            guard let model = model as? Element else { return }
+            let isKnown = touched.updateValue(model, forKey: model._$record.key) != nil
+            if isKnown { return }
+            return notify()
+        }
         isStale = true
-        withTransaction(request.transaction) { registrar.withMutation(of: self, keyPath: \.models) {} }
+        notify()
+    }
+
+    func saved(_ entities: [Entity], _ keys: [String: Set<Int64>]?) {
+        guard !isStale, let plan, let request, entities.contains(where: { plan.depends(on: .refreshed, of: $0) }) else {
+            return
+        }
+        guard plan.isLocal(request.descriptor), let own = keys?[plan.query.entity.name], let context,
+            own.count <= max(50, models.count / 10)
+        else {
+            isStale = true
+            return notify()
+        }
+        // Few objects: each is looked at, and nothing is told where all stays as it is.
+        var changed: [Int64: Element] = touched
+        var gone: Set<Int64> = []
+        for key in own {
+            if let model = context.model(plan.query.entity, key) as? Element {
+                changed[key] = model
+            } else {
+                gone.insert(key)
+            }
+        }
+        let kept = gone.isEmpty ? models : models.filter { !gone.contains($0._$record.key) }
+        let moved = kept.moving(changed, request.descriptor)
+        let isSame = moved.count == models.count && zip(moved, models).allSatisfy { $0 === $1 }
+        if isSame, touched.isEmpty { return }
+        models = moved
+        touched = [:]
+        notify()
+    }
+
+    private func notify() {
+        withTransaction(request?.transaction ?? Transaction()) {
+            registrar.withMutation(of: self, keyPath: \.models) {}
+        }
+    }
+}
+
+extension Array where Element: PersistentModel {
+    /// The array with changed objects where they belong: those that satisfy the condition, in the order.
+    fileprivate func moving(_ changed: [Int64: Element], _ descriptor: FetchDescriptor<Element>) -> [Element] {
+        var moved = filter { changed[$0._$record.key] == nil }
+        let own = changed.values.filter { model in
+            guard model._$record.context != nil, model._$record.state != .deleted else { return false }
+            return (try? descriptor.predicate.map { try model.satisfies($0) } ?? true) ?? false
+        }
+        func isBefore(_ a: Element, _ b: Element) -> Bool {
+            for order in descriptor.sortBy {
+                switch order.compare(a, b) {
+                case .orderedAscending: return true
+                case .orderedDescending: return false
+                case .orderedSame: continue
+                }
+            }
+            return a._$record.key < b._$record.key
+        }
+        if own.count > 64 {
+            moved += own
+            moved.sort(by: isBefore)
+            return moved
+        }
+        for model in own {
+            var (low, high) = (0, moved.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if isBefore(moved[middle], model) { low = middle + 1 } else { high = middle }
+            }
+            moved.insert(model, at: low)
+        }
+        return moved
     }
 }
 
 extension FetchPlan {
-    /// Whether two plans ask the store for the same; false where Swift has to take part.
+    /// Whether two plans ask for the same; false where that can't be said.
     func isSame(as other: FetchPlan) -> Bool {
-        guard filter == nil, other.filter == nil, !sortsInSwift, !other.sortsInSwift else { return false }
+        guard isKnown, other.isKnown, !sortsInSwift, !other.sortsInSwift else { return false }
         var (own, others) = (SQLiteRenderer(), SQLiteRenderer())
-        return own.query(query, selecting: "") == others.query(other.query, selecting: "")
+        return own.query(whole, selecting: "") == others.query(other.whole, selecting: "")
             && own.values == others.values
+    }
+
+    /// What is asked for, whoever answers it.
+    private var whole: StoreQuery {
+        var whole = query
+        whole.condition = condition
+        return whole
     }
 
     /// Whether a change may make a difference to what is found.
     func depends(on change: ContextObservers.Change, of entity: Entity) -> Bool {
         let isOwn = entity === query.entity
         // What Swift checks may depend on anything.
-        if filter != nil || sortsInSwift { return true }
+        if !isKnown { return true }
         switch change {
         case .inserted, .deleted, .refreshed: return isOwn || dependencies[entity.name] != nil
         case .updated(let index): return dependencies[entity.name]?.contains(index) ?? false
+        }
+    }
+
+    /// Whether what is found depends on each object's own values alone.
+    func isLocal(_ descriptor: FetchDescriptor<T>) -> Bool {
+        guard isKnown, descriptor.fetchLimit == nil, descriptor.fetchOffset == nil else { return false }
+        return dependencies.allSatisfy { name, properties in
+            name == query.entity.name && properties.allSatisfy { query.entity.relationships[$0] == nil }
         }
     }
 }

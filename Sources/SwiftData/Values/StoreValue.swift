@@ -1,5 +1,5 @@
 /// What a stored value stands for: decides how stores compare it.
-enum StoreType: Equatable {
+package enum StoreType: Equatable, Sendable {
     case integer, boolean, unsigned, real, date, text, decimal, uuid, url, data
     /// The key of an object.
     case key
@@ -7,7 +7,7 @@ enum StoreType: Equatable {
     case json
 
     /// Whether it is a number that may be NaN, which is stored as a text.
-    var isFloating: Bool { self == .real || self == .date }
+    package var isFloating: Bool { self == .real || self == .date }
 }
 
 /// An error in what a store holds.

@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteAccess
+import ValueTransformers
 
 /// Turns values of a type into stored ones and back.
 struct ValueCoder<Value> {
@@ -20,6 +21,33 @@ struct ValueCoder<Value> {
         if let type = Value.self as? any (RawRepresentable & Codable).Type, let coder = raw(type) { return coder }
         if let type = Value.self as? any Codable.Type { return json(type) }
         return nil
+    }
+
+    /// The coder of any type, with a transformer that makes data of its values.
+    static func transforming(_ name: String) -> ValueCoder<Value> {
+        func transformer() throws -> ValueTransformer {
+            guard let found = ValueTransformer.find(name) else {
+                throw SwiftDataError(.modelValidationFailure, "No value transformer is registered as \(name).")
+            }
+            return found
+        }
+        let missing = (Value.self as? any AnyOptional.Type)?.missing as? Value
+        return ValueCoder(
+            type: .data,
+            encode: { value in
+                if (value as? any AnyOptional)?.isMissing == true { return .null }
+                guard let data = try transformer().archive(value) else {
+                    throw SwiftDataError(.modelValidationFailure, "The transformer \(name) made no data of \(value).")
+                }
+                return .blob(data)
+            },
+            decode: { stored in
+                if stored == .null, let missing { return missing }
+                guard case .blob(let data) = stored, let value = try transformer().unarchive(data) as? Value else {
+                    throw UnreadableValue()
+                }
+                return value
+            })
     }
 
     private static func storable<T: StorableValue>(_ type: T.Type) -> ValueCoder<Value>? {
@@ -69,9 +97,14 @@ enum JSONValues {
 protocol AnyOptional {
     static func coder() -> Any?
     func storeOperand() throws -> StoreOperand?
+    var isMissing: Bool { get }
+    static var missing: Any { get }
 }
 
 extension Optional: AnyOptional {
+    var isMissing: Bool { self == nil }
+    static var missing: Any { Wrapped?.none as Any }
+
     static func coder() -> Any? {
         guard let coder = ValueCoder<Wrapped>.find() else { return nil }
         return ValueCoder<Wrapped?>(type: coder.type, encode: { try $0.map(coder.encode) ?? .null }) { stored in

@@ -41,13 +41,32 @@ if accounts.isEmpty {
     for account in accounts { context.insert(account) }
     try context.save()
 }
+// A program that may write no large files: the first save that has no room is tried again when there is.
+if let place = CommandLine.arguments.firstIndex(of: "limit"), let most = UInt64(CommandLine.arguments[place + 1]) {
+    signal(SIGXFSZ, SIG_IGN)
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    limit.rlim_cur = rlim_t(most)
+    setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+}
 var number = moved
 while true {
     number += 1
     accounts[0].amount -= 1
     accounts[1].amount += 1
     context.insert(Transfer(number: number, account: accounts[1]))
-    try context.save()
+    do {
+        try context.save()
+    } catch {
+        print("failed \(error)")
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        limit.rlim_cur = limit.rlim_max
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        try context.save()
+        print("saved \(number)")
+        exit(0)
+    }
     print("saved \(number)")
     fflush(stdout)
 }

@@ -30,11 +30,12 @@ open class ValueTransformer: NSObject {
         lock.withLock { registered[name] = transformer }
     }
 
-    /// Returns the transformer with a name.
-    static func find(_ name: String) -> ValueTransformer? {
+    /// Returns the transformer with a name: one that is registered, or one of a class with this name.
+    package static func find(_ name: String, class findClass: (String) -> AnyClass? = { _ in nil }) -> ValueTransformer?
+    {
         let key = NSValueTransformerName(name)
         if let known = lock.withLock({ registered[key] }) { return known }
-        guard let type = ManagedObjectClasses.shared.find(name) as? ValueTransformer.Type else { return nil }
+        guard let type = findClass(name) as? ValueTransformer.Type else { return nil }
         let made = type.init()
         setValueTransformer(made, forName: key)
         return made
@@ -71,5 +72,26 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     /// Returns the archive of an object.
     open override func reverseTransformedValue(_ value: Any?) -> Any? {
         value.flatMap { try? NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: false) }
+    }
+}
+
+/// What databases do with transformers. As Apple documents, a transformer of one's own makes data of the value, and one that
+/// unarchives makes the value of data; those that are written the other way round are understood, too.
+extension ValueTransformer {
+    private var unarchives: Bool { self is NSSecureUnarchiveFromDataTransformer }
+
+    /// Returns the data for a value; nil where the transformer makes none.
+    package func archive(_ value: Any) -> Data? {
+        let first = unarchives ? reverseTransformedValue(value) : transformedValue(value)
+        if let data = first as? Data { return data }
+        return (unarchives ? transformedValue(value) : reverseTransformedValue(value)) as? Data
+    }
+
+    /// Returns the value of data; nil where the transformer makes none.
+    package func unarchive(_ data: Data) -> Any? {
+        let first = unarchives ? transformedValue(data) : reverseTransformedValue(data)
+        if let first, !(first is Data) { return first }
+        let second = unarchives ? reverseTransformedValue(data) : transformedValue(data)
+        return second.flatMap { $0 is Data ? nil : $0 } ?? first
     }
 }

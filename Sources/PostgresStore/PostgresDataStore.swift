@@ -1,0 +1,35 @@
+import SwiftData
+
+/// Models in a database of a PostgreSQL server.
+///
+/// A container opens it for a `PostgresConfiguration`. A save is one transaction; saves follow one another, whatever
+/// process they are of. Where the server goes away in between, a save fails with a sentence, what was changed stays
+/// changed in the context, and the next save writes it.
+public final class PostgresDataStore: DataStoreBatching, HistoryProviding {
+    /// The values of an object.
+    public typealias Snapshot = DefaultSnapshot
+    /// A save.
+    public typealias HistoryType = DefaultHistoryTransaction
+
+    /// What says where the store is.
+    public let configuration: PostgresConfiguration
+    /// The models that the store keeps.
+    public let schema: Schema
+    private let database: PostgresModelStore
+
+    /// The store's own name, which stays the same.
+    public var identifier: String { database.identifier }
+
+    /// Opens the store, made if there is none, and brings it to the configuration's schema.
+    public init(_ configuration: PostgresConfiguration, migrationPlan: (any SchemaMigrationPlan.Type)?) throws {
+        let schema = configuration.schema ?? Schema([])
+        self.configuration = configuration
+        self.schema = schema
+        database = try PostgresModelStore(configuration, schema: schema, migrating: migrationPlan == nil)
+        if let migrationPlan, configuration.allowsSave { try database.migrate(by: migrationPlan, to: schema) }
+    }
+}
+
+extension PostgresDataStore: RelationalStore {
+    package var modelStore: any HistoricalStore { database }
+}

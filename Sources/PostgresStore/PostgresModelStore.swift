@@ -1,0 +1,293 @@
+import Foundation
+import SQLiteAccess
+import SwiftData
+import Synchronization
+
+/// A store in a database of a PostgreSQL server, as contexts ask it.
+final class PostgresModelStore: HistoricalStore, MigratableStore {
+    private(set) var identifier = ""
+    /// `contains` and `starts(with:)` find some texts that have the characters in parts only; Swift leaves them out.
+    let answers = StoreAnswers(exactTexts: [], roughTexts: [.contains, .starts])
+    let configuration: PostgresConfiguration
+    private let connection: PostgresConnection
+    private let lock = NSRecursiveLock()
+    /// This store among all that use the same tables, for marks of saves.
+    private let sender = UUID().uuidString
+    private var commits = 0
+    private let listener = Mutex<PostgresListener?>(nil)
+
+    /// Opens a store, made if there is none, and brings its tables to the schema.
+    init(_ configuration: PostgresConfiguration, schema: Schema, migrating: Bool) throws {
+        self.configuration = configuration
+        do {
+            connection = try PostgresConnection(
+                address: configuration.url.absoluteString, setup: Self.setup(configuration))
+            identifier = try locked {
+                try PostgresLayout(connection: connection).prepare(isReadOnly: !configuration.allowsSave)
+            }
+            if migrating, configuration.allowsSave {
+                try locked { try PostgresLayout(connection: connection).migrate(to: schema) }
+                try connection.run("SET search_path TO \(Self.name(configuration))")
+            }
+            if configuration.allowsSave { try forgetOld() }
+        } catch let error as PostgresError {
+            throw SwiftDataError(
+                .loadIssueModelContainer, "The database \(configuration.address) can't be opened: \(error)")
+        }
+    }
+
+    static func name(_ configuration: PostgresConfiguration) -> String {
+        PostgresRenderer.quoted(configuration.namespace)
+    }
+
+    /// What each connection begins with.
+    static func setup(_ configuration: PostgresConfiguration) -> String {
+        let name = name(configuration)
+        return (configuration.allowsSave ? "CREATE SCHEMA IF NOT EXISTS \(name); " : "")
+            + "SET search_path TO \(name); SET client_encoding TO 'UTF8'; SET client_min_messages TO warning"
+    }
+
+    // MARK: Access
+
+    /// Runs statements that only read; once more where the server was away in between.
+    func access<Result>(_ body: () throws -> Result) throws -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        do {
+            do {
+                return try body()
+            } catch let error as PostgresError where error.isDisconnected {
+                try connection.reconnect()
+                return try body()
+            }
+        } catch let error as PostgresError {
+            throw failure(error)
+        }
+    }
+
+    private func failure(_ error: PostgresError) -> SwiftDataError {
+        error.isDisconnected
+            ? SwiftDataError(
+                .unknown,
+                "The server of \(configuration.address) can't be reached; what was changed is kept to be saved later. \(error)"
+            )
+            : SwiftDataError(.unknown, "The store failed: \(error)")
+    }
+
+    /// Makes all changes in the closure or none, one process after the other.
+    private func locked<Result>(_ body: () throws -> Result) throws -> Result {
+        try connection.run("BEGIN")
+        do {
+            // The schema's name stands for it among the locks of the database.
+            try connection.run(
+                "SELECT pg_advisory_xact_lock(hashtextextended($1, 7))", [.text(configuration.namespace)])
+            let result = try body()
+            try connection.run("COMMIT")
+            return result
+        } catch {
+            try? connection.run("ROLLBACK")
+            throw error
+        }
+    }
+
+    // MARK: Reading
+
+    func fetch(_ query: StoreQuery, _ body: (Int64, [StoreValue]) throws -> Void) throws {
+        let columns = 1..<query.entity.columns.count + 1
+        let rows = try access { () -> [(Int64, [StoreValue])] in
+            var renderer = PostgresRenderer()
+            let sql = renderer.query(query, selecting: PostgresRenderer.columns(query.entity, of: "t0"))
+            var rows: [(Int64, [StoreValue])] = []
+            try connection.run(sql, renderer.values) { rows.append(($0.integer(0), $0.values(columns))) }
+            return rows
+        }
+        for (key, values) in rows { try body(key, values) }
+    }
+
+    func keys(_ query: StoreQuery) throws -> [Int64] {
+        try access {
+            var renderer = PostgresRenderer()
+            let sql = renderer.query(query, selecting: "t0._key")
+            var keys: [Int64] = []
+            try connection.run(sql, renderer.values) { keys.append($0.integer(0)) }
+            return keys
+        }
+    }
+
+    func count(_ query: StoreQuery) throws -> Int {
+        try access {
+            var renderer = PostgresRenderer()
+            let sql = renderer.query(query, selecting: "t0._key")
+            guard
+                case .integer(let count) = try connection.value("SELECT count(*) FROM (\(sql)) found", renderer.values)
+            else { return 0 }
+            return Int(count)
+        }
+    }
+
+    func row(_ entity: Entity, _ key: Int64) throws -> [StoreValue]? {
+        try access {
+            let sql =
+                "SELECT \(PostgresRenderer.columns(entity, of: "t0")) FROM \(PostgresRenderer.quoted(entity.name)) t0 "
+                + "WHERE t0._key = $1"
+            var found: [StoreValue]?
+            try connection.run(sql, [.integer(key)]) { found = $0.values(1..<entity.columns.count + 1) }
+            return found
+        }
+    }
+
+    func related(
+        _ relation: Schema.Relation, of key: Int64, _ body: (Int64, [StoreValue]) throws -> Void
+    ) throws {
+        let target = PostgresRenderer.quoted(relation.target.name)
+        var sql = "SELECT \(PostgresRenderer.columns(relation.target, of: "t0")) FROM \(target) t0 "
+        switch relation.storage {
+        case .column:
+            return
+        case .inverseColumn(let name):
+            sql += "WHERE t0.\(PostgresRenderer.quoted(name)) = $1 ORDER BY t0._key"
+        case .table(let pairs, let isForward):
+            let (own, other) = isForward ? ("first", "second") : ("second", "first")
+            sql +=
+                "JOIN \(PostgresRenderer.quoted(pairs)) p ON p.\(other) = t0._key WHERE p.\(own) = $1 ORDER BY p._place"
+        }
+        let columns = 1..<relation.target.columns.count + 1
+        let rows = try access { () -> [(Int64, [StoreValue])] in
+            var rows: [(Int64, [StoreValue])] = []
+            try connection.run(sql, [.integer(key)]) { rows.append(($0.integer(0), $0.values(columns))) }
+            return rows
+        }
+        for (key, values) in rows { try body(key, values) }
+    }
+
+    // MARK: Saving
+
+    func commit(_ changes: StoreChanges) throws -> [Int64: Int64] {
+        if !configuration.allowsSave {
+            throw SwiftDataError(.unknown, "The store is read-only: nothing can be saved.")
+        }
+        lock.lock()
+        defer { lock.unlock() }
+        commits += 1
+        let mark = "\(sender) \(commits)"
+        var taken: [Int64: Int64] = [:]
+        func write() throws {
+            try locked {
+                taken = try PostgresWriter(connection).write(changes)
+                try append(changes.history(taken), author: changes.author, mark: mark)
+            }
+        }
+        do {
+            do {
+                try write()
+            } catch let error as PostgresError where error.isDisconnected {
+                // The server went away: what it was told last may have been done, which the history says.
+                try connection.reconnect()
+                if try connection.value("SELECT 1 FROM _history WHERE mark = $1", [.text(mark)]) == nil { try write() }
+            }
+            return taken
+        } catch let error as PostgresError {
+            throw failure(error)
+        }
+    }
+
+    private func append(_ changes: [StoredChange], author: String?, mark: String) throws {
+        try connection.run(
+            "INSERT INTO _history (time, author, process, bundle, mark, changes) "
+                + "VALUES ($1::float8, $2::text, $3::text, $4::text, $5::text, $6::bytea)",
+            [
+                .real(Date.now.timeIntervalSinceReferenceDate), author.map { .text($0) } ?? .null,
+                .text(StoredTransaction.ownProcess), .text(StoredTransaction.ownBundle), .text(mark),
+                .blob(HistoryCoder.encode(changes)),
+            ])
+        try connection.run("SELECT pg_notify($1, '')", [.text(PostgresListener.channel(configuration))])
+    }
+
+    // MARK: Schema
+
+    func storedVersion() throws -> String? {
+        try access { try PostgresLayout(connection: connection).metadata("version") }
+    }
+
+    func migrate(to schema: Schema) throws {
+        try access { try locked { try PostgresLayout(connection: connection).migrate(to: schema) } }
+    }
+
+    // MARK: History
+
+    func transactions(after number: Int64) throws -> [StoredTransaction] {
+        try access { try Self.transactions(after: number, except: "", connection) }
+    }
+
+    static func transactions(
+        after number: Int64, except sender: String, _ connection: PostgresConnection
+    ) throws -> [StoredTransaction] {
+        var found: [StoredTransaction] = []
+        try connection.run(
+            "SELECT number, time, author, process, bundle, changes FROM _history "
+                + "WHERE number > $1 AND NOT starts_with(mark, $2 || ' ') ORDER BY number",
+            [.integer(number), .text(sender)]
+        ) { row in
+            found.append(
+                StoredTransaction(
+                    number: row.integer(0), time: row.value(1).real ?? 0, author: row.value(2).text,
+                    process: row.value(3).text ?? "", bundle: row.value(4).text ?? "",
+                    changes: HistoryCoder.decode(row.value(5).data ?? Data())))
+        }
+        return found
+    }
+
+    func forget(_ numbers: [Int64]) throws {
+        guard let last = numbers.max() else { return }
+        let known = try forgotten()
+        try access {
+            try locked {
+                for number in numbers {
+                    try connection.run("DELETE FROM _history WHERE number = $1", [.integer(number)])
+                }
+                try PostgresLayout(connection: connection).set("forgotten", "\(max(last, known))")
+            }
+        }
+    }
+
+    func forgotten() throws -> Int64 {
+        try access { try PostgresLayout(connection: connection).metadata("forgotten").flatMap { Int64($0) } ?? 0 }
+    }
+
+    private func forgetOld() throws {
+        let limit = Date.now.timeIntervalSinceReferenceDate - StoredTransaction.lifetime
+        guard let time = try connection.value("SELECT time FROM _history ORDER BY number LIMIT 1")?.real, time < limit
+        else { return }
+        var old: [Int64] = []
+        try connection.run("SELECT number FROM _history WHERE time < $1", [.real(limit)]) { old.append($0.integer(0)) }
+        try forget(old)
+    }
+
+    // MARK: Others
+
+    func follow(_ body: @escaping @Sendable ([StoredChange]) -> Void) {
+        guard let last = try? access({ try connection.value("SELECT max(number) FROM _history") }) else { return }
+        let number: Int64 = if case .integer(let number) = last { number } else { 0 }
+        let made = PostgresListener(configuration, after: number, except: sender, body)
+        listener.withLock { $0 = made }
+        made.start()
+    }
+
+    deinit { listener.withLock { $0 }?.stop() }
+}
+
+extension PostgresConfiguration {
+    /// The address without a password, for messages.
+    var address: String {
+        guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return "PostgreSQL" }
+        parts.password = nil
+        parts.queryItems = parts.queryItems?.filter { $0.name != "password" }
+        return parts.string ?? "PostgreSQL"
+    }
+}
+
+extension StoreValue {
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+    var data: Data? { if case .blob(let data) = self { data } else { nil } }
+    var real: Double? { if case .real(let number) = self { number } else { nil } }
+}

@@ -1,0 +1,65 @@
+import SQLiteAccess
+
+/// Where objects are kept: what contexts ask, whatever the database is.
+package protocol ModelStore: AnyObject {
+    /// The store's own name, which stays the same.
+    var identifier: String { get }
+    /// What the store says of conditions and orders.
+    var answers: StoreAnswers { get }
+    /// Calls a closure with the key and the columns of each row that a query finds.
+    func fetch(_ query: StoreQuery, _ body: (Int64, [StoreValue]) throws -> Void) throws
+    func keys(_ query: StoreQuery) throws -> [Int64]
+    func count(_ query: StoreQuery) throws -> Int
+    /// Returns the columns of a row; nil where there is none.
+    func row(_ entity: Entity, _ key: Int64) throws -> [StoreValue]?
+    /// Calls a closure with the rows that a relationship leads to.
+    func related(_ relation: Schema.Relation, of key: Int64, _ body: (Int64, [StoreValue]) throws -> Void) throws
+    /// Makes all changes or none. Returns the keys of rows that new objects have taken over, by the objects' keys.
+    func commit(_ changes: StoreChanges) throws -> [Int64: Int64]
+    /// Calls a closure, on any thread, with each save of another process from now on.
+    func follow(_ body: @escaping @Sendable ([StoredChange]) -> Void)
+}
+
+extension ModelStore {
+    package func follow(_ body: @escaping @Sendable ([StoredChange]) -> Void) {}
+}
+
+/// A store that keeps a history of its saves.
+package protocol HistoricalStore: ModelStore {
+    /// Returns the saves after one, or all that are kept, in their order.
+    func transactions(after number: Int64) throws -> [StoredTransaction]
+    /// Forgets saves.
+    func forget(_ numbers: [Int64]) throws
+    /// The last save that was forgotten; zero for none.
+    func forgotten() throws -> Int64
+}
+
+/// A store whose tables are brought from one schema to another.
+package protocol MigratableStore: ModelStore {
+    /// The version of the schema that the store has; nil for a new one.
+    func storedVersion() throws -> String?
+    /// Brings the tables to another schema.
+    func migrate(to schema: Schema) throws
+}
+
+/// How much of a question a store answers by itself.
+package struct StoreAnswers: Sendable {
+    /// Whether the store knows conditions and orders as `StoreExpression`s; otherwise Swift checks and sorts.
+    package var conditions: Bool
+    /// What the store does with texts as Swift does it.
+    package var exactTexts: Set<StoreExpression.TextFunction>
+    /// What the store does with texts so that it finds all that Swift would find, and perhaps more.
+    package var roughTexts: Set<StoreExpression.TextFunction>
+
+    package init(
+        conditions: Bool = true, exactTexts: Set<StoreExpression.TextFunction>,
+        roughTexts: Set<StoreExpression.TextFunction> = []
+    ) {
+        self.conditions = conditions
+        self.exactTexts = exactTexts
+        self.roughTexts = roughTexts
+    }
+
+    /// For stores that answer everything.
+    static let all = StoreAnswers(exactTexts: Set(StoreExpression.TextFunction.allCases))
+}

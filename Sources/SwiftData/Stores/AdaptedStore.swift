@@ -1,0 +1,169 @@
+import Foundation
+import SQLiteAccess
+
+/// A store of the app's own, as contexts ask it: it is given snapshots, and is asked for whole models.
+final class AdaptedStore<Store: DataStore>: ModelStore {
+    private let store: Store
+    private let schema: Schema
+    private let lock = NSRecursiveLock()
+    /// What was last seen of each object.
+    private var known: [Int64: DefaultSnapshot] = [:]
+    private let state: EditingState
+
+    var identifier: String { store.identifier }
+    let answers = StoreAnswers(conditions: false, exactTexts: [])
+
+    init(_ store: Store, schema: Schema) {
+        self.store = store
+        self.schema = schema
+        state = EditingState(id: ObjectIdentifier(store), author: nil)
+        store.initializeState(for: state)
+    }
+
+    deinit { store.invalidateState(for: state) }
+
+    private func access<Result>(_ body: () throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body()
+    }
+
+    // MARK: Reading
+
+    func fetch(_ query: StoreQuery, _ body: (Int64, [StoreValue]) throws -> Void) throws {
+        for snapshot in try access({ try snapshots(query.entity, query.descriptor) }) {
+            try body(snapshot.persistentIdentifier.key, snapshot.columns(of: query.entity))
+        }
+    }
+
+    func keys(_ query: StoreQuery) throws -> [Int64] {
+        try access { try snapshots(query.entity, query.descriptor).map(\.persistentIdentifier.key) }
+    }
+
+    func count(_ query: StoreQuery) throws -> Int { try keys(query).count }
+
+    func row(_ entity: Entity, _ key: Int64) throws -> [StoreValue]? {
+        try access {
+            if let found = known[key] { return found.columns(of: entity) }
+            return try snapshots(entity, nil).first { $0.persistentIdentifier.key == key }?.columns(of: entity)
+        }
+    }
+
+    func related(
+        _ relation: Schema.Relation, of key: Int64, _ body: (Int64, [StoreValue]) throws -> Void
+    ) throws {
+        let found = try access { () -> [DefaultSnapshot] in
+            let targets = try snapshots(relation.target, nil)
+            if case .inverseColumn(let name) = relation.storage {
+                return targets.filter { $0.values[name]?.identifiers.first?.key == key }
+            }
+            if known[key] == nil { _ = try snapshots(relation.owner, nil) }
+            let wanted = known[key]?.values[relation.name]?.identifiers.map(\.key) ?? []
+            return wanted.compactMap { known[$0] }
+        }
+        for snapshot in found {
+            try body(snapshot.persistentIdentifier.key, snapshot.columns(of: relation.target))
+        }
+    }
+
+    /// The objects of an entity, by their keys; those of a description, if the store can find them.
+    private func snapshots(_ entity: Entity, _ descriptor: Any?) throws -> [DefaultSnapshot] {
+        func open<T: PersistentModel>(_ type: T.Type) throws -> [DefaultSnapshot] {
+            var wanted = descriptor as? FetchDescriptor<T> ?? FetchDescriptor<T>()
+            (wanted.fetchLimit, wanted.fetchOffset) = (nil, nil)
+            let result: DataStoreFetchResult<T, Store.Snapshot>
+            do {
+                result = try store.fetch(DataStoreFetchRequest(descriptor: wanted, editingState: state))
+            } catch DataStoreError.preferInMemoryFilter {
+                let all = FetchDescriptor<T>()
+                result = try store.fetch(DataStoreFetchRequest(descriptor: all, editingState: state))
+            } catch DataStoreError.preferInMemorySort {
+                wanted.sortBy = []
+                result = try store.fetch(DataStoreFetchRequest(descriptor: wanted, editingState: state))
+            }
+            for snapshot in try result.relatedSnapshots.values.map(plain) {
+                known[snapshot.persistentIdentifier.key] = snapshot
+            }
+            let found = try result.fetchedSnapshots.map(plain).filter {
+                $0.persistentIdentifier.entityName == entity.name
+            }
+            for snapshot in found { known[snapshot.persistentIdentifier.key] = snapshot }
+            return found.sorted { $0.persistentIdentifier.key < $1.persistentIdentifier.key }
+        }
+        return try open(entity.type)
+    }
+
+    /// The values of a snapshot of the store's own type: those that it encodes.
+    private func plain(_ snapshot: Store.Snapshot) throws -> DefaultSnapshot {
+        if let own = snapshot as? DefaultSnapshot { return own }
+        let text = try JSONValues.encode(
+            IdentifiedContent(content: snapshot, identifier: snapshot.persistentIdentifier))
+        return try JSONValues.decode(DefaultSnapshot.self, text)
+    }
+
+    // MARK: Saving
+
+    func commit(_ changes: StoreChanges) throws -> [Int64: Int64] {
+        try access {
+            // The other sides of relationships between many are changed with them.
+            let models = changes.models
+            var updated = models.updated
+            let given = Set((models.inserted + updated + models.deleted).map { $0._$record.key })
+            var others: [Int64: DefaultSnapshot] = [:]
+            for pairs in changes.pairs {
+                guard let inverse = pairs.relation.inverse, case .table = inverse.storage else { continue }
+                let owner = PersistentIdentifier(
+                    entityName: pairs.relation.owner.name, key: pairs.key, storeIdentifier: identifier)
+                if known.isEmpty { _ = try snapshots(pairs.relation.target, nil) }
+                let before = known[pairs.key]?.values[pairs.relation.name]?.identifiers.map(\.key) ?? []
+                for key in Set(before).symmetricDifference(pairs.targets) where !given.contains(key) {
+                    guard var other = others[key] ?? known[key] else { continue }
+                    var list = (other.values[inverse.name]?.identifiers ?? []).filter { $0 != owner }
+                    if pairs.targets.contains(key) { list.append(owner) }
+                    other.values[inverse.name] = .references(list)
+                    others[key] = other
+                }
+            }
+            updated.removeAll { others[$0._$record.key] != nil }
+            let request = DataStoreSaveChangesRequest(
+                editingState: EditingState(id: state.id, author: changes.author),
+                inserted: models.inserted.map(snapshot),
+                updated: try updated.map(snapshot) + others.values.map(own), deleted: models.deleted.map(snapshot))
+            let result = try store.save(request)
+            let remapped = result.remappedIdentifiers
+            for model in models.deleted { known[model._$record.key] = nil }
+            for one in try (request.inserted + request.updated).map(plain) {
+                let identifier = remapped[one.persistentIdentifier] ?? one.persistentIdentifier
+                known[identifier.key] = one.copy(persistentIdentifier: identifier, remappedIdentifiers: remapped)
+            }
+            for (identifier, one) in result.snapshotsToReregister { known[identifier.key] = try plain(one) }
+            let moved = remapped.map { ($0.key.key, $0.value.key) }.filter { $0.0 != $0.1 }
+            return Dictionary(moved, uniquingKeysWith: { $1 })
+        }
+    }
+
+    private func snapshot(_ model: any PersistentModel) -> Store.Snapshot {
+        func data<T: PersistentModel>(_ model: T) -> any BackingData { ModelBackingData(model: model) }
+        var others: [PersistentIdentifier: any BackingData] = [:]
+        return Store.Snapshot(from: data(model), relatedBackingDatas: &others)
+    }
+
+    private func own(_ snapshot: DefaultSnapshot) throws -> Store.Snapshot {
+        if let same = snapshot as? Store.Snapshot { return same }
+        return try JSONValues.decode(Store.Snapshot.self, JSONValues.encode(snapshot))
+    }
+}
+
+/// What a snapshot encodes, and the object that it is of, whether it encodes that or not.
+private struct IdentifiedContent<Content: Encodable>: Encodable {
+    let content: Content
+    let identifier: PersistentIdentifier
+
+    private enum Key: String, CodingKey { case persistentIdentifier }
+
+    func encode(to encoder: any Encoder) throws {
+        try content.encode(to: encoder)
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(identifier, forKey: .persistentIdentifier)
+    }
+}

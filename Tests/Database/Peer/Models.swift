@@ -1,0 +1,9 @@
+import SwiftData
+
+@Model
+final class Note {
+    var text: String
+    var count = 0
+
+    init(_ text: String) { self.text = text }
+}
