@@ -30,7 +30,8 @@ enum ModuleGraph {
         "FrontEndKit": ["DisplayList", "OrielBasics"],
         // The common part of front ends that draw with Cairo. Front ends know display lists, but not views.
         "CairoPainting": [
-            "DisplayList", "DrawingProcess", "FrontEndKit", "OrielBasics", "PixelKernels", "SymbolArtwork", "CPangoCairo",
+            "DisplayList", "DrawingProcess", "FrontEndKit", "OrielBasics", "PixelKernels", "SymbolArtwork",
+            "CPangoCairo",
         ],
         "ImageFrontend": ["DisplayList", "CairoPainting", "CPangoCairo", "OrielBasics", "PixelKernels"],
         "WindowFrontend": [
