@@ -125,6 +125,7 @@ var targets: [Target] = [
     .target(name: "SafariServices", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "LocalAuthentication", dependencies: ["OrielFoundation"], swiftSettings: mode5),
     .target(name: "GameplayKit", swiftSettings: mode5),
+    .target(name: "Speech", dependencies: ["AVFoundation", "OrielFoundation"], swiftSettings: mode5),
     // Every pixel is computed in Swift, in debug builds too: always optimized.
     .target(
         name: "CoreImage", dependencies: ["SwiftUI", "SwiftUICore", "ImageIO", "CoreGraphics", "OrielFoundation"],
@@ -181,7 +182,8 @@ var targets: [Target] = [
         name: "SystemModulesTests",
         dependencies: [
             "CoreLocationUI", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
-            "GameplayKit", "CoreImage", "CoreHaptics", "SwiftUI", "SwiftUITesting", "OrielFoundation",
+            "GameplayKit", "CoreImage", "CoreHaptics", "SwiftUI", "SwiftUITesting", "OrielFoundation", "Speech",
+            "AVFoundation",
         ],
         swiftSettings: mode5),
     .testTarget(
@@ -419,7 +421,7 @@ let modulesOfApps =
         "SwiftUI", "UIKit", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI", "AVFoundation",
         "AudioToolbox",
         "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit",
-        "CoreImage", "CoreHaptics",
+        "Speech", "CoreImage", "CoreHaptics",
     ] + (hasDatabase ? ["SwiftData", "CoreData"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.

@@ -61,6 +61,7 @@ enum ModuleGraph {
         "StoreKit": ["SwiftUI", "OrielFoundation"],
         "SafariServices": ["SwiftUI"],
         "LocalAuthentication": ["OrielFoundation"],
+        "Speech": ["AVFoundation", "OrielFoundation"],
         "GameplayKit": [],
         // Filters for pictures, whose pixels it computes.
         "CoreImage": ["SwiftUI", "SwiftUICore", "ImageIO", "CoreGraphics", "OrielFoundation"],

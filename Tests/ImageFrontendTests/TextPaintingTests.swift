@@ -84,6 +84,21 @@ import Testing
         #expect(orange.count > 50)
     }
 
+    @Test("Emoji that Unicode has as letters are pictures as well, unless the text asks for letters")
+    func emojiWithoutSelector() throws {
+        func colors(_ string: String) throws -> Int {
+            let picture = try Picture(40, 40) { $0.add(.text(text(string, size: 24)), 5, 5, 34, 30) }
+            return picture.all.filter { pixel in (pixel[..<3].max() ?? 0) - (pixel[..<3].min() ?? 0) > 60 }.count
+        }
+        // The pictures of a racing car and of a chipmunk.
+        for string in ["\u{1F3CE}", "\u{1F43F}"] {
+            #expect(try colors(string) > 50)
+            #expect(try colors(string) == colors(string + "\u{FE0F}"))
+        }
+        #expect(TextLayouter.emoji(in: "a\u{1F3CE}b\u{1F577}\u{FE0F}\u{1F577}\u{FE0E}☀🎃1") == [1..<5])
+        #expect(TextLayouter.emoji(in: "plain ✈").isEmpty)
+    }
+
     @Test func lowerOpacityFadesEmoji() throws {
         let whole = try Picture(40, 40, background: nil) { $0.add(.text(text("🎃", size: 24)), 5, 5, 34, 30) }
         let faded = try Picture(40, 40, background: nil) {

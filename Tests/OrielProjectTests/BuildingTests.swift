@@ -5,6 +5,35 @@ import Testing
 
 @Suite("Building")
 struct BuildingTests {
+    @Test("A library has names for the assets of its own catalogs, an app for those of all")
+    func assetNamesOfLibraries() {
+        var app = AppDescription(
+            name: "App", module: ModuleDescription(name: "App", sources: [URL(filePath: "/p/App/A.swift")]))
+        app.libraries = [ModuleDescription(name: "Kit", sources: [URL(filePath: "/p/Kit/K.swift")])]
+        app.resources = ["/p/App/Media.xcassets", "/p/Kit/Kit.xcassets", "/p/Kit/a.json"].map {
+            AppDescription.Resource(source: URL(filePath: $0), path: $0)
+        }
+        func names(_ module: ModuleDescription) -> [String] {
+            app.catalogs(namedIn: module).map(\.lastPathComponent)
+        }
+        #expect(names(app.libraries[0]) == ["Kit.xcassets"])
+        #expect(names(app.module) == ["Media.xcassets", "Kit.xcassets"])
+    }
+
+    @Test("Apps that keep documents find the folder for them")
+    func documents() throws {
+        let folder = try TemporaryFolder()
+        let documents = folder.url.appending(path: "Documents")
+        func exists(for code: String) throws -> Bool {
+            let source = try folder.write("A.swift", code)
+            Launch.prepareDocuments(
+                of: AppDescription(name: "A", module: ModuleDescription(name: "A", sources: [source])), in: documents)
+            return FileManager.default.fileExists(atPath: documents.path)
+        }
+        #expect(try !exists(for: "let a = 1"))
+        #expect(try exists(for: "let a = URL.documentsDirectory"))
+    }
+
     @Test("The cache lies where the person keeps caches, a folder for each path")
     func cache() {
         #expect(Cache(environment: ["HOME": "/h"]).root.path == "/h/.cache/oriel")

@@ -170,6 +170,30 @@ struct XcodeReaderTests {
         #expect(app.notes == ["No package of the project has the product Realm."])
     }
 
+    @Test("Packages of a workspace beside the project need no reference in it")
+    func packagesOfWorkspaces() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.swift")
+        try folder.write(
+            "Kit/Package.swift",
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+                targets: [.target(name: "Kit")])
+            """)
+        try folder.write("Kit/Sources/Kit/K.swift")
+        try folder.write(
+            "All.xcworkspace/contents.xcworkspacedata",
+            #"<Workspace><FileRef location="group:Kit"></FileRef><FileRef location="container:Thing.xcodeproj">"#)
+        var fixture = XcodeFixture()
+        fixture.addTarget("App", sources: ["A.swift"], more: "packageProductDependencies = (Q);")
+        fixture.objects += ["Q = {isa = XCSwiftPackageProductDependency; productName = Kit; };"]
+        let app = try fixture.reader(in: folder).describe(target: nil)
+        #expect(app.libraries.map(\.name) == ["Kit"])
+        #expect(app.notes == [])
+    }
+
     @Test("What is not done is said")
     func notes() throws {
         let folder = try TemporaryFolder()

@@ -127,12 +127,12 @@ struct AppBuilder {
                 let root = try RootView.choose(among: scans.flatMap(\.views), named: view, in: app)
                 try add("OrielApp.swift", SupportSource.app(showing: root, in: module.name))
             }
-            let catalogs = app.resources.map(\.source).filter { $0.pathExtension == "xcassets" }
-            if !catalogs.isEmpty {
-                let symbols = AssetSymbols.text(
-                    of: catalogs, bundle: "main", extensions: app.generatesAssetExtensions)
-                try add("GeneratedAssetSymbols.swift", symbols)
-            }
+        }
+        let catalogs = app.catalogs(namedIn: module)
+        if !catalogs.isEmpty {
+            let extensions = isApp ? app.generatesAssetExtensions : module.generatesAssetExtensions
+            let symbols = AssetSymbols.text(of: catalogs, bundle: "main", extensions: extensions)
+            try add("GeneratedAssetSymbols.swift", symbols)
         }
         let models = app.resources.map(\.source).filter {
             FileKind($0) == .dataModel && app.module(owning: $0).name == module.name
@@ -143,6 +143,7 @@ struct AppBuilder {
             }
         }
         module.importsCoreData = !models.isEmpty || module.sources.contains { SourceScan($0).importsCoreData }
+        module.importsNotifications = module.sources.contains { SourceScan($0).namesNotifications }
         try add("OrielSupport.swift", support)
         return module
     }

@@ -6,7 +6,7 @@ struct Engine {
     static let modules: Set<String> = [
         "SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
-        "CoreImage", "CoreHaptics",
+        "Speech", "CoreImage", "CoreHaptics",
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
         "OrielFoundation", "OrielBasics", "DisplayList", "FrontEndKit",

@@ -35,8 +35,24 @@ struct Launch {
         return variables
     }
 
+    /// Makes the folder for documents where the app's code refers to it and the machine has none.
+    ///
+    /// Apps of Apple's systems write into it without asking, for there it always exists.
+    static func prepareDocuments(
+        of app: AppDescription,
+        in folder: URL? = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+    ) {
+        let names = ["documentDirectory", "documentsDirectory", "DocumentDirectory"]
+        let sources = (app.libraries + [app.module]).flatMap(\.sources).map(SourceScan.init)
+        guard let folder, sources.contains(where: { source in names.contains { source.text.contains($0) } }) else {
+            return
+        }
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
     /// Has the program take this one's place.
     func becomeApp() throws -> Int32 {
+        Self.prepareDocuments(of: builder.app)
         for (name, value) in variables { setenv(name, value, 0) }
         let words = self.words
         if words.count != arguments.count { Message.write("There is no display here: the picture is \(picture.path).") }

@@ -91,6 +91,7 @@ final class LiveLoop {
     }
 
     private func launch(_ builder: AppBuilder, _ program: URL) throws -> Process {
+        Launch.prepareDocuments(of: builder.app)
         let start = Launch(builder: builder, program: program, arguments: command.arguments.rest)
         let process = Process()
         process.executableURL = program

@@ -41,6 +41,14 @@ struct AppDescription: Equatable, Sendable {
         return best
     }
 
+    /// The asset catalogs whose colors and images a module's code has names for: a library's own, and all for the app.
+    func catalogs(namedIn module: ModuleDescription) -> [URL] {
+        resources.map(\.source).filter {
+            $0.pathExtension == "xcassets"
+                && (module.name == self.module.name || self.module(owning: $0).name == module.name)
+        }
+    }
+
     /// Notes something once.
     mutating func note(_ text: String) {
         if !notes.contains(text) { notes.append(text) }

@@ -11,6 +11,10 @@ struct ModuleDescription: Equatable, Sendable {
     var experimentalFeatures: [String] = []
     /// Whether each file sees Core Data: `@FetchRequest` is part of SwiftUI on Apple's systems.
     var importsCoreData = false
+    /// Whether each file sees notifications: UIKit, and so SwiftUI, passes them on.
+    var importsNotifications = false
+    /// Whether colors and images of a library's asset catalogs get members of their own names, and not resources alone.
+    var generatesAssetExtensions = false
     /// Names for `#if`.
     var conditions: [String] = []
 

@@ -25,6 +25,11 @@ struct SourceScan {
             }
     }
 
+    /// Whether the file refers to a type of UserNotifications.
+    var namesNotifications: Bool {
+        ["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent"].contains { text.contains($0) }
+    }
+
     /// The names of the structures that are views, in their order.
     var views: [String] {
         text.split(whereSeparator: \.isNewline).compactMap { line in

@@ -27,7 +27,7 @@ enum FrameworkPurpose {
         "QuickLook": "previews of files", "RealityKit": "three-dimensional scenes",
         "SafariServices": "web pages in the app",
         "SceneKit": "three-dimensional scenes", "Security": "the keychain", "Social": "social networks",
-        "Speech": "speech recognition", "SpriteKit": "two-dimensional games", "StoreKit": "purchases",
+        "SpriteKit": "two-dimensional games", "StoreKit": "purchases",
         "SwiftData": "a database of objects", "TabularData": "tables of data", "TipKit": "tips",
         "Translation": "translating text", "UserNotifications": "notifications", "Vision": "understanding pictures",
         "VisionKit": "scanning documents", "WatchConnectivity": "the watch", "WatchKit": "the watch",

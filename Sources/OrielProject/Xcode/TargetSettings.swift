@@ -6,6 +6,8 @@ enum TargetSettings {
         var module = ModuleDescription(
             name: settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(target.name), sources: sources)
         module.languageMode = languageMode(settings["SWIFT_VERSION"])
+        module.generatesAssetExtensions =
+            settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ?? false
         if let isolation = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"], isolation == "MainActor" {
             module.defaultIsolation = isolation
         }

@@ -1,30 +1,41 @@
 import Foundation
 
-/// The projects that a workspace of Xcode names.
+/// The projects and packages that a workspace of Xcode names.
 enum Workspace {
     static func projects(_ url: URL) throws -> [URL] {
+        // A workspace inside of a project is that project's own.
+        let folder = url.deletingLastPathComponent()
+        if folder.pathExtension == "xcodeproj" { return [folder] }
+        return try members(url).filter { $0.pathExtension == "xcodeproj" }
+    }
+
+    /// The packages of the workspaces that lie beside a project: Xcode finds products in them without a reference.
+    static func packages(beside project: URL) -> [URL] {
+        let folder = project.deletingLastPathComponent()
+        let beside = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return beside.filter { $0.pathExtension == "xcworkspace" }.sorted { $0.path < $1.path }
+            .flatMap { (try? members($0)) ?? [] }
+            .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
+    }
+
+    /// The files and folders that a workspace refers to.
+    private static func members(_ url: URL) throws -> [URL] {
         let file = url.appending(path: "contents.xcworkspacedata")
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw Problem("\(url.path) has no file contents.xcworkspacedata that can be read.")
         }
         let text = String(decoding: data, as: UTF8.self)
         let folder = url.deletingLastPathComponent()
-        // A workspace inside of a project is that project's own.
-        if folder.pathExtension == "xcodeproj" { return [folder] }
         var groups: [URL] = [folder]
-        var projects: [URL] = []
+        var members: [URL] = []
         for tag in text.split(separator: "<").map({ $0.trimmingCharacters(in: .whitespacesAndNewlines) }) {
             if tag.hasPrefix("/Group"), groups.count > 1 { groups.removeLast() }
             guard tag.hasPrefix("FileRef") || tag.hasPrefix("Group"), let place = location(in: tag) else { continue }
             let base = place.kind == "group" ? groups[groups.count - 1] : folder
             let target = place.kind == "absolute" ? URL(filePath: place.path) : base.appending(path: place.path)
-            if tag.hasPrefix("Group") {
-                groups.append(target)
-            } else if place.path.hasSuffix(".xcodeproj") {
-                projects.append(target.standardizedFileURL)
-            }
+            if tag.hasPrefix("Group") { groups.append(target) } else { members.append(target.standardizedFileURL) }
         }
-        return projects
+        return members
     }
 
     private static func location(in tag: String) -> (kind: String, path: String)? {

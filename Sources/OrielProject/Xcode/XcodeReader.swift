@@ -138,7 +138,9 @@ struct XcodeReader {
         let dragged = project.places.values.filter {
             FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path)
         }
-        let packages = Set((references + dragged).map(\.standardizedFileURL.path)).sorted().map { URL(filePath: $0) }
+        let beside = Workspace.packages(beside: project.url)
+        let packages = Set((references + dragged + beside).map(\.standardizedFileURL.path)).sorted()
+            .map { URL(filePath: $0) }
         let reader = PackageReader(folder: project.root, cache: cache)
         let remotes = project.list(project.rootObject, "packageReferences").map(\.object)
             .compactMap(PackageGraph.Remote.init)

@@ -46,6 +46,8 @@ extension App {
         if choice.candidate.kind == .image, request.picture == nil { request.picture = "\(Self.self).png" }
         let frontEnd = choice.candidate.make(request)
         _CombineClock.timerWillFire = frontEnd.timerWillFire
+        // A terminal's is a number of columns and rows.
+        if choice.candidate.kind != .terminal { AppWindows.expectedSize = request.size }
         LiveConnection.prepare()
         let host = makeHost(frontEnd.textSystem)
         LiveConnection.open { [weak host] in host?.codeChanged() }

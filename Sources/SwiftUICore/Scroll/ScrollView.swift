@@ -26,11 +26,20 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: _PrimitiveView {
     nonisolated public static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        // What a row scrolls is no part of the row's own content: links there have no chevron, and labels no column.
+        let isInRow = EnvironmentValues._isBelowRow(context.environment)
+        func reconcile(_ content: inout _Reconciler) {
+            if isInRow {
+                content.environment(RowLabelKey.self, false, around: view.content)
+            } else {
+                Content._reconcile(view.content, &content)
+            }
+        }
         context.element(ScrollKind.shared, .init(axes: view.axes, showsIndicators: view.showsIndicators)) { inner in
             inner.element(ScrollContentKind.shared, .init()) { content in
                 // Several views are in a column, or a row if only that axis scrolls.
                 if Content._isUnary {
-                    Content._reconcile(view.content, &content)
+                    reconcile(&content)
                 } else {
                     let isRow = view.axes == .horizontal
                     content.element(
@@ -38,7 +47,7 @@ extension ScrollView: _PrimitiveView {
                         .init(
                             axis: isRow ? .horizontal : .vertical,
                             alignment: isRow ? VerticalAlignment.center.key : HorizontalAlignment.center.key)
-                    ) { Content._reconcile(view.content, &$0) }
+                    ) { reconcile(&$0) }
                 }
             }
             inner.element(ScrollIndicatorKind.shared, .init(axis: .vertical))

@@ -104,5 +104,23 @@ extension SymbolCatalog {
         arrow.right.doc.on.clipboard: u clipboard; d M8 13.5 H16 K16 13.5 0 2.6
         rotate.left: o A12.5 13 7.5 -155 110 M5.8 3.8 V9.5 H11.5
         rotate.right: u rotate.left -1
+        arrow.forward.to.line = arrow.right.to.line
+        arrow.backward.to.line = arrow.left.to.line
+        arrow.right.to.line.alt = arrow.right.to.line
+        arrow.right.circle.dotted: u circle.dotted; u arrow.right 0.55
+        arrowshape.turn.up.forward = arrowshape.turn.up.right
+        arrowshape.turn.up.backward = arrowshape.turn.up.left
+        arrowshape.turn.up.backward.2 = arrowshape.turn.up.left.2
+        arrow.trianglehead.2.clockwise.rotate.90 = arrow.triangle.2.circlepath
+        arrow.trianglehead.2.counterclockwise: u arrow.triangle.2.circlepath -1
+        arrow.trianglehead.2.counterclockwise.rotate.90 = arrow.trianglehead.2.counterclockwise
+        arrow.trianglehead.clockwise.rotate.90 = arrow.trianglehead.clockwise
+        arrow.trianglehead.counterclockwise.rotate.90 = arrow.trianglehead.counterclockwise
+        arrow.up.document = arrow.up.doc
+        arrow.down.document = arrow.down.doc
+        arrowtriangle.right.and.line.vertical.and.arrowtriangle.left: f T6.5 12 0 4.5; o M12 3 V21; f T17.5 12 180 4.5
+        arrowtriangle.left.and.line.vertical.and.arrowtriangle.right: f T6 12 180 4.5; o M12 3 V21; f T18 12 0 4.5
+        goforward.plus: u goforward; o M12 9.5 V16 M8.8 12.8 H15.2
+        gobackward.minus: u gobackward; o M8.8 12.8 H15.2
         """
 }

@@ -55,5 +55,29 @@ extension SymbolCatalog {
         carrot: b M8.8 9.2 C11 7 14 7.4 15.4 8.6 C16.8 10 17 13 14.8 15.2 C11.5 18.4 7 20.8 2.6 21.6 Q2.2 21.6 2.4 21 C3.2 17 5.6 12.4 8.8 9.2 Z; o M15.4 8.6 C14 5.4 14.6 3 16 2 M15.4 8.6 C17 5.6 19.5 4 22 4.6 M15.4 8.6 C18.5 7.6 21.2 8.8 22.2 11; d M8.6 12.6 L10.6 14.4 M12.2 10.6 L14 12.2 M7 17 L8.8 18.2
         fossil.shell: b M3.5 14 A12 13 8.5 170 400 C15 24 3 22 3.5 14 Z; d A12.5 13.5 4.5 160 400
         allergens: b O12 7 3; b O7.5 12 3; b O16.5 12 3; b O12 16.5 3
+        cloud.sun.rain: u cloud.sun 0.92 0 -2.5; o M6.5 19.6 L5.5 22.4 M10.5 19.6 L9.5 22.4 M14.5 19.6 L13.5 22.4
+        cloud.sun.bolt: u cloud.sun 0.92 0 -2.5; e M11.5 12.2 L7 18.4 H10 L8.8 22.8 L13.8 16.7 H10.8 Z; f M11.3 13 L7.2 18.4 H10 L9 22.4 L13.5 16.7 H10.6 Z
+        cloud.moon.rain: u cloud.moon 0.92 0 -2.5; o M6.5 19.6 L5.5 22.4 M10.5 19.6 L9.5 22.4 M14.5 19.6 L13.5 22.4
+        cloud.moon.bolt: u cloud.moon 0.92 0 -2.5; e M11.5 12.2 L7 18.4 H10 L8.8 22.8 L13.8 16.7 H10.8 Z; f M11.3 13 L7.2 18.4 H10 L9 22.4 L13.5 16.7 H10.6 Z
+        sun.rain: u sun.max 0.75 0 -3.4; o M7.5 19.6 L6.5 22.4 M12.5 19.6 L11.5 22.4 M17.5 19.6 L16.5 22.4
+        sun.snow: u sun.max 0.75 0 -3.4; f O7 21 1.2; f O12 21 1.2; f O17 21 1.2
+        moon.haze: u moon 0.75 0 -3.4; o M5 19 H19 M7.5 22 H16.5
+        thermometer.snowflake: u thermometer 1 -4 0; u snowflake 0.42 6 -4
+        thermometer.variable.and.figure: u thermometer 1 -4 0; u figure.stand 0.6 6 2
+        tropicalstorm: u hurricane
+        water.waves: o M1.5 7 Q4.1 3.8 6.75 7 Q9.4 10.2 12 7 Q14.6 3.8 17.25 7 Q19.9 10.2 22.5 7 M1.5 13 Q4.1 9.8 6.75 13 Q9.4 16.2 12 13 Q14.6 9.8 17.25 13 Q19.9 16.2 22.5 13 M1.5 19 Q4.1 15.8 6.75 19 Q9.4 22.2 12 19 Q14.6 15.8 17.25 19 Q19.9 22.2 22.5 19
+        aqi.low: f O12 12 2; f O12 5.5 1.5; f O12 18.5 1.5; f O5.5 12 1.5; f O18.5 12 1.5; f O7.4 7.4 1.2; f O16.6 7.4 1.2; f O7.4 16.6 1.2; f O16.6 16.6 1.2
+        aqi.medium: u aqi.low
+        aqi.high: u aqi.low
+        moonphase.new.moon: o O12 12 9.5
+        moonphase.full.moon: f O12 12 9.5
+        moonphase.first.quarter: o O12 12 9.5; f A12 12 9.5 -90 90 Z
+        moonphase.last.quarter: o O12 12 9.5; f A12 12 9.5 90 270 Z
+        moonphase.waxing.crescent: o O12 12 9.5; f A12 12 9.5 -90 90 Q19.5 12 12 2.5 Z
+        moonphase.waning.crescent: u moonphase.waxing.crescent -1
+        moonphase.waxing.gibbous: o O12 12 9.5; f A12 12 9.5 -90 90 Q4.5 12 12 2.5 Z
+        moonphase.waning.gibbous: u moonphase.waxing.gibbous -1
+        lizard: o M12.5 6 Q9.5 9 11.2 12 Q13.4 15 11.2 18 Q9.8 21 13.5 22 M10.4 8.5 L6.5 6.5 M11 13 L7 14.5 M13.2 8.5 L17 7.5 M12.6 13 L16.5 14.5; f E12.8 4.2 2 2.6
+        leaf.arrow.circlepath: u arrow.circlepath; u leaf 0.48
         """
 }

@@ -60,5 +60,22 @@ extension SymbolCatalog {
         die.face.6: b R2.75 2.75 18.5 18.5 4; D O7.8 7 1.6; D O16.2 7 1.6; D O7.8 12 1.6; D O16.2 12 1.6; D O7.8 17 1.6; D O16.2 17 1.6
         puzzlepiece: b M4 8 H8.5 Q8 7.2 8 6 Q8 3.4 10.5 3.4 Q13 3.4 13 6 Q13 7.2 12.5 8 H17.5 V12 Q18.3 11.5 19.3 11.5 Q22 11.5 22 14 Q22 16.5 19.3 16.5 Q18.3 16.5 17.5 16 V21 H4 V16 Q6.8 17 7.2 14.2 Q6.8 11.6 4 12.6 Z
         puzzlepiece.extension = puzzlepiece
+        chair: o M7 2.5 V14 H17 V2.5 M7 5.5 H17 M7 9.5 H17 M6 14 V21.8 M18 14 V21.8 M6 17.5 H18
+        chair.lounge: b M5 12 V6.5 Q5 3.5 8 3.5 H16 Q19 3.5 19 6.5 V12; b R2 10.5 20 8 2.5; o M5 18.5 V21.5 M19 18.5 V21.5
+        washer: b R3.5 2 17 20 2.5; d O12 13.5 5.2; D O6.8 5.3 1; D O10 5.3 1; d M15 5.3 H17.5
+        dryer = washer
+        refrigerator: b R5.5 1.5 13 20.5 2.2; d M5.5 9 H18.5 M8.6 4.5 V6.5 M8.6 12 V15.5
+        oven: b R3 2.5 18 19 2.2; d M3 8 H21; d R6 11 12 7.5 1.4; D O7 5.3 1; D O12 5.3 1; D O17 5.3 1
+        sink: o M2 12.5 H22 M4 12.5 V16 Q4 19.5 7.5 19.5 H16.5 Q20 19.5 20 16 V12.5 M12 19.5 V22 M9.5 12.5 V6 Q9.5 3 12.5 3 Q15.5 3 15.5 6 V7.5
+        shower: o M4 21.5 V6 Q4 2.5 7.5 2.5 Q11 2.5 11 6 V7 M6.5 10.5 Q6.5 7 11 7 Q15.5 7 15.5 10.5 Z M8 13.5 L7.3 16 M11 13.5 V16 M14 13.5 L14.7 16 M7 18.5 L6.3 21 M11 18.5 V21 M15 18.5 L15.7 21
+        toilet: b M6 2 H11 V11 H6 Z; b M5 11 H19 Q19 16.5 14.5 17.5 L15.5 22 H8.5 L9 17.5 Q5 16 5 11 Z
+        spigot: o M3 9 H14 Q18 9 18 13 V15 M8.5 9 V5.5 M5.5 5 H11.5; f M18 17 Q20 19.5 20 20.6 A18 20.6 2 0 180 Q16 19.5 18 17 Z
+        frying.pan: b O9 10 7; o M14 15 L21.5 21.5
+        homepod: b M6 5.5 Q6 2 12 2 Q18 2 18 5.5 V18.5 Q18 22 12 22 Q6 22 6 18.5 Z; o M6 5.5 Q6 8 12 8 Q18 8 18 5.5
+        tuningfork: o M8 2.5 V9 Q8 13 12 13 Q16 13 16 9 V2.5 M12 13 V22
+        envelope.badge: u envelope; e O20 5 4.2; f O20 5 3
+        message.badge: u message; e O19.5 5 4.2; f O19.5 5 3
+        fireworks: o M12 9.5 V3 M12 9.5 L7 5 M12 9.5 L17 5 M12 9.5 H5 M12 9.5 H19 M12 9.5 L7.5 14 M12 9.5 L16.5 14 M12 13 V22
+        dpad: b M8.5 2 H15.5 V8.5 H22 V15.5 H15.5 V22 H8.5 V15.5 H2 V8.5 H8.5 Z
         """
 }

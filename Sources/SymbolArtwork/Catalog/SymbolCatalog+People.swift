@@ -48,5 +48,25 @@ extension SymbolCatalog {
         cross.case: b R1.75 6.5 20.5 14 2.75; o M8 6.3 V5 Q8 3 10 3 H14 Q16 3 16 5 V6.3; d M12 9.5 V17.5 M8 13.5 H16
         suitcase: b R1.75 6.5 20.5 14 2.75; o M8 6.3 V5 Q8 3 10 3 H14 Q16 3 16 5 V6.3; d M6.5 6.5 V20.5 M17.5 6.5 V20.5
         backpack: b M5 10 Q5 5 12 5 Q19 5 19 10 V19 Q19 21.5 16.5 21.5 H7.5 Q5 21.5 5 19 Z; o M9 5.2 V4 Q9 2 12 2 Q15 2 15 4 V5.2; d M8 13 H16 V18 H8 Z
+        figure.badminton: f O9.5 4.2 2.2; o M9.5 8.5 L9 14.5 L6 21.5 M9 14.5 L13 17 L13.5 21.5 M9.5 9.5 L14.5 11 L17 7.6 M9.5 9.5 L6 12.5; b E18.6 4.4 2 2.8
+        figure.tennis: u figure.badminton
+        figure.soccer: f O12.5 3.6 2.2; o M12 8 L10.5 14 L14.5 16.5 L18 19.5 M10.5 14 L8.5 21.5 M12 8.5 L7.5 10 M12 8.5 L16.5 11; f O20.5 20.5 1.7
+        figure.basketball: f O11 6.5 2.2; o M11 10.5 L10.5 15.5 L7.5 21.5 M10.5 15.5 L14 18 L13.5 22 M11 11 L15.5 8 L16.5 5.5 M11 11 L7 13.5; f O17.2 2.8 1.9
+        figure.baseball: f O12.5 4 2.2; o M12 8.5 L11 14.5 L7.5 21.5 M11 14.5 L15 17 L16 21.5 M12 9.5 L16.5 10.5 L19 8.5 L21 2.5
+        figure.yoga: f O12 5 2.2; o M12 9 V15 M12 15 L6 19.5 H18 Z M12 10 L6.5 13 L4 16.5 M12 10 L17.5 13 L20 16.5
+        figure.mind.and.body = figure.yoga
+        figure.cooldown = figure.yoga
+        figure.hiking: u figure.walk; o M20 8.5 V22
+        figure.pool.swim: f O18 10 2.2; o M3 13.5 L9 8.5 L14.5 13.5 M9 8.5 L13.5 7 M2 18.5 Q4.5 16 7 18.5 Q9.5 21 12 18.5 Q14.5 16 17 18.5 Q19.5 21 22 18.5
+        figure.open.water.swim = figure.pool.swim
+        figure.dance: f O12 3.6 2.2; o M12 8 Q10.5 11 12 14.5 L8.5 17 L9.5 22 M12 14.5 L16 22 M12 8.5 L7.5 6.5 L5.5 2.5 M12 8.5 L16.5 11 L20.5 9
+        figure.gymnastics: f O12 5 2.2; o M12 8.5 V13 L7 15 L3 14 M12 13 L17 15 L21 14 M12 9.5 L8 6.5 L6 2.5 M12 9.5 L16 6.5 L18 2.5
+        figure.strengthtraining.traditional: f O12 5 2.2; o M12 9 V15 L8 21.5 M12 15 L16 21.5 M12 9.5 L7 7.5 V4 M12 9.5 L17 7.5 V4 M3.5 3.5 H20.5 M4.5 1.5 V5.5 M19.5 1.5 V5.5
+        figure.core.training = figure.gymnastics
+        figure.outdoor.cycle: b O5.5 17.5 4; b O18.5 17.5 4; f O14 3.6 2.2; o M12.5 7.5 L8.5 11 L12 14 V18.5 M12.5 7.5 L15 10.5 H18.5
+        figure.indoor.cycle = figure.outdoor.cycle
+        figure.stairs: u figure.walk 0.8 2 -2; o M2.5 22 H7.5 V19 H12.5 V16 M12.5 22 H21.5
+        figure.fall: f O5.5 8 2.2; o M8.5 10.5 L13.5 15 L20.5 13 M13.5 15 L11.5 20.5 L4.5 21 M9 11 L12 6.5 L17 6.5
+        person.3.sequence: u person.3
         """
 }

@@ -120,5 +120,35 @@ extension SymbolCatalog {
         cylinder: b M4 5.5 A12 5.5 8 180 180 V18.5 C4 22.8 20 22.8 20 18.5 V5.5 C20 1.2 4 1.2 4 5.5 Z; d M4 5.5 C4 9.8 20 9.8 20 5.5
         cylinder.split.1x2: u cylinder; d M4 12 C4 16.3 20 16.3 20 12
         pyramid: b M12 2.5 L22 18 L12 22 L2 18 Z; d M12 2.5 V22
+        square.righthalf.filled: u square.lefthalf.filled -1
+        square.righthalf.fill = square.righthalf.filled
+        square.lefthalf.fill = square.lefthalf.filled
+        circle.dashed.inset.filled: u circle.dashed; f O12 12 5.4
+        circle.dashed.inset.fill = circle.dashed.inset.filled
+        square.on.circle: b O9 9 7; e R8.5 8.5 14.5 14.5 3; b R10 10 12 12 2.5
+        square.3.stack.3d: b M12 2.5 L22 7.5 L12 12.5 L2 7.5 Z; o M2.5 12 L12 16.8 L21.5 12 M2.5 16.5 L12 21.3 L21.5 16.5
+        rectangle.leadinghalf.inset.filled: o R1.5 4.75 21 14.5 3; f R4.5 7.75 7 8.5 1
+        rectangle.trailinghalf.inset.filled: u rectangle.leadinghalf.inset.filled -1
+        rectangle.leadingthird.inset.filled: o R1.5 4.75 21 14.5 3; f R4.5 7.75 4.5 8.5 1
+        rectangle.trailingthird.inset.filled: u rectangle.leadingthird.inset.filled -1
+        rectangle.topthird.inset.filled: o R1.5 4.75 21 14.5 3; f R4.5 7.75 15 2.8 0.8
+        rectangle.bottomthird.inset.filled: o R1.5 4.75 21 14.5 3; f R4.5 13.45 15 2.8 0.8
+        inset.filled.leadinghalf.rectangle = rectangle.leadinghalf.inset.filled
+        inset.filled.trailinghalf.rectangle = rectangle.trailinghalf.inset.filled
+        inset.filled.leadingthird.rectangle = rectangle.leadingthird.inset.filled
+        inset.filled.trailingthird.rectangle = rectangle.trailingthird.inset.filled
+        inset.filled.topthird.rectangle = rectangle.topthird.inset.filled
+        inset.filled.bottomthird.rectangle = rectangle.bottomthird.inset.filled
+        menubar.rectangle: o R1.5 4.25 21 15.5 3; f R3.6 6.3 16.8 2.6 0.8
+        dock.rectangle: o R1.5 4.25 21 15.5 3; f R6 15.2 12 2.4 0.8
+        menubar.dock.rectangle: u menubar.rectangle; f R6 15.2 12 2.4 0.8
+        rectangle.arrowtriangle.2.outward: b R6.5 6.5 11 11 2; f T3.6 12 180 2.6; f T20.4 12 0 2.6
+        rectangle.portrait.arrowtriangle.2.outward: u rectangle.arrowtriangle.2.outward
+        align.horizontal.left: o M3.5 2.5 V21.5; b R6.5 5.5 15 4.6 1.4; b R6.5 13.9 9.5 4.6 1.4
+        align.horizontal.right: u align.horizontal.left -1
+        align.horizontal.center: o M12 2.5 V21.5; b R4.5 5.5 15 4.6 1.4; b R7.2 13.9 9.6 4.6 1.4
+        align.vertical.top: u align.horizontal.left 1 0 0 90
+        align.vertical.bottom: u align.horizontal.left 1 0 0 -90
+        align.vertical.center: u align.horizontal.center 1 0 0 90
         """
 }

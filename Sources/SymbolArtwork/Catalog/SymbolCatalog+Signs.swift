@@ -48,5 +48,21 @@ extension SymbolCatalog {
         sterlingsign: o M16.5 7 C15 2.5 8.5 3.5 8.5 8.5 C8.5 13 11 17 6.5 20 H17.5 M6 12.5 H14
         yensign: o M6.5 4 L12 12 L17.5 4 M12 12 V20.5 M7 12.5 H17 M7 16.5 H17
         bitcoinsign: o M7.5 5 H13 C17.5 5 17.5 11.8 13 11.8 H7.5 M13.3 11.8 C18.5 11.8 18.5 19 13.3 19 H7.5 M8.5 5 V19 M10.5 2.5 V5 M13.5 2.5 V5 M10.5 19 V21.5 M13.5 19 V21.5
+        dollarsign.arrow.circlepath: u arrow.circlepath; u dollarsign 0.46
+        dollarsign.arrow.trianglehead.counterclockwise.rotate.90: u arrow.trianglehead.counterclockwise; u dollarsign 0.46 0 1
+        exclamationmark.magnifyingglass: u magnifyingglass; u exclamationmark 0.4 -1.6 -1.6
+        eye.trianglebadge.exclamationmark: u eye; e G17.5 17.5 7.2 3; U exclamationmark.triangle 0.42 5.5 6
+        square.and.arrow.up.trianglebadge.exclamationmark: u square.and.arrow.up; e G17.5 17.5 7.2 3; U exclamationmark.triangle 0.42 5.5 6
+        checkmark.message: u message; u checkmark 0.45 0 -1.5
+        arrow.up.message: u message; u arrow.up 0.45 0 -1.5
+        arrow.up.heart: u heart; u arrow.up 0.45
+        bolt.heart: u heart; u bolt 0.45
+        nosign: o O12 12 9.5 M5.3 5.3 L18.7 18.7
+        angle: o M15 4.5 L4 19 H20.5 M10.4 19 A4 19 6.4 0 -52
+        f.cursive: o M15 4 Q11.8 2 11 6.5 L8.8 18 Q8 22.4 4.8 20.3 M7.5 10.5 H14
+        zzz: o M2.5 13 H9.5 L2.5 21.5 H9.5 M11.5 8 H16.5 L11.5 14 H16.5 M17.5 2.5 H21.5 L17.5 7.3 H21.5
+        touchid: o A12 12.5 9 150 390 A12 12.5 9 30 42 M6.2 18 Q6 15 6.2 12.5 A12 12.5 5.8 180 360 Q18 16 17 19.5 M9 20.5 Q9.2 16 9 12.5 A12 12.5 3 180 360 Q15 17 13.8 21.5 M12 12.5 V17
+        key.horizontal: b O6.5 12 4.5; o M11 12 H22 V15.5 M17.5 12 V15
+        burst: b S12 12 10 5.5 12
         """
 }

@@ -45,5 +45,12 @@ extension SymbolCatalog {
         wineglass: b M7 2 H17 Q18.5 12.5 12 12.5 Q5.5 12.5 7 2 Z; o M12 12.5 V21.5 M8 21.8 H16; d M6.6 7 H17.4
         birthday.cake: b M3 13.5 Q3 11 5.5 11 H18.5 Q21 11 21 13.5 V21.5 H3 Z; o M12 11 V6.5; f M12 1.5 Q14 4 12 5.2 Q10 4 12 1.5 Z; d M3 16 Q6 18.5 9 16 Q12 18.5 15 16 Q18 18.5 21 16
         takeoutbag.and.cup.and.straw: b M2 9 H13 V21.5 H2 Z; b M15 9 H22 L21 21.5 H16 Z; o M18.5 9 L19.5 3 H22
+        box.truck: b R1.5 5.5 12.5 11.8 1.3; b M14 9 H18.2 L22.5 13 V17.3 H14 Z; e O6.2 18 3.4; b O6.2 18 2; e O17.6 18 3.4; b O17.6 18 2
+        truck.box = box.truck
+        motorcycle: b O5 16.5 3.8; b O19 16.5 3.8; o M5 16.5 L9.5 11 H15 L19 16.5 M9 11 L7 8.5 H4.5 M15 11 L13.5 6.5 H10.5 M9.5 11 L12 16.5 H15.5
+        suitcase.rolling: b R6 7 12 12.5 2; o M9 7 V2.5 H15 V7 M9.5 11 V15.5 M14.5 11 V15.5 M8.5 21.5 V21.8 M15.5 21.5 V21.8
+        binoculars: b O6.2 16 4.6; b O17.8 16 4.6; o M2.5 13.5 L5.5 5.5 Q6 4 8 4 Q10 4 10 6 V14 M21.5 13.5 L18.5 5.5 Q18 4 16 4 Q14 4 14 6 V14 M10 9 H14
+        ev.charger: u fuelpump
+        bus.doubledecker: b R4.5 2.5 15 17.5 2.4; d M4.5 11 H19.5 M4.5 6.8 H19.5; D O8 15.5 1.3; D O16 15.5 1.3; d M7 20 V22 M17 20 V22
         """
 }

@@ -58,5 +58,12 @@ extension SymbolCatalog {
         quote.opening: f M3 15 Q3 7 9 5.5 V8 Q6 9.5 6 11.5 H9.5 V18 H3 Z; f M13.5 15 Q13.5 7 19.5 5.5 V8 Q16.5 9.5 16.5 11.5 H20 V18 H13.5 Z
         quote.closing: u quote.opening 1 0 0 180
         abc: u textformat.abc
+        cursorarrow.click: u cursorarrow 0.75 3 3; o M6.5 12 Q4 10 4 7 A9 7 5 180 360 M14 7 Q14 8 13.5 9
+        cursorarrow.click.2: u cursorarrow.click
+        pointer.arrow = cursorarrow
+        pointer.arrow.rays = cursorarrow.rays
+        pointer.arrow.click = cursorarrow.click
+        pointer.arrow.click.2 = cursorarrow.click.2
+        text.below.photo: b R3 2.5 18 11 2.2; o M5 17.5 H19 M5 21.3 H14.5
         """
 }

@@ -302,6 +302,36 @@ struct ListRowTests {
         #expect(host.text.contains("Ada"))
     }
 
+    @Test("Links in a part of a row that scrolls are no rows: they have no angles, and their tint")
+    func scrollingLinks() {
+        func angles<V: View>(@ViewBuilder _ row: () -> V) -> Int {
+            let host = TestHost(
+                NavigationStack { List { row() }.listStyle(.plain) }, size: CGSize(width: 400, height: 300))
+            #expect(host.text.contains("Link"))
+            return host.findAll(Chevron.self).count + host.findAll(kind: "_StrokedShape<Chevron>").count
+        }
+        #expect(angles { NavigationLink("Link") { Text("There") } } > 0)
+        #expect(angles { HStack { NavigationLink("Link") { Text("There") } } } > 0)
+        let scrolled = angles {
+            ScrollView(.horizontal) {
+                HStack {
+                    NavigationLink("Link") { Text("There") }
+                    NavigationLink("Other") { Text("There") }
+                }
+            }
+        }
+        #expect(scrolled == 0)
+        let several = angles {
+            ScrollView(.horizontal) {
+                NavigationLink("Link") { Text("There") }
+                Text("a")
+            }
+        }
+        #expect(several == 0)
+        // A list in what scrolls has rows of its own.
+        #expect(angles { ScrollView { List { NavigationLink("Link") { Text("There") } }.frame(height: 100) } } > 0)
+    }
+
     @Test("Links have no angles in a sidebar")
     func sidebar() {
         func angles(_ style: some ListStyle) -> Int {

@@ -47,7 +47,10 @@ extension TextLayouter {
                 pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
             }
         }
-        if let attributes = attributes(bytes: bytes, suffix: suffix, scale: scale, tightening: tightening) {
+        let emoji = Self.emoji(in: text)
+        if let attributes = attributes(
+            bytes: bytes, suffix: suffix, emoji: emoji, scale: scale, tightening: tightening)
+        {
             pango_layout_set_attributes(layout, attributes)
             pango_attr_list_unref(attributes)
         }
@@ -102,9 +105,9 @@ extension TextLayouter {
 
     /// Pango's form of the styles; nil if the layout's font is sufficient.
     private func attributes(
-        bytes: Range<Int>, suffix: String, scale: Double, tightening: Double
+        bytes: Range<Int>, suffix: String, emoji: [Range<Int>], scale: Double, tightening: Double
     ) -> OpaquePointer? {
-        let isPlain = styles.count == 1 && tightening == 0 && !needsAttributes(styles[0])
+        let isPlain = styles.count == 1 && tightening == 0 && emoji.isEmpty && !needsAttributes(styles[0])
         if isPlain && key.width < 0 { return nil }
         let list = pango_attr_list_new()!
         // A word that is broken gets no hyphen, as on Apple's platforms.
@@ -144,6 +147,7 @@ extension TextLayouter {
             if let features = features(of: style) { add(pango_attr_font_features_new(features), range) }
             if let image = style.attachment { addShape(of: image, style, scale, range, add) }
         }
+        for range in emoji { add(pango_attr_family_new("emoji"), range) }
         return list
     }
 

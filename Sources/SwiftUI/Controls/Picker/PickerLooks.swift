@@ -185,6 +185,7 @@ struct MenuPicker: View {
     let current: AnyView?
     let showsLabel: Bool
     @Environment(\.hostKind) private var host
+    @Environment(\._tint) private var tint
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
@@ -204,11 +205,14 @@ struct MenuPicker: View {
             }
         } label: {
             HStack(spacing: 4) {
-                if let current {
-                    current
-                } else if let chosen = choices.first(where: \.isSelected) {
-                    chosen.view
+                Group {
+                    if let current {
+                        current
+                    } else if let chosen = choices.first(where: \.isSelected) {
+                        chosen.view
+                    }
                 }
+                .modifier(RowValueStyle(isGray: isGray))
                 if host == .terminal {
                     Text(verbatim: "▾").accessibilityHidden(true)
                 } else {
@@ -221,11 +225,24 @@ struct MenuPicker: View {
         }
     }
 
+    /// In the row of a list the value is no accent, unless the app tints it.
+    private var isGray: Bool { showsLabel && tint == nil && host != .terminal }
+
     private var angle: some View {
         Chevron()
             .stroke(
-                TintShapeStyle(), style: StrokeStyle(lineWidth: 1.5 * textScale, lineCap: .round, lineJoin: .round)
+                isGray ? AnyShapeStyle(Color(UIColor.secondaryLabel)) : AnyShapeStyle(TintShapeStyle()),
+                style: StrokeStyle(lineWidth: 1.5 * textScale, lineCap: .round, lineJoin: .round)
             )
             .frame(width: 4 * textScale, height: 7 * textScale)
+    }
+}
+
+/// The color of a row's value.
+private struct RowValueStyle: ViewModifier {
+    let isGray: Bool
+
+    func body(content: Content) -> some View {
+        if isGray { content.foregroundStyle(Color(UIColor.secondaryLabel)) } else { content }
     }
 }

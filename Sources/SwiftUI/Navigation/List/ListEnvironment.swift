@@ -6,4 +6,7 @@ extension EnvironmentValues {
         get { self[IsInListKey.self] }
         set { self[IsInListKey.self] = newValue }
     }
+
+    /// Whether the view belongs to the row of a list itself, and not to something in the row that scrolls.
+    var isRowContent: Bool { isInList && _isRowLabel }
 }

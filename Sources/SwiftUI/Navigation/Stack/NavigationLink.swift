@@ -14,7 +14,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     private let isActive: Binding<Bool>?
     @State private var id = UUID()
     @Environment(\.navigation) private var navigation
-    @Environment(\.isInList) private var isInList
+    @Environment(\.isRowContent) private var isInList
     @Environment(\.selectRow) private var selectRow
     @Environment(\.listChooser) private var chooser
     @Environment(\.linkIndicator) private var indicator

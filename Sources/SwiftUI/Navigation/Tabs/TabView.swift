@@ -22,11 +22,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     @ViewBuilder @MainActor public var body: some View {
         let items = ViewItem.flat(ViewItem.items(of: content))
         let shown = min(shownPlace(items), max(items.count - 1, 0))
-        if style == .page {
-            VStack(spacing: 0) {
-                pages(items, shown)
-                PageDots(count: items.count, shown: shown) { choose($0, items) }
-            }
+        if style != .bar {
+            PagedTabs(items: items, shown: shown, style: style) { choose($0, items) }
         } else {
             pages(items, shown)
                 .onPreferenceChange(BarLook.TabHiddenKey.self) { isBarHidden = $0 }
@@ -95,27 +92,4 @@ extension View {
 
     /// Sets a note at the view's place in the bar of a tab view, or at the trailing edge of its row in a list.
     public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
-}
-
-/// A dot for each view; pressing the left or right half turns the page.
-private struct PageDots: View {
-    let count: Int
-    let shown: Int
-    let choose: (Int) -> Void
-    @Environment(\.hasIndexBackground) private var hasBackground
-
-    var body: some View {
-        HStack(spacing: 8) {
-            ForEach(0..<count, id: \.self) { index in
-                Button {
-                    choose(index)
-                } label: {
-                    Circle().fill(Color.gray.opacity(index == shown ? 1 : 0.4)).frame(width: 8, height: 8)
-                }
-                .buttonStyle(StillButtonStyle())
-            }
-        }
-        .padding(10)
-        .background { if hasBackground { Capsule().fill(Color(UIColor.tertiarySystemFill)) } }
-    }
 }

@@ -6,8 +6,8 @@ public protocol TabViewStyle {
     var _kind: _TabViewStyleKind { get }
 }
 
-/// The appearance of tab views.
-public enum _TabViewStyleKind: Hashable, Sendable { case bar, page }
+/// The appearance of tab views: a bar, or pages with dots where there are several, always, or never.
+public enum _TabViewStyleKind: Hashable, Sendable { case bar, page, pageWithDots, pageWithoutDots }
 
 private enum TabViewStyleKey: EnvironmentKey { static var defaultValue: _TabViewStyleKind { .bar } }
 
@@ -33,21 +33,26 @@ public struct DefaultTabViewStyle: TabViewStyle {
     public var _kind: _TabViewStyleKind { .bar }
 }
 
-/// Pages with dots below.
+/// Pages beside each other, which are dragged, with dots above their lower edge.
+///
+/// Follows Apple's [PageTabViewStyle](https://developer.apple.com/documentation/swiftui/pagetabviewstyle).
 public struct PageTabViewStyle: TabViewStyle {
     /// When the dots are shown.
     public struct IndexDisplayMode: Sendable {
+        fileprivate let kind: _TabViewStyleKind
         /// Where there is more than one page.
-        public static let automatic = IndexDisplayMode()
+        public static let automatic = IndexDisplayMode(kind: .page)
         /// Always.
-        public static let always = IndexDisplayMode()
-        /// Never elsewhere; always here, for they are the way to turn pages with a mouse.
-        public static let never = IndexDisplayMode()
+        public static let always = IndexDisplayMode(kind: .pageWithDots)
+        /// Never.
+        public static let never = IndexDisplayMode(kind: .pageWithoutDots)
     }
 
+    private let mode: IndexDisplayMode
+
     /// Creates the style.
-    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-    public var _kind: _TabViewStyleKind { .page }
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+    public var _kind: _TabViewStyleKind { mode.kind }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

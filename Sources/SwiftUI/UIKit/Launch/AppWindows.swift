@@ -5,13 +5,16 @@ import SwiftUICore
 
 /// UIKit's information about the windows that are open.
 enum AppWindows {
+    /// The size that the command line gives to the first window; nil for none.
+    @MainActor static var expectedSize: CGSize?
+
     /// The size of the window whose turn it is, in points; that with which windows open where none is.
-    static var size: CGSize {
-        let size = onMain { () -> CGSize? in
-            guard let window = ViewHost.current else { return nil }
-            return window.size.width > 0 ? window.size : window.requestedSize
-        }
-        return size ?? CGSize(width: 480, height: 720)
+    static var size: CGSize { onMain { size(of: ViewHost.current) } ?? CGSize(width: 480, height: 720) }
+
+    /// The size of a window, or that which it will have once it is open; nil where nothing says so.
+    @MainActor static func size(of window: ViewHost?) -> CGSize? {
+        guard let window else { return expectedSize }
+        return window.size.width > 0 ? window.size : expectedSize ?? window.requestedSize
     }
 
     /// Pixels per point of the window whose turn it is.

@@ -15,12 +15,17 @@ struct RowLabel<Title: View, Icon: View>: View {
     }
 }
 
-private enum RowLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
+enum RowLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether labels are in the row of a list.
+    /// Whether the view is the row of a list, and not something in it that scrolls: labels share a column then.
     package var _isRowLabel: Bool {
         get { self[RowLabelKey.self] }
         set { self[RowLabelKey.self] = newValue }
+    }
+
+    /// Whether a row lies anywhere above, which does not change during a node's life.
+    static func _isBelowRow(_ element: _EnvironmentElement?) -> Bool {
+        EnvironmentValues(head: element).find(RowLabelKey.self) != nil
     }
 }
