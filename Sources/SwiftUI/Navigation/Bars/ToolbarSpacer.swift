@@ -33,8 +33,12 @@ public struct ToolbarSpacer: ToolbarContent {
 }
 
 extension ToolbarContent {
-    /// Sets whether items share a background of glass: the items of bars have none here, so that all look hidden.
+    /// Sets whether items share a background of glass: the items of bars have none here, so that all look hidden, and
+    /// `.visible` has no effect.
     public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        if visibility == .visible {
+            RuntimeWarning.issue("sharedBackgroundVisibility(_:) has no effect here: see CompatibilityGaps.md.")
+        }
         var entries = _ToolbarEntries()
         _collect(&entries)
         return _ToolbarList(entries: entries)
