@@ -242,10 +242,13 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             let line = min(anchor?.cell ?? 0, state.count - 1) / tracks.count
             _ = measureLine(node, line, tracks, cross)
         }
-        if let anchor {
-            let moved = state.offset(ofAnchor: anchor.cell, spacing) - anchor.offset
-            view = view.lowerBound + moved...view.upperBound + moved
+        // How far the anchor's line is from where it was; endless distances leave it where it is.
+        func movement() -> CGFloat {
+            let distance = anchor.map { state.offset(ofAnchor: $0.cell, spacing) - $0.offset } ?? 0
+            return distance.isFinite ? distance : 0
         }
+        let remeasured = movement()
+        if remeasured != 0 { view = view.lowerBound + remeasured...view.upperBound + remeasured }
 
         var visible: Set<NodeHandle> = []
         let inset = (size[axis.other] - across) * crossFraction(payload.pointee)
@@ -272,7 +275,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         }
         hideOthers(node, visible)
         if payload.pointee.releasesDistantCells { releaseDistantCells(node, first..<line * tracks.count) }
-        let moved = anchor.map { state.offset(ofAnchor: $0.cell, spacing) - $0.offset } ?? 0
+        let moved = movement()
         if let scroll, abs(moved) > 1e-6 { ScrollKind.shared.keepVisible(scroll, moved: moved, axis) }
         state.seenAnchor = state.anchor(at: start + moved, spacing).map { ($0.cell, start + moved - $0.offset) }
         state.estimate(before: first / tracks.count)
