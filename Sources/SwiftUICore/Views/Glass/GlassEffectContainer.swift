@@ -2,7 +2,7 @@
 ///
 /// Follows Apple's [GlassEffectContainer](https://developer.apple.com/documentation/swiftui/glasseffectcontainer). Shapes
 /// that come near each other stay apart here, whatever the spacing.
-public struct GlassEffectContainer<Content: View>: View {
+public struct GlassEffectContainer<Content: View> {
     private let content: Content
 
     /// Creates a container.
@@ -12,7 +12,9 @@ public struct GlassEffectContainer<Content: View>: View {
     public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
+}
 
+extension GlassEffectContainer: View {
     public var body: some View { content }
 }
 
