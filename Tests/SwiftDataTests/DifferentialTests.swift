@@ -179,7 +179,7 @@ struct DifferentialTests {
     @Test("Random actions lead to the same", arguments: 1...seeds)
     func play(seed: UInt64) throws { try play(seed, StorePlace(.memory)) }
 
-    @Test("Random actions lead to the same in all stores", arguments: StoreKind.available, 1...max(seeds / 10, 6))
+    @Test("Random actions lead to the same in all stores", arguments: StoreKind.available, 1...max(seeds / 50, 6))
     func play(kind: StoreKind, seed: UInt64) throws { try play(seed, StorePlace(kind)) }
 
     private func play(_ seed: UInt64, _ place: StorePlace) throws {

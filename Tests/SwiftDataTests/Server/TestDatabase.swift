@@ -78,7 +78,10 @@ final class TestDatabase: @unchecked Sendable {
     func start() throws {
         server = try Self.run(
             "postgres",
-            ["-D", data, "-k", folder.path, "-c", "listen_addresses=", "-c", "fsync=off", "-c", "shared_buffers=16MB"])
+            [
+                "-D", data, "-k", folder.path, "-c", "listen_addresses=", "-c", "fsync=off", "-c",
+                "shared_buffers=16MB", "-c", "max_connections=500",
+            ])
         for _ in 0..<200 {
             let asked = try Self.run("pg_isready", ["-q", "-h", folder.path, "-t", "1"])
             asked.waitUntilExit()
