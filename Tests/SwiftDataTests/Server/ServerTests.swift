@@ -51,7 +51,7 @@ private struct Peer {
 
 @Suite("A store on a server", .serialized, .enabled(if: TestDatabase.isInstalled))
 struct ServerTests {
-    @Test("A query follows what another process saves", .timeLimit(.minutes(2)))
+    @Test("A query follows what another process saves")
     @MainActor func following() async throws {
         let database = try TestDatabase()
         defer { database.remove() }
