@@ -84,6 +84,7 @@ struct BuildingTests {
              3 | let a = x
             /a:b/D.swift:1:8: error: no such module 'MapKit'
             /a/E.swift:2:1: warning: unused: error: none
+            error: emit-module command failed with exit code 1 (use -v to see invocation)
             error: link command failed
             """)
         #expect(found.map(\.line) == [3, 1, 2, 0])
@@ -91,6 +92,8 @@ struct BuildingTests {
         #expect(found.map(\.isError) == [true, true, false, true])
         #expect(found[1].missingModule == "MapKit" && found[0].missingModule == nil)
         #expect(found[3].message == "link command failed")
+        let saved = Diagnostic.read("error: input file '/a/b.swift' was modified during the build")
+        #expect(saved.map(\.isOfSavedSource) == [true] && !found[3].isOfSavedSource)
     }
 
     @Test("Adapted sources are read in the place of the person's")

@@ -28,12 +28,17 @@ struct Diagnostic: Hashable, Sendable {
                 file: place.dropLast(2).joined(separator: ":"), line: row, column: column, isError: isError,
                 message: message)
         }
+        // What made a command fail has been said by then.
+        if line.hasPrefix("error: emit-module command failed") { return nil }
         for prefix in ["error: ", "ld.lld: error: "] where line.hasPrefix(prefix) {
             return Diagnostic(
                 file: "", line: 0, column: 0, isError: true, message: String(line.dropFirst(prefix.count)))
         }
         return nil
     }
+
+    /// Whether a file was saved while it was compiled, which says nothing of what is in it.
+    var isOfSavedSource: Bool { message.hasSuffix("was modified during the build") }
 
     /// The module that a complaint says does not exist.
     var missingModule: String? {

@@ -66,6 +66,8 @@ struct RunCommand {
         for note in builder.app.notes { Message.write(note) }
         let result = try builder.build(view: arguments.view)
         if result.program == nil {
+            // What was saved in the middle of a build is built next.
+            if arguments.watches, result.errors.contains(where: \.isOfSavedSource) { return result }
             Message.write(CheckReport(builder.app, result).page(relativeTo: root(builder)))
             return result
         }

@@ -79,9 +79,11 @@ final class LiveLoop {
     private func start(_ builder: AppBuilder) throws {
         let sources = LiveSources(builder.app, hasPreviews: builder.showsPreviews)
         let result = try command.build(builder)
-        // What was saved in the middle of a build is built next.
-        let errors = result.errors.filter { !$0.message.hasSuffix("was modified during the build") }
-        guard let program = result.program else { return show(problem: problem(errors)) }
+        guard let program = result.program else {
+            // What was saved in the middle of a build is built next.
+            if !result.errors.contains(where: \.isOfSavedSource) { show(problem: problem(result.errors)) }
+            return
+        }
         end(running?.process)
         channel.hangUp()
         ReplacementBuild.clean(builder)
