@@ -151,9 +151,7 @@ extension ViewGraph {
         draft.tapped = handle
         draft.press = { [unowned self] in
             guard let node = handle.node, GestureKind.shared.attachment(node).isEnabled else { return false }
-            let place = CGPoint(x: frame.midX, y: frame.midY)
-            _ = events.handle(.pointer(PointerEvent(.down, at: place, time: time)))
-            return events.handle(.pointer(PointerEvent(.up, at: place, time: time)))
+            return tap(at: CGPoint(x: frame.midX, y: frame.midY))
         }
     }
 

@@ -1,9 +1,17 @@
+import DisplayList
 import Foundation
 
 extension ViewGraph {
     /// The topmost element that is hit at a place of the window; nil where none is (GE4).
     func hitTest(_ point: CGPoint) -> NodeRef? {
         hitTest(in: root, point)
+    }
+
+    /// Presses and releases a place of the window; returns whether any element handled it.
+    @discardableResult
+    func tap(at place: CGPoint) -> Bool {
+        _ = events.handle(.pointer(PointerEvent(.down, at: place, time: time)))
+        return events.handle(.pointer(PointerEvent(.up, at: place, time: time)))
     }
 
     /// The element that is hit at a place of the window, and those above it, the innermost first.

@@ -47,6 +47,14 @@ final class KeyboardFocus {
         }
     }
 
+    /// Taps the focused element in its middle; it keeps the focus, and shows it.
+    func tap(_ node: NodeRef) {
+        let frame = node.windowFrame
+        graph.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        isByKeyboard = true
+        updateRing()
+    }
+
     /// Passes committed text to the focused element.
     func insert(_ text: String) -> Bool {
         if let menu = graph.openMenu { return self.menu.find(text, in: menu) }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A gesture attached to an element.
@@ -37,6 +38,33 @@ final class GestureKind: TypedKind<GestureAttachment>, GestureAttaching {
         // GE4: disabled views respond to no gesture.
         attachment.isEnabled = attachment.isEnabled && EnvironmentValues(head: node.environment).isEnabled
         return attachment
+    }
+
+    // MARK: Keys
+
+    /// Whether the focus stops here: in a terminal, where there may be no pointer, what is tapped is reached by keys too,
+    /// unless it holds something that is.
+    override func takesFocus(_ node: NodeRef) -> Bool {
+        guard payload(node).pointee.takesTaps, attachment(node).isEnabled,
+            EnvironmentValues(head: node.environment).hostKind == .terminal
+        else { return false }
+        var holdsFocus = false
+        node.forEachChild {
+            if !holdsFocus { holdsFocus = node.graph.events.focus.firstFocusable(in: $0) != nil }
+        }
+        return !holdsFocus
+    }
+
+    override func key(_ node: NodeRef, _ event: KeyEvent) -> Bool {
+        guard event.key == .space || event.key == .return, event.modifiers.isEmpty, takesFocus(node)
+        else { return false }
+        if event.phase == .down { node.graph.events.focus.tap(node) }
+        return true
+    }
+
+    override func place(_ node: NodeRef) {
+        super.place(node)
+        node.placeFocusRing()
     }
 }
 
