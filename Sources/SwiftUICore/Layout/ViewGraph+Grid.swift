@@ -7,7 +7,6 @@ extension ViewGraph {
         while let node = open.popLast() {
             if node.isElement {
                 node.kind.gridChanged(node)
-                node.forgetAnswers()
                 childrenChanged(under: node)
                 mark(node, .place)
             }

@@ -55,9 +55,8 @@ struct DeviceGridTests {
                 == CGSize(width: CGFloat.infinity, height: -3))
     }
 
-    @Test("All edges of layers lie between cells", arguments: [0, 1, 2, 3])
-    func edges(_ variant: Int) {
-        let view = VStack(alignment: .leading, spacing: [0, 5, 8, 13][variant]) {
+    private func sample(_ variant: Int) -> some View {
+        VStack(alignment: .leading, spacing: [0, 5, 8, 13][variant]) {
             Color.red.frame(width: 33, height: 21)
             HStack(spacing: [3, 8, 10, 17][variant]) {
                 Color.blue.frame(width: 50)
@@ -70,6 +69,11 @@ struct DeviceGridTests {
             Spacer()
             Divider()
         }
+    }
+
+    @Test("All edges of layers lie between cells", arguments: [0, 1, 2, 3])
+    func edges(_ variant: Int) {
+        let view = sample(variant)
         let host = TestHost(view.padding(7), size: CGSize(width: 400, height: 640))
         var traits = HostTraits()
         traits.grid = CGSize(width: 8, height: 16)
@@ -101,7 +105,7 @@ struct DeviceGridTests {
             Divider()
             HStack { ForEach(0..<3) { Text("\($0)").padding(5.3) } }
         }
-        func shown(_ changes: [CGFloat]) -> String {
+        func shown(_ changes: [CGFloat], _ view: some View = view) -> String {
             let host = TestHost(view, size: CGSize(width: 201, height: 133))
             for scale in changes {
                 var traits = HostTraits()
@@ -115,5 +119,9 @@ struct DeviceGridTests {
         #expect(shown([2]) == shown([1, 1.5, 0, 2]))
         #expect(shown([0]) == shown([3, 0]))
         #expect(shown([0]) != shown([1]))
+        for variant in 0..<4 {
+            #expect(shown([2], sample(variant)) == shown([1, 1.5, 0, 2], sample(variant)))
+            #expect(shown([0], sample(variant)) == shown([3, 0], sample(variant)))
+        }
     }
 }
