@@ -78,8 +78,10 @@ final class SuppliedTextSystem: TextMeasuring {
                 if let width, !line.words.isEmpty, line.width + gap + length > width {
                     lines.append(line)
                     line = Line()
-                } else if !line.words.isEmpty {
-                    line.add(" ", style, gap)
+                } else if let last = line.words.last {
+                    // A space before a link is none of it.
+                    let isMarked = style.decoration.link != nil || style.decoration.marks != nil
+                    line.add(" ", isMarked ? last.style : style, gap)
                 }
                 line.add(word, style, length)
                 if let width, width > 0 { breakLast(&line, within: width, &lines) }

@@ -99,6 +99,9 @@ public final class TextStyle: Hashable, Sendable {
         /// Where the text leads when clicked; nil for none.
         public var link: String?
 
+        /// Marks that mean something to the app alone; nil for none.
+        public var marks: TextMarks?
+
         /// A line with an optional color; nil for that of the text.
         public struct Line: Hashable, Sendable {
             /// The color; nil for the text's.
@@ -138,6 +141,23 @@ public final class TextStyle: Hashable, Sendable {
         hasher.combine(font)
         hasher.combine(paint)
     }
+}
+
+/// Values by their types that an app attached to a stretch of text; front ends pass over them.
+///
+/// ```swift
+/// var decoration = TextStyle.Decoration()
+/// decoration.marks = TextMarks([ObjectIdentifier(Int.self): 1])
+/// ```
+public final class TextMarks: Hashable, @unchecked Sendable {
+    /// The values.
+    public let values: [ObjectIdentifier: Any]
+
+    /// Creates marks.
+    public init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+
+    public static func == (a: TextMarks, b: TextMarks) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// How lines break and align.

@@ -68,6 +68,25 @@ extension View {
     }
 }
 
+extension Text {
+    /// Sets the language whose rules break the lines: they break by the rules of their letters here.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+        withoutRules(isEnabled)
+    }
+
+    /// Sets the language whose rules break the lines: they break by the rules of their letters here.
+    public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+        withoutRules(isEnabled && language != .automatic)
+    }
+
+    private func withoutRules(_ isAsked: Bool) -> Text {
+        if isAsked {
+            RuntimeWarning.issue("typesettingLanguage(_:isEnabled:) has no effect here: see CompatibilityGaps.md.")
+        }
+        return self
+    }
+}
+
 /// How tools of the system help to write.
 ///
 /// Follows Apple's [WritingToolsBehavior](https://developer.apple.com/documentation/swiftui/writingtoolsbehavior).

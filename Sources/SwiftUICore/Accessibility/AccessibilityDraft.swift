@@ -34,6 +34,8 @@ struct AccessibilityDraft {
     var focus: AccessibilityProperties.Focus?
     /// The half of a pair of views that it is, of which one names the other.
     var pairing: AccessibilityProperties.Pairing?
+    /// Its names for rotors.
+    var rotorEntries: [AccessibilityProperties.RotorEntryName] = []
 
     init(_ item: AccessibilityItem) { self.item = item }
 
@@ -109,6 +111,8 @@ struct AccessibilityDraft {
             if focus.isOn { item.isFocused = true }
         }
         if let pairing = properties.pairing { self.pairing = pairing }
+        rotorEntries += properties.rotorEntries
+        if let status = properties.scrollStatus { item.value = status.plainString }
         if let heading = properties.heading {
             item.isHeader = true
             item.headingLevel = Int(heading.rawValue)
@@ -198,6 +202,9 @@ struct AccessibilityDraft {
             item.role = actors[0].item.role
         } else {
             for actor in actors { named.append((actor.item.label, { _ = actor.press?() })) }
+        }
+        for link in spoken.flatMap(\.children) where link.item.role == .link {
+            named.append((link.item.label, { _ = link.press?() }))
         }
         adjust = spoken.lazy.compactMap(\.adjust).first
         tapped = actors.count == 1 ? actors[0].tapped : nil

@@ -35,7 +35,7 @@ extension ViewGraph {
     }
 
     /// The elements in a part of the tree, in reading order.
-    private func drafts(in node: NodeRef) -> [AccessibilityDraft] {
+    func drafts(in node: NodeRef) -> [AccessibilityDraft] {
         if node.flags.contains(.isHidden) { return [] }
         guard node.isElement else { return content(of: node) }
         guard node.layout.isPlaced else { return [] }
@@ -62,7 +62,9 @@ extension ViewGraph {
         if kind.ownsGroupLayer, kind.effects(node).contains(.opacity(0)) { return [] }
         if kind === PressKind.shared { return [button(node)] }
         if let text = kind.text(node) {
-            return text.isEmpty ? [] : [draft(node, .staticText, text)]
+            if text.isEmpty { return [] }
+            let links = kind === TextKind.shared ? TextKind.shared.links(node) : []
+            return [links.isEmpty ? draft(node, .staticText, text) : linkedText(node, text, links)]
         }
         if let label = kind.accessibilityLabel(node) {
             if label.isEmpty { return [] }
@@ -219,9 +221,9 @@ extension ViewGraph {
             }
         }
         result.apply(properties)
-        if let point = properties.activationPoint, result.press == nil {
-            let frame = result.item.frame
-            let place = CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
+        if !properties.rotors.isEmpty { add(properties.rotors, of: node, to: &result) }
+        if let chart = properties.chart { describe(chart(), of: node, in: &result) }
+        if let place = activationPlace(properties, result.item.frame, node), result.press == nil {
             result.press = { [unowned self] in
                 _ = events.handle(.pointer(PointerEvent(.down, at: place, time: time)))
                 return events.handle(.pointer(PointerEvent(.up, at: place, time: time)))
@@ -231,10 +233,25 @@ extension ViewGraph {
     }
 }
 
+extension ViewGraph {
+    /// Where in the window a press is made; nil where modifiers say nothing of it.
+    private func activationPlace(
+        _ properties: AccessibilityProperties, _ frame: CGRect, _ node: NodeRef
+    ) -> CGPoint? {
+        if let point = properties.activationPlace {
+            return point.x.isFinite && point.y.isFinite ? node.convertToWindow(point) : nil
+        }
+        return properties.activationPoint.map {
+            CGPoint(x: frame.minX + frame.width * $0.x, y: frame.minY + frame.height * $0.y)
+        }
+    }
+}
+
 extension AccessibilityProperties {
     /// Whether the modifiers say enough to make an element of several parts.
     fileprivate var isElement: Bool {
         label != nil || value != nil || !actions.isEmpty || adjust != nil || role != nil || scroll != nil
+            || !rotors.isEmpty || chart != nil || scrollStatus != nil
     }
 }
 

@@ -28,6 +28,7 @@ struct CanvasFilter {
     ) {
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         switch filter {
+        case .none: work = .effect(.opacity(1))
         case .colors(let filter): work = .effect(.filter(filter))
         case .multiply(let color): work = .effect(.filter(.multiply(color.rgba(in: environment))))
         case .threshold(let least, let most, let color):

@@ -11,6 +11,7 @@ extension GraphicsContext {
             case threshold(min: Double, max: Double, Color)
             case blur(radius: CGFloat, BlurOptions)
             case colors(ColorFilter)
+            case none
         }
 
         let storage: Storage
@@ -33,6 +34,24 @@ extension GraphicsContext {
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             Filter(.shadow(color, radius: radius, offset: CGSize(width: x, height: y), blendMode, options))
+        }
+
+        /// Without effect: there is no compiler for Metal's language.
+        public static func colorShader(_ shader: Shader) -> Filter { withoutShader("Filter.colorShader(_:)") }
+
+        /// Without effect: there is no compiler for Metal's language.
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+            withoutShader("Filter.distortionShader(_:maxSampleOffset:)")
+        }
+
+        /// Without effect: there is no compiler for Metal's language.
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+            withoutShader("Filter.layerShader(_:maxSampleOffset:)")
+        }
+
+        private static func withoutShader(_ name: String) -> Filter {
+            RuntimeWarning.issue("\(name) has no effect here: see CompatibilityGaps.md.")
+            return Filter(.none)
         }
 
         /// Multiplies each component with a color's.

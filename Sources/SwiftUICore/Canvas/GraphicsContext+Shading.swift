@@ -31,6 +31,12 @@ extension GraphicsContext {
         /// The backdrop of the drawing in its layer, multiplied by a color.
         public static func backdrop(_ color: Color) -> Shading { Shading(.backdrop(color)) }
 
+        /// The foreground style: there is no compiler for Metal's language.
+        public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
+            RuntimeWarning.issue("Shading.shader(_:bounds:) has no effect here: see CompatibilityGaps.md.")
+            return .foreground
+        }
+
         /// The foreground style of the canvas's environment.
         public static var foreground: Shading { Shading(.foreground) }
 

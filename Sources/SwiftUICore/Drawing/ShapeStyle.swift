@@ -55,7 +55,7 @@ public struct _PaintRequest {
     var opacity = 1.0
     /// The environment to search for the foreground style: an outer one once a foreground style refers to another.
     var foreground: EnvironmentValues
-    private let area: Area
+    private var area: Area
 
     private enum Area {
         case rect(CGRect)
@@ -105,6 +105,13 @@ public struct _PaintRequest {
         var copy = self
         copy.environment = other
         copy.foreground = other
+        return copy
+    }
+
+    /// The request for another rectangle.
+    func within(_ rect: CGRect) -> _PaintRequest {
+        var copy = self
+        copy.area = .rect(rect)
         return copy
     }
 

@@ -14,6 +14,10 @@ final class EventState: EventHandling {
     weak var drag: DragSession?
     /// The shape of the pointer where it is now.
     var pointerShape = PointerShape.arrow
+    /// Whether the pointer is over a link within a text.
+    private var isOverLink = false
+    /// The entries that assistive technology was led to last, by the rotors.
+    var rotorPlaces: [RotorPlace: Int] = [:]
     /// The focused text field's state for an input method; nil if no text is edited.
     var textInput: TextInputState? { focus.textInput }
     /// The elements that the pointer is over, the innermost first.
@@ -165,7 +169,13 @@ final class EventState: EventHandling {
         for handle in hovered.reversed() {
             if let node = handle.node { HoverKind.shared.tell(node, event.location, isNew: !old.contains(handle)) }
         }
+        isOverLink = path.first?.node.map { isLink($0, at: event.location) } ?? false
         updatePointerShape()
+    }
+
+    private func isLink(_ node: NodeRef, at location: CGPoint) -> Bool {
+        guard node.kind === TextKind.shared, TextKind.shared.takesFocus(node) else { return false }
+        return TextKind.shared.link(node, at: node.convertFromWindow(location)) != nil
     }
 
     private func noteResponses() {
@@ -177,7 +187,7 @@ final class EventState: EventHandling {
 
     private func updatePointerShape() {
         let shapes = hovered.lazy.compactMap { $0.node.flatMap { HoverKind.shared.payload($0).pointee.shape } }
-        pointerShape = shapes.first ?? .arrow
+        pointerShape = shapes.first ?? (isOverLink ? .hand : .arrow)
     }
 
     /// Whether views with active gestures, or under the pointer, were removed, or gestures are disabled now.

@@ -49,6 +49,10 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
 
     private func resolve(_ node: NodeRef) {
         let data = payload(node)
+        if case .drawn(let drawing) = data.pointee.image.provider {
+            (data.pointee.resolved, data.pointee.size) = (nil, drawing.size)
+            return
+        }
         let system = node.graph.textSystem
         let reader = UpdateContext.reader
         UpdateContext.reader = nil
@@ -104,6 +108,13 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
     }
 
     override func content(_ node: NodeRef) -> LayerContent {
+        if case .drawn(let drawing) = payload(node).pointee.image.provider {
+            if isRedacted(node) { return .color(RGBA(0.5, 0.5, 0.5, 0.3)) }
+            let environment = EnvironmentValues(head: node.environment)
+            return node.evaluateTracked(nil, nil) {
+                drawing.content(node.layout.size, environment, node.graph.textSystem)
+            }
+        }
         guard let resolved = payload(node).pointee.resolved else { return .none }
         if isRedacted(node) { return .color(RGBA(0.5, 0.5, 0.5, 0.3)) }
         var content = resolved.content
@@ -118,6 +129,12 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
         return .image(content)
     }
 
+    /// A function that draws the image has read something that changed.
+    override func evaluate(_ node: NodeRef) {
+        node.flags.remove(.bodyDirty)
+        node.graph.markDraw(node)
+    }
+
     override func accessibilityLabel(_ node: NodeRef) -> String? {
         let image = payload(node).pointee.image
         if image.isDecorative { return nil }
@@ -127,7 +144,7 @@ final class ImageKind: TypedKind<ImageKind.Payload> {
         switch image.provider {
         case .named(let name, _): return name
         case .symbol(let name, _): return SymbolName.spoken(name)
-        case .platform, .pixels: return nil
+        case .platform, .pixels, .drawn: return nil
         }
     }
 

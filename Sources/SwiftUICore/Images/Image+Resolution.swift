@@ -37,6 +37,11 @@ extension Image {
                 result.content.tint = .color(Color(tint).rgba(in: environment))
             }
             return result
+        case .drawn:
+            // Only an image in the tree is drawn; elsewhere there must be pixels.
+            RuntimeWarning.issue(
+                "Image(size:label:opaque:colorMode:renderer:) is drawn by itself only: see CompatibilityGaps.md.")
+            return nil
         case .pixels(let pixels, let scale, let orientation):
             let bitmap = pixels.bitmap.upright(orientation, scale: scale > 0 ? scale : 1)
             return resolved(.bitmap(bitmap), isTemplate: false, environment)

@@ -16,6 +16,8 @@ public struct Image: Equatable, Sendable {
         case platform(UIImage)
         /// Pixels with an orientation and a scale.
         case pixels(CGImage, scale: CGFloat, Orientation)
+        /// What a function draws.
+        case drawn(ImageDrawing)
     }
 
     let provider: Provider

@@ -132,7 +132,7 @@ extension ViewGraph {
     }
 
     /// The element of the view with an identity below a node; a lazy container makes it if need be.
-    private func find(_ id: AnyHashable, below node: NodeRef) -> NodeRef? {
+    func find(_ id: AnyHashable, below node: NodeRef) -> NodeRef? {
         var found: NodeRef?
         func search(_ node: NodeRef) {
             if found != nil { return }

@@ -14,6 +14,10 @@ final class TextKind: TypedKind<TextKind.Payload> {
         var last: OtherMetrics?
         /// Whether bars replace the lines.
         var isRedacted = false
+        /// Which of its links has the keyboard; nil where none has.
+        var focusedLink: Int?
+        /// What draws the text in its own way; nil for none.
+        var renderer: TextRendererBox?
 
         init(_ text: Text) { self.text = text }
     }
@@ -42,6 +46,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
     override func created(_ node: NodeRef) {
         if node.flags.contains(.sharesPayload), payload(node).pointee.content != nil { return }
         payload(node).pointee.content = resolve(node)
+        if payload(node).pointee.content.hasLinks { node.markUpwards(.hasResponders) }
     }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
@@ -53,8 +58,10 @@ final class TextKind: TypedKind<TextKind.Payload> {
 
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
         let wasRedacted = payload(node).pointee.isRedacted
+        let renderer = payload(node).pointee.renderer
         var change = adopt(node, resolve(node))
         if payload(node).pointee.isRedacted != wasRedacted { change.insert(.draw) }
+        if payload(node).pointee.renderer !== renderer { change.formUnion([.measure, .draw]) }
         if !change.isEmpty { node.graph.mark(node, change) }
     }
 
@@ -65,6 +72,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
         let text = payload(node).pointee.text
         let cache = TextStyleCache.of(EnvironmentValues(head: node.environment))
         payload(node).pointee.isRedacted = cache.isRedacted
+        payload(node).pointee.renderer = cache.renderer
         if text.extra == nil, cache.textCase == nil {
             return TextContent(text.string, style: cache.plain, paragraph: cache.paragraph)
         }
@@ -83,6 +91,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
         let difference = TextDifference(old, new)
         if difference == .none { return [] }
         data.pointee.content = new
+        if new.hasLinks { node.markUpwards(.hasResponders) }
         if difference == .paint { return .draw }
         data.pointee.ideal = nil
         data.pointee.last = nil
@@ -97,6 +106,14 @@ final class TextKind: TypedKind<TextKind.Payload> {
     }
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
+        if let renderer = payload(node).pointee.renderer {
+            return renderer.size(proposal, TextProxy { self.ownSize(node, $0) })
+        }
+        return ownSize(node, proposal)
+    }
+
+    /// The size that the text takes without a renderer.
+    private func ownSize(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         let ideal = idealMetrics(node)
         let width = Self.limit(proposal.width), height = Self.limit(proposal.height)
         if width ?? .infinity >= ideal.size.width {
@@ -111,6 +128,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
 
     override func rigidLength(_ node: NodeRef, _ axis: Axis, minor: CGFloat?) -> CGFloat? {
         node.flags.insert(.askedDirectly)
+        if payload(node).pointee.renderer != nil { return nil }
         let ideal = idealMetrics(node)
         guard ideal.isOneLine, payload(node).pointee.content.paragraph.minimumScaleFactor == 1 else { return nil }
         if axis == .horizontal { return ideal.size.width }
@@ -182,10 +200,61 @@ final class TextKind: TypedKind<TextKind.Payload> {
     override func content(_ node: NodeRef) -> LayerContent {
         let content: TextContent = payload(node).pointee.content
         if payload(node).pointee.isRedacted { return bars(node, content) }
+        if let renderer = payload(node).pointee.renderer { return drawn(node, content, by: renderer) }
+        if let link = payload(node).pointee.focusedLink {
+            let shade = Color.accentColor.rgba(in: EnvironmentValues(head: node.environment))
+            return .text(content.emphasizing(link: link, with: shade.multiplyingOpacity(by: 0.3)))
+        }
         if !content.dependsOnBounds { return .text(content) }
         let cache = TextStyleCache.of(EnvironmentValues(head: node.environment))
         let bounds = CGRect(origin: .zero, size: node.layout.size)
         return .text(payload(node).pointee.text.slowResolve(cache, bounds: bounds).content)
+    }
+
+    override func layerFrame(_ node: NodeRef) -> CGRect {
+        let frame = super.layerFrame(node)
+        guard let padding = payload(node).pointee.renderer?.padding else { return frame }
+        return CGRect(
+            x: frame.minX - padding.leading, y: frame.minY - padding.top,
+            width: frame.width + padding.leading + padding.trailing,
+            height: frame.height + padding.top + padding.bottom)
+    }
+
+    /// A renderer has read something that changed.
+    override func evaluate(_ node: NodeRef) {
+        node.flags.remove(.bodyDirty)
+        node.graph.markDraw(node)
+    }
+
+    // MARK: Links
+
+    override func takesFocus(_ node: NodeRef) -> Bool {
+        payload(node).pointee.content.hasLinks && EnvironmentValues(head: node.environment).isEnabled
+    }
+
+    override func focusChanged(_ node: NodeRef, hasFocus: Bool) {
+        payload(node).pointee.focusedLink = hasFocus ? 0 : nil
+        node.graph.markDraw(node)
+    }
+
+    override func key(_ node: NodeRef, _ event: KeyEvent) -> Bool {
+        let data = payload(node)
+        guard let link = data.pointee.focusedLink, event.modifiers.isEmpty else { return false }
+        let destinations = data.pointee.content.linkDestinations
+        switch event.key {
+        case .space, .return:
+            if event.phase == .down, destinations.indices.contains(link) { open(destinations[link], node) }
+            return true
+        case .left, .right:
+            let next = link + (event.key == .right ? 1 : -1)
+            guard destinations.indices.contains(next) else { return false }
+            if event.phase == .down {
+                data.pointee.focusedLink = next
+                node.graph.markDraw(node)
+            }
+            return true
+        default: return false
+        }
     }
 
     override func text(_ node: NodeRef) -> String? { payload(node).pointee.content.string }

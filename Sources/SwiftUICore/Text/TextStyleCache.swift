@@ -13,6 +13,8 @@ final class TextStyleCache {
     let paragraph: ParagraphStyle
     /// Whether bars replace the lines.
     let isRedacted: Bool
+    /// What draws texts in its own way; nil for none.
+    let renderer: TextRendererBox?
     /// The style of text without modifiers.
     let plain: TextStyle
     /// Styles that texts with modifiers resolved to lately.
@@ -26,6 +28,7 @@ final class TextStyleCache {
         locale = LocaleContext(environment)
         paragraph = StyleTable.intern(ParagraphStyle(environment))
         isRedacted = environment.isRedacted
+        renderer = environment.find(TextRendererKey.self)?.value
         plain = StyleTable.intern(traits.style(context, environment))
     }
 

@@ -14,6 +14,7 @@ extension TextTraits {
         decoration.tracking = tracking ?? 0
         decoration.baselineOffset = baselineOffset ?? 0
         decoration.link = link
+        decoration.marks = marks?.marks
         decoration.background = background?.rgba(in: environment)
         return TextStyle(
             font: (font ?? .body).resolve(in: context, changes: changes), paint: paint(environment, bounds),

@@ -18,6 +18,8 @@ struct TextTraits: Equatable {
     var background: Color?
     /// Where the text leads when clicked.
     var link: String?
+    /// Marks for renderers.
+    var marks: TextMarkSet?
 
     /// Adds traits that are set nearer to the text, which take precedence.
     mutating func override(by inner: TextTraits) {
@@ -32,6 +34,7 @@ struct TextTraits: Equatable {
         foreground = inner.foreground ?? foreground
         background = inner.background ?? background
         link = inner.link ?? link
+        marks = inner.marks.map { marks?.overridden(by: $0) ?? $0 } ?? marks
     }
 
     /// Returns these traits with those set nearer to the text.

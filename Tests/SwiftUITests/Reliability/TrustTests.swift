@@ -5,6 +5,7 @@ import Testing
 
 @testable import AVFoundation
 @testable import SwiftUI
+@testable import SwiftUICore
 
 /// Text and addresses never become an option of a program, nor a program.
 @MainActor @Suite("What programs are started with", .serialized) struct TrustTests {

@@ -78,20 +78,58 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
             description
         }
     }
+}
 
-    /// A message that a search found nothing.
-    public static var search: ContentUnavailableView<Label, Description, Actions> {
-        ContentUnavailableView(
-            "No Results", systemImage: "magnifyingglass",
-            description: Text("Check the spelling or try a new search."))
+/// What a message says that a search found nothing.
+///
+/// Follows Apple's
+/// [SearchUnavailableContent](https://developer.apple.com/documentation/swiftui/searchunavailablecontent).
+public struct SearchUnavailableContent {
+    /// The title and the picture.
+    public struct Label: View {
+        let title: Text
+        public var body: some View {
+            SwiftUICore.Label {
+                title
+            } icon: {
+                Image(systemName: "magnifyingglass")
+            }
+        }
+        nonisolated public static var _isUnary: Bool { true }
     }
+
+    /// What to do about it.
+    public struct Description: View {
+        public var body: some View { Text("Check the spelling or try a new search.") }
+        nonisolated public static var _isUnary: Bool { true }
+    }
+
+    /// Nothing.
+    public struct Actions: View {
+        public var body: some View { EmptyView() }
+    }
+}
+
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    /// A message that a search found nothing.
+    public static var search: ContentUnavailableView<Label, Description, Actions> { found(Text("No Results")) }
 
     /// A message that a search for a text found nothing.
     public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
-        ContentUnavailableView(
-            verbatim("No Results for “\(text)”"), systemImage: "magnifyingglass",
-            description: Text("Check the spelling or try a new search."))
+        found(Text(verbatim: "No Results for “\(text)”"))
     }
 
-    private static func verbatim(_ text: String) -> String { text }
+    private static func found(_ title: Text) -> ContentUnavailableView<Label, Description, Actions> {
+        ContentUnavailableView {
+            SearchUnavailableContent.Label(title: title)
+        } description: {
+            SearchUnavailableContent.Description()
+        } actions: {
+            SearchUnavailableContent.Actions()
+        }
+    }
 }

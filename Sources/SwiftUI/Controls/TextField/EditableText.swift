@@ -8,6 +8,8 @@ struct EditableTextTraits {
     var prompt: Text?
     /// The field's title; the prompt for nil.
     var title: Text?
+    /// The selection as the app knows it; nil where it does not ask.
+    var selection: Binding<TextSelection?>?
     /// Called when the focus is gained or lost.
     var onEditingChanged: (Bool) -> Void = { _ in }
     /// Called when Return is pressed.
@@ -115,6 +117,7 @@ struct EditableText: View {
     private var current: TextEditing {
         var current = editing
         current.adopt(text.wrappedValue)
+        if let selection = traits.selection { current.adopt(selection.wrappedValue) }
         return current
     }
 
@@ -157,6 +160,14 @@ struct EditableText: View {
         body(&next)
         editing = next
         if next.text != text.wrappedValue { text.wrappedValue = next.text }
+        report(next)
+    }
+
+    /// Tells the app of the selection where it differs from what the app has.
+    private func report(_ editing: TextEditing) {
+        guard let selection = traits.selection else { return }
+        let new = editing.appSelection
+        if selection.wrappedValue?.indices != new.indices { selection.wrappedValue = new }
     }
 
     private func insert(_ typed: String) {
@@ -195,6 +206,7 @@ struct EditableText: View {
         hasFocus = has
         // The text itself is left alone: the app may have set another one along with the focus.
         if !has, !editing.composition.isEmpty { editing.composition = "" }
+        if has { report(current) }
         traits.onEditingChanged(has)
     }
 }

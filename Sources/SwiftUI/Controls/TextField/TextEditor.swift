@@ -5,12 +5,25 @@ import Foundation
 /// Follows Apple's [TextEditor](https://developer.apple.com/documentation/swiftui/texteditor).
 public struct TextEditor: View {
     private let text: Binding<String>
+    private let selection: Binding<TextSelection?>?
     @ControlStyle private var style: StyleSlot<TextEditorStyleConfiguration>
 
     /// Creates an editor for a text.
-    public nonisolated init(text: Binding<String>) { self.text = text }
+    public nonisolated init(text: Binding<String>) {
+        self.text = text
+        selection = nil
+    }
 
-    public var body: some View { style.makeBody(TextEditorStyleConfiguration(text: text)) }
+    /// Creates an editor for a text, whose selection the app reads and sets.
+    /// - Parameter selection: The selection; nil while the text was not edited, and to leave it alone.
+    public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = text
+        self.selection = selection
+    }
+
+    public var body: some View {
+        style.makeBody(TextEditorStyleConfiguration(text: text, selection: selection))
+    }
 
     nonisolated public static var _isUnary: Bool { true }
 }
@@ -18,6 +31,7 @@ public struct TextEditor: View {
 /// A text of several lines that scrolls.
 struct ScrollingEditor: View {
     let text: Binding<String>
+    var selection: Binding<TextSelection?>?
     /// Whether it has a background of its own.
     let hasGround: Bool
     @Environment(\.scrollContentBackgroundVisibility) private var background
@@ -25,6 +39,7 @@ struct ScrollingEditor: View {
     var body: some View {
         var traits = EditableTextTraits()
         traits.isMultiline = true
+        traits.selection = selection
         return ScrollView {
             EditableText(text: text, traits: traits).padding(.horizontal, 5).padding(.vertical, 8)
         }

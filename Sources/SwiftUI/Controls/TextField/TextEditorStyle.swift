@@ -20,6 +20,7 @@ public protocol TextEditorStyle {
 /// [TextEditorStyleConfiguration](https://developer.apple.com/documentation/swiftui/texteditorstyleconfiguration).
 public struct TextEditorStyleConfiguration {
     let text: Binding<String>
+    var selection: Binding<TextSelection?>?
 }
 
 /// The default appearance: the text on a background.
@@ -27,7 +28,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ScrollingEditor(text: configuration.text, hasGround: true)
+        ScrollingEditor(text: configuration.text, selection: configuration.selection, hasGround: true)
     }
 }
 
@@ -36,7 +37,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ScrollingEditor(text: configuration.text, hasGround: false)
+        ScrollingEditor(text: configuration.text, selection: configuration.selection, hasGround: false)
     }
 }
 

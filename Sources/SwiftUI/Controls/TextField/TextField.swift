@@ -12,18 +12,21 @@ public struct TextField<Label: View> {
     private let onCommit: () -> Void
     /// A value that the text represents; nil for none.
     private let value: FieldValue?
+    private let selection: Binding<TextSelection?>?
     @State private var draft: String?
     @ControlStyle private var style: StyleSlot<_TextFieldStyleLabel>
 
     nonisolated init(
         text: Binding<String>, label: Label, prompt: Text?, axis: Axis = .horizontal, value: FieldValue? = nil,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+        selection: Binding<TextSelection?>? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void = {}
     ) {
         self.text = text
         self.label = label
         self.prompt = prompt
         self.axis = axis
         self.value = value
+        self.selection = selection
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
     }
@@ -40,6 +43,7 @@ public struct TextField<Label: View> {
         traits.prompt = prompt ?? (label as? Text)
         traits.title = label.plainTitle.map { Text(verbatim: $0) }
         traits.isMultiline = axis == .vertical
+        traits.selection = selection
         traits.onCommit = {
             commit()
             onCommit()

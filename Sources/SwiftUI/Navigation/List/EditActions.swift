@@ -70,7 +70,7 @@ extension ForEach where Content: View {
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     )
     where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<R, C>,
+        Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
         ID == C.Element.ID, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
     {
         self.init(data, id: \.id, editActions: editActions, content: content)
@@ -82,16 +82,18 @@ extension ForEach where Content: View {
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     )
     where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<R, C>,
+        Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
         C: MutableCollection & RandomAccessCollection, C.Index: Hashable
     {
         let delete: ((IndexSet) -> Void)? =
             editActions.rawValue & 2 == 0 ? nil : { data.wrappedValue = data.wrappedValue.removing($0) }
         let move: ((IndexSet, Int) -> Void)? =
             editActions.rawValue & 1 == 0 ? nil : { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
-        self.init(data, id: id) {
-            EditableCollectionContent<R, C>(content: content($0), delete: delete, move: move)
-        }
+        self.init(
+            data: IndexedIdentifierCollection(data.wrappedValue, id: id), id: .closure { $0.id },
+            content: {
+                EditableCollectionContent<R, C>(content: content(data[$0.index]), delete: delete, move: move)
+            })
     }
 }
 

@@ -8,7 +8,7 @@ extension List {
     )
     where
         Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+            IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
             EditableCollectionContent<RowContent, Data>
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
@@ -23,7 +23,7 @@ extension List {
     )
     where
         Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<RowContent, Data>
+            IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
         >, Data.Index: Hashable
     {
         self.init(
@@ -38,7 +38,7 @@ extension List {
     )
     where
         Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+            IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
             EditableCollectionContent<RowContent, Data>
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
@@ -52,7 +52,7 @@ extension List {
     )
     where
         Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<RowContent, Data>
+            IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
         >, Data.Index: Hashable
     {
         self.init(
@@ -68,7 +68,7 @@ extension List where SelectionValue == Never {
     )
     where
         Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+            IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
             EditableCollectionContent<RowContent, Data>
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
@@ -82,7 +82,7 @@ extension List where SelectionValue == Never {
     )
     where
         Content == ForEach<
-            LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<RowContent, Data>
+            IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
         >, Data.Index: Hashable
     {
         self.init(.none, ForEach(data, id: id, editActions: editActions, content: rowContent))

@@ -126,6 +126,48 @@ open class UIToolbar: UIView {
 /// A list.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
+    /// How a table looks.
+    public enum Style: Int, Sendable {
+        /// Lines from edge to edge.
+        case plain
+        /// Groups.
+        case grouped
+        /// Groups with round corners.
+        case insetGrouped
+    }
+
+    /// How the table looks.
+    public let style: Style
+    /// The source of the rows; nil for none.
+    open weak var dataSource: (any UITableViewDataSource)?
+    /// Is told of choices; nil for none.
+    open weak var delegate: (any UITableViewDelegate)?
+    /// The rows that were last asked for.
+    let content = TableContent()
+
+    /// Creates a table.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+
+    /// Creates a plain table.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    /// Comes from an archive; there are none here.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    /// The height of rows, in points; that of their content here.
+    open var rowHeight: CGFloat = UITableView.automaticDimension
+    /// The height of rows that were not seen; that of their content here.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    /// The height of the content.
+    public static let automaticDimension: CGFloat = -1
+
+    open override var _swiftUIContent: AnyView { AnyView(TableOfCells(table: self, content: content)) }
     /// The color of lines.
     open var separatorColor: UIColor?
     /// The kind of lines.
@@ -149,6 +191,77 @@ open class UITableView: UIScrollView {
 /// A row of a list.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
+    /// Where a cell has its second title.
+    public enum CellStyle: Int, Sendable {
+        /// Nowhere.
+        case `default`
+        /// At the trailing edge.
+        case value1
+        /// Beside the title.
+        case value2
+        /// Below the title.
+        case subtitle
+    }
+
+    /// The mark at the trailing edge.
+    public enum AccessoryType: Int, Sendable {
+        /// None.
+        case none
+        /// An arrow: there is more behind.
+        case disclosureIndicator
+        /// An arrow and a button.
+        case detailDisclosureButton
+        /// A check mark.
+        case checkmark
+        /// A button.
+        case detailButton
+    }
+
+    /// The name under which the table may use the cell again; nil for none.
+    public let reuseIdentifier: String?
+    private let style: CellStyle
+    /// The title.
+    open private(set) var textLabel: UILabel? = UILabel(frame: .zero)
+    /// The second title.
+    open private(set) var detailTextLabel: UILabel?
+    /// The picture.
+    open private(set) var imageView: UIImageView? = UIImageView(frame: .zero)
+    /// What the cell shows in the place of its titles; nil for these.
+    open var contentConfiguration: (any UIContentConfiguration)?
+    /// The mark at the trailing edge; none by default.
+    open var accessoryType = AccessoryType.none
+    /// The container of the cell's own views, which are not drawn here.
+    public let contentView = UIView(frame: .zero)
+
+    /// Creates a cell.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        if style != .default { detailTextLabel = UILabel(frame: .zero) }
+    }
+
+    /// Comes from an archive; there are none here.
+    public required init?(coder: NSCoder) {
+        (style, reuseIdentifier) = (.default, nil)
+        super.init(coder: coder)
+    }
+
+    /// Called before the cell is used for another row.
+    open func prepareForReuse() {}
+    /// Returns a title, second title and picture to begin with.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 || style == .value2 ? .valueCell() : .subtitleCell()
+    }
+
+    open override var _swiftUIContent: AnyView {
+        if let contentConfiguration { return contentConfiguration.makeContentView()._swiftUIContent }
+        var titles = defaultContentConfiguration()
+        titles.text = textLabel?.text
+        titles.secondaryText = detailTextLabel?.text
+        titles.image = imageView?.image
+        return titles.makeContentView()._swiftUIContent
+    }
     /// Kinds of lines.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
     /// The appearance of a selected row.

@@ -20,6 +20,11 @@ extension UIView {
             let isShown = view.isAnimating || !view.hidesWhenStopped
             return AnyView(
                 ProgressView().controlSize(view.style == .large ? .large : .regular).opacity(isShown ? 1 : 0))
+        case let view as UITextField: return AnyView(FieldCounterpart(field: view))
+        case let view as UITextView: return AnyView(TextViewCounterpart(view: view))
+        case let view as UIButton: return AnyView(ButtonCounterpart(button: view))
+        case let view as UISwitch: return AnyView(SwitchCounterpart(control: view))
+        case let view as UISlider: return AnyView(SliderCounterpart(slider: view))
         case is UIVisualEffectView:
             return AnyView(Rectangle().fill(.regularMaterial))
         default:

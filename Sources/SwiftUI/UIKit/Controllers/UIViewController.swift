@@ -32,6 +32,12 @@ open class UIViewController: UIResponder {
     open var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }
+    /// The controller's entry in a tab bar.
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    /// The tab bar controller around; nil for none.
+    open var tabBarController: UITabBarController? {
+        parent as? UITabBarController ?? parent?.tabBarController
+    }
     /// The controller's appearance, light or dark.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The controller's traits.

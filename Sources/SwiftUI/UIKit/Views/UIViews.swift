@@ -155,6 +155,31 @@ open class UITextField: UIControl {
     open var keyboardType = UIKeyboardType.default
     /// Whether the text is secret.
     open var isSecureTextEntry = false
+    /// Which letters the desktop's input method capitalizes; those that begin sentences by default.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether the desktop's input method corrects.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// What the text is; nil for nothing in particular.
+    open var textContentType: UITextContentType?
+    /// The label of Return on a keyboard on the screen; there is none here.
+    open var returnKeyType = UIReturnKeyType.default
+    /// The frame around the field; none by default.
+    open var borderStyle = BorderStyle.none
+    /// When a button shows that clears the field; never here.
+    open var clearButtonMode = ViewMode.never
+
+    /// The frame around a field.
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// When a part of a field is shown.
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+}
+
+/// Whether an input method corrects what is typed.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+/// The label of Return on a keyboard on the screen.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// Methods for reacting to the editing of a field; all are optional.
@@ -168,6 +193,10 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Called when the selection changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Whether a change may be made; true by default. Here it is asked of the whole change since the last one.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -175,6 +204,9 @@ extension UITextFieldDelegate {
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
 }
 
 /// A text of several lines, of UIKit.
@@ -195,7 +227,7 @@ open class UITextView: UIScrollView {
     /// The distance of the text from the edges.
     open var textContainerInset = UIEdgeInsets.zero
     /// The delegate, which is notified of editing.
-    open weak var textDelegate: (any UITextViewDelegate)?
+    open weak var delegate: (any UITextViewDelegate)?
 }
 
 /// Methods for reacting to the editing of a text; all are optional.

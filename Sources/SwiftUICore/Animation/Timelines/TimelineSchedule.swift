@@ -23,12 +23,18 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// At the beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// The dates.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        var dates: EvenDates
+        public mutating func next() -> Date? { dates.next() }
+    }
+
     /// Creates the schedule.
     public init() {}
 
-    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> EvenDates {
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let start = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
-        return EvenDates(start: Date(timeIntervalSinceReferenceDate: start), interval: 60)
+        return Entries(dates: EvenDates(start: Date(timeIntervalSinceReferenceDate: start), interval: 60))
     }
 }
 
@@ -36,6 +42,12 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
+
+    /// The dates.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        var dates: EvenDates
+        public mutating func next() -> Date? { dates.next() }
+    }
 
     /// Creates a schedule from a date on.
     /// - Parameters:
@@ -46,11 +58,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval
     }
 
-    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> EvenDates {
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let passed = startDate.timeIntervalSince(start)
-        guard passed > 0, interval > 0, interval.isFinite else { return EvenDates(start: start, interval: interval) }
+        guard passed > 0, interval > 0, interval.isFinite else {
+            return Entries(dates: EvenDates(start: start, interval: interval))
+        }
         let sinceStart = (passed / interval).rounded(.down) * interval
-        return EvenDates(start: start.addingTimeInterval(sinceStart), interval: interval)
+        return Entries(dates: EvenDates(start: start.addingTimeInterval(sinceStart), interval: interval))
     }
 }
 
@@ -71,6 +85,12 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool
 
+    /// The dates.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        var dates: EvenDates
+        public mutating func next() -> Date? { dates.next() }
+    }
+
     /// Creates a schedule.
     /// - Parameters:
     ///   - minimumInterval: How many seconds are between frames at least; by default a sixtieth.
@@ -80,13 +100,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> EvenDates {
-        EvenDates(start: startDate, interval: interval, isEmpty: isPaused)
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        Entries(dates: EvenDates(start: startDate, interval: interval, isEmpty: isPaused))
     }
 }
 
 /// Dates at even distances, without end, or none at all.
-public struct EvenDates: Sequence, IteratorProtocol, Sendable {
+struct EvenDates: Sequence, IteratorProtocol, Sendable {
     let start: Date
     /// The distance in seconds; where it is not positive there is only the first date.
     let interval: TimeInterval
@@ -100,7 +120,7 @@ public struct EvenDates: Sequence, IteratorProtocol, Sendable {
         self.isEmpty = isEmpty
     }
 
-    public mutating func next() -> Date? {
+    mutating func next() -> Date? {
         if isEmpty { return nil }
         if index > 0, !(interval > 0 && interval.isFinite) { return nil }
         defer { index += 1 }

@@ -5,32 +5,32 @@ import Foundation
 /// Follows Apple's [TimelineView](https://developer.apple.com/documentation/swiftui/timelineview).
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The values that the content closure receives.
-    public typealias Context = TimelineViewDefaultContext
+    public struct Context: Sendable {
+        /// How often the content may change.
+        public enum Cadence: Comparable, Hashable, Sendable {
+            /// With every frame: the only way here.
+            case live
+            /// Once a second.
+            case seconds
+            /// Once a minute.
+            case minutes
+        }
+
+        /// The date of the schedule that is in effect; before the first, the present.
+        public let date: Date
+        /// How often the content may change: `live`.
+        public let cadence: Cadence
+
+        /// Invalidates content that was made in advance; there is never any here.
+        public func invalidateTimelineContent() {}
+    }
 
     let schedule: Schedule
     let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// The values that the content closure of a ``TimelineView`` receives.
-public struct TimelineViewDefaultContext: Sendable {
-    /// How often the content may change.
-    public enum Cadence: Comparable, Hashable, Sendable {
-        /// With every frame: the only way here.
-        case live
-        /// Once a second.
-        case seconds
-        /// Once a minute.
-        case minutes
-    }
-
-    /// The date of the schedule that is in effect; before the first, the present.
-    public let date: Date
-    /// How often the content may change: ``Cadence/live``.
-    public let cadence: Cadence
-
-    /// Invalidates content that was made in advance; there is never any here.
-    public func invalidateTimelineContent() {}
-}
+/// The values that the content closures of all timeline views receive.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
     public typealias Body = Never

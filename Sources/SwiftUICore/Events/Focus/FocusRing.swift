@@ -73,6 +73,8 @@ final class FocusRingKind: TypedKind<Void> {
     /// it, else itself; nil if none is shown.
     static func host(for node: NodeRef, isByKeyboard: Bool) -> NodeRef? {
         guard EnvironmentValues(head: node.environment).isFocusEffectEnabled else { return nil }
+        // A text shows which of its links has the focus.
+        if node.kind === TextKind.shared { return nil }
         let shaped = shapedElement(above: node) ?? shapedElement(below: node)
         if isByKeyboard { return shaped ?? node }
         // A field with a frame shows the focus in any case; one without shows its caret.

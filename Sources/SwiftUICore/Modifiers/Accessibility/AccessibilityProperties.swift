@@ -30,6 +30,15 @@ package struct AccessibilityProperties {
     var respondsToUserInteraction: Bool?
     /// Where a press is made, in shares of the size.
     var activationPoint: UnitPoint?
+    /// Where a press is made, in points of the view's own space.
+    var activationPlace: CGPoint?
+    /// Ways through what belongs together, and the view's names for those of others.
+    var rotors: [Rotor] = []
+    var rotorEntries: [RotorEntryName] = []
+    /// Makes what a chart shows; nil for other views.
+    var chart: (() -> AXChartDescriptor)?
+    /// How far the view is scrolled, in words.
+    var scrollStatus: Text?
     /// Further values, by their names.
     var customContent: [CustomContent] = []
     /// The role of one of the framework's own controls.
@@ -105,7 +114,13 @@ package struct AccessibilityProperties {
         result.inputLabels = inputLabels ?? inner.inputLabels
         result.heading = heading ?? inner.heading
         result.respondsToUserInteraction = respondsToUserInteraction ?? inner.respondsToUserInteraction
-        result.activationPoint = activationPoint ?? inner.activationPoint
+        if activationPoint == nil, activationPlace == nil {
+            (result.activationPoint, result.activationPlace) = (inner.activationPoint, inner.activationPlace)
+        }
+        result.rotors += inner.rotors
+        result.rotorEntries += inner.rotorEntries
+        result.chart = chart ?? inner.chart
+        result.scrollStatus = scrollStatus ?? inner.scrollStatus
         let own = Set(customContent.map(\.key))
         result.customContent += inner.customContent.filter { !own.contains($0.key) }
         result.help = help ?? inner.help

@@ -112,4 +112,40 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.activationPoint = activationPoint }
     }
+
+    /// Sets where a press is made, in points of the view's own space; in its middle by default.
+    public nonisolated func accessibilityActivationPoint(
+        _ activationPoint: CGPoint
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.activationPlace = activationPoint }
+    }
+
+    /// Sets where a press is made, in points of the view's own space, if a condition holds.
+    public nonisolated func accessibilityActivationPoint(
+        _ activationPoint: CGPoint, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { if isEnabled { $0.activationPlace = activationPoint } }
+    }
+
+    /// Says how far the view is scrolled, in words: the view's value for assistive technology.
+    public nonisolated func accessibilityScrollStatus(
+        _ status: Text, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { if isEnabled { $0.scrollStatus = status } }
+    }
+
+    /// Says how far the view is scrolled, in words that are translated.
+    public nonisolated func accessibilityScrollStatus(
+        _ statusKey: LocalizedStringKey, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityScrollStatus(Text(statusKey), isEnabled: isEnabled)
+    }
+
+    /// Says how far the view is scrolled, in words.
+    @_disfavoredOverload
+    public nonisolated func accessibilityScrollStatus<S: StringProtocol>(
+        _ status: S, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
+    }
 }

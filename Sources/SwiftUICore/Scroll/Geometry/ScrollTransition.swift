@@ -73,6 +73,13 @@ public struct ScrollTransitionConfiguration {
     /// Not at all.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
+    /// The configuration with an animation from phase to phase.
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+        var copy = self
+        copy.animation = animation
+        return copy
+    }
+
     /// The configuration with another threshold.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self

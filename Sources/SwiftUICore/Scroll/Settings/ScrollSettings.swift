@@ -93,6 +93,7 @@ final class ScrollSettingsKind: TypedKind<ScrollSettings> {
         guard settings.position != nil || settings.flash != nil else { return }
         let handle = NodeHandle(node)
         let animated = node.graph.transaction.animation != nil
+        let anchor = node.graph.transaction.scrollTargetAnchor ?? settings.position?.anchor
         node.graph.actions.append { [self] in
             guard let node = handle.node, let memory = memory(node) else { return }
             if let position = settings.position, position.token != memory.token {
@@ -101,7 +102,7 @@ final class ScrollSettingsKind: TypedKind<ScrollSettings> {
                 if let request = position.request {
                     node.forEachScrollView {
                         ScrollKind.shared.perform(
-                            request, on: $0, anchor: position.anchor, animated: animated && !isFirst)
+                            request, on: $0, anchor: anchor, animated: animated && !isFirst)
                     }
                 }
             }

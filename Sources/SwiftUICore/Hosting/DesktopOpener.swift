@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-import SwiftUICore
 
 /// Opens addresses by the front end or else the desktop, where these do no more than show something.
 @MainActor enum DesktopOpener {

@@ -1,0 +1,29 @@
+import Foundation
+
+extension NSUserActivity {
+    /// What is wrong with the values of an activity.
+    public enum TypedPayloadError: Error {
+        /// The activity's values are not of the type.
+        case invalidContent
+        /// The value cannot be encoded.
+        case encodingError
+    }
+
+    /// Returns the activity's values as a value of a type.
+    public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
+        guard let text = userInfo?[Self.payloadKey] as? String else { throw TypedPayloadError.invalidContent }
+        do { return try JSONDecoder().decode([T].self, from: Data(text.utf8))[0] } catch {
+            throw TypedPayloadError.invalidContent
+        }
+    }
+
+    /// Sets the activity's values to those of a value.
+    public func setTypedPayload<T: Codable>(_ payload: T) throws {
+        guard let data = try? JSONEncoder().encode([payload]) else { throw TypedPayloadError.encodingError }
+        var values = userInfo ?? [:]
+        values[Self.payloadKey] = String(decoding: data, as: UTF8.self)
+        userInfo = values
+    }
+
+    private static let payloadKey = "typedPayload"
+}

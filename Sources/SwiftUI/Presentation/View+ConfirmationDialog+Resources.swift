@@ -1,0 +1,59 @@
+import Foundation
+
+extension View {
+    /// Shows a choice of actions while a value is true.
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<A: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                isPresented: isPresented, title: titleVisibility == .visible ? Text(titleResource) : nil, message: nil,
+                actions: { AnyView(actions()) }, isConfirmation: true))
+    }
+
+    /// Shows a choice of actions with a message while a value is true.
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<A: View, M: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                isPresented: isPresented, title: titleVisibility == .visible ? Text(titleResource) : nil,
+                message: AnyView(message()),
+                actions: { AnyView(actions()) }, isConfirmation: true))
+    }
+
+    /// Shows a choice of actions about a value while another is true and there is the value.
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<A: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                isPresented: isPresented.when(data != nil),
+                title: titleVisibility == .visible ? Text(titleResource) : nil,
+                message: nil,
+                actions: { AnyView(data.map(actions)) }, isConfirmation: true))
+    }
+
+    /// Shows a choice of actions with a message about a value while another is true and there is the value.
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<A: View, M: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                isPresented: isPresented.when(data != nil),
+                title: titleVisibility == .visible ? Text(titleResource) : nil,
+                message: data.map { AnyView(message($0)) }, actions: { AnyView(data.map(actions)) },
+                isConfirmation: true))
+    }
+}

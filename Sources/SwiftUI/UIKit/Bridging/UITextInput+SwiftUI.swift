@@ -1,0 +1,142 @@
+import Foundation
+import SwiftUICore
+
+/// A field of UIKit as one of SwiftUI.
+struct FieldCounterpart: View {
+    let field: UITextField
+    @State private var revision = 0
+
+    var body: some View {
+        let _ = revision
+        var traits = EditableTextTraits()
+        traits.isSecure = field.isSecureTextEntry
+        traits.prompt = field.placeholder.map { Text(verbatim: $0) }
+        traits.onEditingChanged = editingChanged
+        traits.onCommit = {
+            _ = field.delegate?.textFieldShouldReturn(field)
+            field.sendActions(for: .primaryActionTriggered)
+        }
+        return EditableText(text: text, traits: traits)
+            .font(field.font.map { Font($0) })
+            .foregroundStyle(Color(field.textColor ?? .label))
+            .multilineTextAlignment(field.textAlignment == .center ? .center : .leading)
+            .disabled(!field.isEnabled)
+            .transformEnvironment(\.textInputTraits) {
+                $0.keyboard = field.keyboardType
+                $0.capitalization = field.autocapitalizationType
+                $0.contentType = field.textContentType
+                $0.disablesCorrection = field.autocorrectionType == .no
+            }
+            .modifier(FieldFrame(style: field.borderStyle))
+    }
+
+    private var text: Binding<String> {
+        Binding {
+            field.text ?? ""
+        } set: { new in
+            let old = field.text ?? ""
+            let change = TextChange(from: old, to: new)
+            guard
+                field.delegate?.textField(
+                    field, shouldChangeCharactersIn: change.range, replacementString: change.replacement) ?? true
+            else { return revision += 1 }
+            field.text = new
+            revision += 1
+            field.sendActions(for: .editingChanged)
+            field.delegate?.textFieldDidChangeSelection(field)
+        }
+    }
+
+    private func editingChanged(_ isEditing: Bool) {
+        if isEditing {
+            field.delegate?.textFieldDidBeginEditing(field)
+        } else {
+            field.delegate?.textFieldDidEndEditing(field)
+        }
+        field.sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
+        revision += 1
+    }
+}
+
+/// The frame around a field of UIKit.
+private struct FieldFrame: ViewModifier {
+    let style: UITextField.BorderStyle
+
+    func body(content: Content) -> some View {
+        if style == .none {
+            content
+        } else {
+            content.padding(.horizontal, 7).padding(.vertical, 5)
+                .background(Color(UIColor.systemBackground), in: shape)
+                .overlay { shape.strokeBorder(Color(UIColor.separator)) }
+        }
+    }
+
+    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: style == .roundedRect ? 6 : 0) }
+}
+
+/// What differs between two texts, as UIKit counts.
+struct TextChange {
+    let range: NSRange
+    let replacement: String
+
+    init(from old: String, to new: String) {
+        let (a, b) = (Array(old.utf16), Array(new.utf16))
+        let most = min(a.count, b.count)
+        var start = 0
+        while start < most, a[start] == b[start] { start += 1 }
+        var end = 0
+        while end < most - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
+        range = NSRange(location: start, length: a.count - start - end)
+        replacement = String(decoding: b[start..<b.count - end], as: UTF16.self)
+    }
+}
+
+/// A text of several lines of UIKit as an editor of SwiftUI, or as a text where it is not edited.
+struct TextViewCounterpart: View {
+    let view: UITextView
+    @State private var revision = 0
+
+    var body: some View {
+        let _ = revision
+        let insets = view.textContainerInset
+        ScrollView {
+            content
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(
+                    EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+        }
+        .font(view.font.map { Font($0) })
+        .foregroundStyle(Color(view.textColor ?? .label))
+        .multilineTextAlignment(view.textAlignment == .center ? .center : .leading)
+        .background(view.backgroundColor.map { Color($0) } ?? .clear)
+    }
+
+    @ViewBuilder private var content: some View {
+        if view.isEditable {
+            EditableText(text: text, traits: traits)
+        } else {
+            Text(verbatim: view.text ?? "")
+        }
+    }
+
+    private var traits: EditableTextTraits {
+        var traits = EditableTextTraits()
+        traits.isMultiline = true
+        traits.onEditingChanged = {
+            if $0 { view.delegate?.textViewDidBeginEditing(view) } else { view.delegate?.textViewDidEndEditing(view) }
+            revision += 1
+        }
+        return traits
+    }
+
+    private var text: Binding<String> {
+        Binding {
+            view.text ?? ""
+        } set: {
+            view.text = $0
+            revision += 1
+            view.delegate?.textViewDidChange(view)
+        }
+    }
+}

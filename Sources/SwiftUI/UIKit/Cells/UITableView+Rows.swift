@@ -1,0 +1,207 @@
+import Foundation
+import SwiftUICore
+
+/// Knows the rows of a table.
+///
+/// Follows Apple's [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource).
+@MainActor @preconcurrency
+public protocol UITableViewDataSource: AnyObject {
+    /// How many rows a section has.
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// The cell of a row.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// How many sections there are; one by default.
+    func numberOfSections(in tableView: UITableView) -> Int
+    /// The title of a section; none by default.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// The words below a section; none by default.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+/// Is told of choices in a table.
+///
+/// Follows Apple's [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
+@MainActor @preconcurrency
+public protocol UITableViewDelegate: AnyObject {
+    /// Called when a row was chosen.
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// Called when a row is chosen no more.
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+}
+
+extension UITableView {
+    /// Names a class of cells.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        content.classes[identifier] = cellClass
+    }
+
+    /// Returns a cell of a registered class, else nil.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        guard let type = content.classes[identifier] else { return nil }
+        if type != UITableViewCell.self {
+            RuntimeWarning.issue(
+                "A table can't make cells of the class \(type) here: make them in tableView(_:cellForRowAt:).")
+        }
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// Returns a cell of a registered class, else a plain one.
+    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// Asks for all rows again.
+    public func reloadData() { content.changed() }
+    /// Asks for rows again.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { content.changed() }
+    /// Shows rows that were added.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { content.changed() }
+    /// Takes rows away.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { content.changed() }
+    /// Makes several changes.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        content.changed()
+        completion?(true)
+    }
+    /// Begins several changes.
+    public func beginUpdates() {}
+    /// Ends several changes.
+    public func endUpdates() { content.changed() }
+
+    /// The row that is chosen; nil for none.
+    public var indexPathForSelectedRow: IndexPath? { content.selection }
+
+    /// Chooses a row no more.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard content.selection == indexPath else { return }
+        content.selection = nil
+        content.changed()
+    }
+
+    /// Chooses a row.
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        content.selection = indexPath
+        content.changed()
+    }
+
+    /// How rows come and go; all at once here.
+    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    /// Where in the table a chosen row is to be.
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+    /// Chooses a row, as a press does.
+    func choose(_ row: IndexPath) {
+        guard allowsSelection else { return }
+        if let old = content.selection, old != row { delegate?.tableView(self, didDeselectRowAt: old) }
+        content.selection = row
+        delegate?.tableView(self, didSelectRowAt: row)
+        content.changed()
+    }
+}
+
+/// What a table shows besides its source: which classes its cells have, what is chosen, and how often it changed.
+@MainActor
+final class TableContent: ObservableObject {
+    @Published private(set) var revision = 0
+    var classes: [String: AnyClass] = [:]
+    var selection: IndexPath?
+
+    nonisolated init() {}
+
+    func changed() { revision += 1 }
+}
+
+/// The rows of a table of UIKit as a list.
+struct TableOfCells: View {
+    let table: UITableView
+    @ObservedObject var content: TableContent
+
+    var body: some View {
+        let sections = table.dataSource.map { max($0.numberOfSections(in: table), 0) } ?? 0
+        List {
+            ForEach(0..<sections, id: \.self) { section in
+                Section {
+                    ForEach(0..<rows(section), id: \.self) { row in cell(IndexPath(row: row, section: section)) }
+                } header: {
+                    words(table.dataSource?.tableView(table, titleForHeaderInSection: section))
+                } footer: {
+                    words(table.dataSource?.tableView(table, titleForFooterInSection: section))
+                }
+            }
+        }
+        .modifier(CellTableLook(style: table.style))
+    }
+
+    private func rows(_ section: Int) -> Int {
+        max(table.dataSource?.tableView(table, numberOfRowsInSection: section) ?? 0, 0)
+    }
+
+    private func words(_ text: String?) -> Text? { text.map { Text(verbatim: $0) } }
+
+    @ViewBuilder private func cell(_ row: IndexPath) -> some View {
+        if let cell = table.dataSource?.tableView(table, cellForRowAt: row) {
+            let hosted = cell.contentConfiguration as? any HostedCell
+            Button {
+                table.choose(row)
+            } label: {
+                HStack(spacing: 8) {
+                    hosted?.cellContent ?? cell._swiftUIContent
+                    if let mark = cell.accessoryType.symbol {
+                        Image(systemName: mark).foregroundStyle(.secondary).accessibilityHidden(true)
+                            .padding(.trailing, hosted == nil ? 0 : 16)
+                    }
+                }
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .listRowInsets(hosted == nil ? nil : EdgeInsets())
+            .listRowBackground(background(of: row, hosted))
+            .accessibilityAddTraits(content.selection == row ? .isSelected : [])
+        }
+    }
+}
+
+extension TableOfCells {
+    /// What is behind a row: gray where it is chosen, else what its configuration says; nil for the list's own.
+    private func background(of row: IndexPath, _ hosted: (any HostedCell)?) -> AnyView? {
+        if content.selection == row { return AnyView(Color(UIColor.systemGray4)) }
+        return hosted?.cellBackground
+    }
+}
+
+/// The style of a list for that of a table.
+private struct CellTableLook: ViewModifier {
+    let style: UITableView.Style
+
+    func body(content: Content) -> some View {
+        switch style {
+        case .plain: content.listStyle(.plain)
+        case .grouped: content.listStyle(.grouped)
+        case .insetGrouped: content.listStyle(.insetGrouped)
+        }
+    }
+}
+
+extension UITableViewCell.AccessoryType {
+    /// The symbol of the mark; nil for none.
+    fileprivate var symbol: String? {
+        switch self {
+        case .none: nil
+        case .disclosureIndicator: "chevron.right"
+        case .checkmark: "checkmark"
+        case .detailButton, .detailDisclosureButton: "info.circle"
+        }
+    }
+}

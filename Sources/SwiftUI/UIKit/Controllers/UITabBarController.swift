@@ -1,0 +1,144 @@
+import Foundation
+import SwiftUICore
+
+/// A controller that shows one of several controllers, chosen in a bar.
+///
+/// Follows Apple's [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
+@MainActor @preconcurrency
+open class UITabBarController: UIViewController {
+    /// The controllers; nil for none.
+    open var viewControllers: [UIViewController]? {
+        didSet {
+            for controller in viewControllers ?? [] { controller.parent = self }
+            if !(viewControllers ?? []).indices.contains(selectedIndex) { selectedIndex = 0 }
+            changed()
+        }
+    }
+    /// Which of the controllers is shown, from 0.
+    open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { changed() } } }
+    /// The controller that is shown; nil for none.
+    open var selectedViewController: UIViewController? {
+        get { (viewControllers ?? []).indices.contains(selectedIndex) ? viewControllers?[selectedIndex] : nil }
+        set {
+            if let newValue, let index = viewControllers?.firstIndex(where: { $0 === newValue }) {
+                selectedIndex = index
+            }
+        }
+    }
+    /// Is told of choices; nil for none.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    /// The bar, whose properties are kept but not used.
+    public let tabBar = UITabBar(frame: .zero)
+    private let state = TabState()
+
+    /// Sets the controllers.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    private func changed() {
+        state.revision += 1
+        AppWindows.presentationChanged()
+    }
+
+    /// Shows another controller, as a press of the bar does.
+    func choose(_ index: Int) {
+        guard let controllers = viewControllers, controllers.indices.contains(index), index != selectedIndex,
+            delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
+        else { return }
+        selectedIndex = index
+        delegate?.tabBarController(self, didSelect: controllers[index])
+    }
+
+    open override var _swiftUIContent: AnyView {
+        for controller in viewControllers ?? [] { controller.loadViewIfNeeded() }
+        return AnyView(ControllerTabs(controller: self, state: state))
+    }
+}
+
+/// Methods for reacting to choices in a tab bar; all are optional.
+@MainActor @preconcurrency
+public protocol UITabBarControllerDelegate: AnyObject {
+    /// Whether a controller may be shown; true by default.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// Called when the user has chosen a controller.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+/// A controller's entry in a tab bar.
+///
+/// Follows Apple's [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem).
+@MainActor @preconcurrency
+open class UITabBarItem: NSObject {
+    /// The title; nil for the controller's.
+    open var title: String?
+    /// The picture; nil for none.
+    open var image: UIImage?
+    /// The picture while the controller is shown; nil for the usual one.
+    open var selectedImage: UIImage?
+    /// The words on the badge; nil for none.
+    open var badgeValue: String?
+    /// A number of the app's.
+    open var tag = 0
+
+    /// Creates an entry.
+    public override init() { super.init() }
+
+    /// Creates an entry.
+    public init(title: String?, image: UIImage?, tag: Int) {
+        (self.title, self.image, self.tag) = (title, image, tag)
+        super.init()
+    }
+
+    /// Creates an entry with a picture for when it is chosen.
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+        super.init()
+    }
+}
+
+/// Counts the changes of a tab bar controller.
+@MainActor
+private final class TabState: ObservableObject {
+    @Published var revision = 0
+    nonisolated init() {}
+}
+
+/// The controllers of a tab bar controller as tabs.
+private struct ControllerTabs: View {
+    let controller: UITabBarController
+    @ObservedObject var state: TabState
+
+    var body: some View {
+        let controllers = controller.viewControllers ?? []
+        TabView(
+            selection: Binding {
+                controller.selectedIndex
+            } set: {
+                controller.choose($0)
+            }
+        ) {
+            ForEach(Array(controllers.enumerated()), id: \.offset) { index, page in
+                page._swiftUIContent
+                    .tabItem {
+                        let item = page.tabBarItem
+                        if let image = index == controller.selectedIndex
+                            ? item?.selectedImage ?? item?.image : item?.image
+                        {
+                            Image(uiImage: image)
+                        }
+                        Text(verbatim: item?.title ?? page.title ?? "")
+                    }
+                    .badge((page.tabBarItem?.badgeValue).map { Text(verbatim: $0) })
+                    .tag(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import SwiftUICore
+
+/// Draws pictures.
+///
+/// Follows Apple's
+/// [UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
+@MainActor @preconcurrency
+open class UIGraphicsImageRenderer: NSObject {
+    /// The form of the pictures.
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+
+    /// Creates a renderer of pictures of a size in points.
+    public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+
+    /// Creates a renderer of pictures of a size in points, and of a form.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Creates a renderer of pictures of a rectangle in points.
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+
+    /// Creates a renderer of pictures of a rectangle in points, and of a form.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        let isSound = bounds.width >= 0 && bounds.height >= 0 && bounds.width < 100_000 && bounds.height < 100_000
+        self.bounds = isSound && bounds.minX.isFinite && bounds.minY.isFinite ? bounds : .zero
+        self.format = format
+        super.init()
+    }
+
+    /// Draws a picture; an empty one where there is nothing to draw on.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let bounds = bounds
+        return withoutActuallyEscaping(actions) { actions in
+            let renderer = ImageRenderer(
+                content: Canvas { context, _ in
+                    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+                    context.withCGContext { target in
+                        let outer = UIGraphicsImageRendererContext.current
+                        defer { UIGraphicsImageRendererContext.current = outer }
+                        let now = UIGraphicsImageRendererContext(cgContext: target, format: self.format, bounds: bounds)
+                        UIGraphicsImageRendererContext.current = now
+                        actions(now)
+                    }
+                }
+                .frame(width: bounds.width, height: bounds.height))
+            renderer.scale = format.scale > 0 ? format.scale : 1
+            renderer.isOpaque = format.opaque
+            return renderer.uiImage ?? UIImage()
+        }
+    }
+
+    /// Draws a picture, and returns it as data of a PNG file.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+
+    /// Draws a picture, and returns it as data of a JPEG file.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+}
+
+/// The form of a renderer's pictures.
+@MainActor @preconcurrency
+open class UIGraphicsImageRendererFormat: NSObject {
+    /// Pixels per point; those of the screen by default.
+    open var scale: CGFloat = AppWindows.scale
+    /// Whether the pictures have no transparency; false by default.
+    open var opaque = false
+    /// The rectangle of the pictures.
+    open private(set) var bounds = CGRect.zero
+    /// Creates a form.
+    public override init() { super.init() }
+    /// The usual form.
+    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    /// The form of the screen.
+    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What a renderer's function draws into.
+@MainActor @preconcurrency
+open class UIGraphicsImageRendererContext: NSObject {
+    /// The context of drawing.
+    public let cgContext: CGContext
+    /// The form of the picture.
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+    /// The one whose function runs now; nil for none.
+    static var current: UIGraphicsImageRendererContext?
+
+    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {
+        (self.cgContext, self.format, self.bounds) = (cgContext, format, bounds)
+        super.init()
+    }
+
+    /// Fills a rectangle with the color that was set.
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    /// Draws a line along a rectangle.
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    /// Limits drawing to a rectangle.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Returns what is drawn into now; nil outside of a renderer's function.
+@MainActor @preconcurrency
+public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsImageRendererContext.current?.cgContext }
+
+extension UIColor {
+    /// Sets the color of areas that are drawn next.
+    @MainActor @preconcurrency public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    /// Sets the color of lines that are drawn next.
+    @MainActor @preconcurrency public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    /// Sets the color of all that is drawn next.
+    @MainActor @preconcurrency public func set() {
+        setFill()
+        setStroke()
+    }
+}
+
+extension UIImage {
+    /// Draws the picture into a rectangle of what is drawn into now.
+    @MainActor @preconcurrency public func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let picture = cgImage else { return }
+        context.draw(picture, in: rect)
+    }
+
+    /// Draws the picture at a place of what is drawn into now.
+    @MainActor @preconcurrency public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+}
+
+extension UIBezierPath {
+    /// Fills the outline with the color that was set.
+    @MainActor @preconcurrency public func fill() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.addPath(cgPath)
+        context.fillPath()
+    }
+
+    /// Draws a line along the outline in the color that was set.
+    @MainActor @preconcurrency public func stroke() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setLineWidth(lineWidth)
+        context.addPath(cgPath)
+        context.strokePath()
+    }
+}
