@@ -45,6 +45,38 @@ struct FilterTests {
         #expect(CIContext().createCGImage(result, from: .null) == nil)
     }
 
+    @Test("Parts of colors are kept within bounds; stripes and squares of two colors take turns")
+    func clampsAndPatterns() throws {
+        let clamp = CIFilter.colorClamp()
+        clamp.inputImage = red(1)
+        clamp.minComponents = CIVector(x: 0, y: 0.2, z: 0, w: 0)
+        clamp.maxComponents = CIVector(x: 0.4, y: 1, z: 1, w: 1)
+        #expect(clamp.outputImage?.raster.pixels == [102, 51, 0, 255])
+
+        func pixel(_ image: CIImage?, _ x: Int, _ y: Int) -> UInt8? {
+            image.map { $0.raster.pixels[((1023 - y) * 1024 + x) * 4] }
+        }
+        let stripes = CIFilter.stripesGenerator()
+        (stripes.center, stripes.width) = (CGPoint(x: 100, y: 0), 10)
+        (stripes.color0, stripes.color1) = (.red, .black)
+        let striped = stripes.outputImage
+        #expect([95, 105, 115, 125].map { pixel(striped, $0, 7) } == [0, 255, 0, 255])
+        #expect(pixel(striped, 105, 900) == 255)
+        let squares = CIFilter.checkerboardGenerator()
+        (squares.center, squares.width) = (CGPoint(x: 100, y: 100), 10)
+        (squares.color0, squares.color1) = (.red, .black)
+        let checked = squares.outputImage
+        #expect(
+            [(105, 105), (115, 105), (105, 115), (115, 115)].map { pixel(checked, $0.0, $0.1) } == [255, 0, 0, 255])
+    }
+
+    @Test("Filters have names for people")
+    func names() {
+        #expect(CIFilter.localizedName(forFilterName: "CISepiaTone") == "Sepia Tone")
+        #expect(CIFilter.localizedName(forFilterName: "CIQRCodeGenerator") == "QR Code Generator")
+        #expect(CIFilter.localizedName(forFilterName: "CINothing") == nil)
+    }
+
     @Test("Each filter takes each of its values, and nothing that is none makes it fail")
     func hostile() {
         let image = picture(7, 5) { column, row in [UInt8(column * 30), UInt8(row * 50), 90, 255] }

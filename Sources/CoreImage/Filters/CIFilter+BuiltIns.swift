@@ -19,6 +19,8 @@ extension CIFilter {
     public class func vibrance() -> any CIFilter & CIVibrance { BuiltInFilter("CIVibrance") }
     /// Returns a filter that has a few levels of each color.
     public class func colorPosterize() -> any CIFilter & CIColorPosterize { BuiltInFilter("CIColorPosterize") }
+    /// Returns a filter that keeps the parts of colors within bounds.
+    public class func colorClamp() -> any CIFilter & CIColorClamp { BuiltInFilter("CIColorClamp") }
     /// Returns a filter that is as opaque as the picture is bright.
     public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { BuiltInFilter("CIMaskToAlpha") }
     /// Returns a filter that goes from one color in the dark to another in the light.
@@ -73,6 +75,12 @@ extension CIFilter {
     public class func kaleidoscope() -> any CIFilter & CIKaleidoscope { BuiltInFilter("CIKaleidoscope") }
     /// Returns a filter that makes a QR code of data.
     public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { BuiltInFilter("CIQRCodeGenerator") }
+    /// Returns a filter that makes upright stripes of two colors.
+    public class func stripesGenerator() -> any CIFilter & CIStripesGenerator { BuiltInFilter("CIStripesGenerator") }
+    /// Returns a filter that makes squares of two colors, as of a chessboard.
+    public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator {
+        BuiltInFilter("CICheckerboardGenerator")
+    }
     /// Returns a filter that puts a picture above another one.
     public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
         BuiltInFilter("CISourceOverCompositing")
@@ -148,6 +156,14 @@ final class BuiltInFilter: CIFilter, @unchecked Sendable {
         get { number("inputLevels") }
         set { setValue(newValue, forKey: "inputLevels") }
     }
+    var maxComponents: CIVector {
+        get { value(forKey: "inputMaxComponents") as? CIVector ?? CIVector(x: 1, y: 1, z: 1, w: 1) }
+        set { setValue(newValue, forKey: "inputMaxComponents") }
+    }
+    var minComponents: CIVector {
+        get { value(forKey: "inputMinComponents") as? CIVector ?? CIVector(x: 0, y: 0, z: 0, w: 0) }
+        set { setValue(newValue, forKey: "inputMinComponents") }
+    }
     var message: Data {
         get { value(forKey: "inputMessage") as? Data ?? Data() }
         set { setValue(newValue, forKey: "inputMessage") }
@@ -172,11 +188,16 @@ final class BuiltInFilter: CIFilter, @unchecked Sendable {
         get { number("inputSharpness") }
         set { setValue(newValue, forKey: "inputSharpness") }
     }
+    var width: Float {
+        get { number("inputWidth") }
+        set { setValue(newValue, forKey: "inputWidth") }
+    }
 }
 
 extension BuiltInFilter:
     CISepiaTone, CIColorInvert, CIColorMonochrome, CIColorControls, CIExposureAdjust, CIGammaAdjust, CIHueAdjust,
-    CIVibrance, CIColorPosterize, CIMaskToAlpha, CIFalseColor, CIPhotoEffect, CIGaussianBlur, CIBoxBlur, CIUnsharpMask,
+    CIVibrance, CIColorPosterize, CIColorClamp, CIStripesGenerator, CICheckerboardGenerator, CIMaskToAlpha,
+    CIFalseColor, CIPhotoEffect, CIGaussianBlur, CIBoxBlur, CIUnsharpMask,
     CISharpenLuminance, CIBloom, CIGloom, CIEdges, CIPixellate, CICrystallize, CIPointillize, CIVignette,
     CIVignetteEffect, CITwirlDistortion, CIBumpDistortion, CIPinchDistortion, CIKaleidoscope, CIQRCodeGenerator,
     CICompositeOperation

@@ -10,6 +10,8 @@ public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputRadiusKey = "inputRadius"
 /// The key of the size of a filter's pattern, in pixels.
 public let kCIInputScaleKey = "inputScale"
+/// The key of the width of a filter's stripes, in pixels.
+public let kCIInputWidthKey = "inputWidth"
 /// The key of the middle of a filter's effect.
 public let kCIInputCenterKey = "inputCenter"
 /// The key of an angle, in radians.
@@ -97,6 +99,15 @@ open class CIFilter: NSObject, @unchecked Sendable {
 
     /// Returns the names of all filters of a category; the categories are not told apart here.
     open class func filterNames(inCategory category: String?) -> [String] { FilterKind.all.keys.sorted() }
+
+    /// Returns the name of a filter for people, in English; nil where there is no such filter.
+    open class func localizedName(forFilterName filterName: String) -> String? {
+        guard FilterKind.all[filterName] != nil else { return nil }
+        if filterName == "CIQRCodeGenerator" { return "QR Code Generator" }
+        return filterName.dropFirst(2).reduce(into: "") { name, letter in
+            name += letter.isUppercase && !name.isEmpty ? " \(letter)" : "\(letter)"
+        }
+    }
 }
 
 /// The values of a filter, as numbers of any kind were put into them.
@@ -133,6 +144,7 @@ struct FilterValues {
         return place
     }
 
+    func vector(_ key: String) -> CIVector { values[key] as? CIVector ?? CIVector(x: 0) }
     func color(_ key: String) -> CIColor { values[key] as? CIColor ?? .white }
     func data(_ key: String) -> Data? { values[key] as? Data ?? (values[key] as? NSData).map { $0 as Data } }
     func text(_ key: String) -> String {

@@ -96,6 +96,19 @@ struct FilterKind: @unchecked Sendable {
                 (($0 * steps).rounded() / steps, ($1 * steps).rounded() / steps, ($2 * steps).rounded() / steps)
             }
         },
+        FilterKind(
+            name: "CIColorClamp",
+            defaults: [
+                "inputMinComponents": CIVector(x: 0, y: 0, z: 0, w: 0),
+                "inputMaxComponents": CIVector(x: 1, y: 1, z: 1, w: 1),
+            ]
+        ) { raster, values in
+            let (least, most) = (values.vector("inputMinComponents"), values.vector("inputMaxComponents"))
+            func part(_ value: Float, _ place: Int) -> Float {
+                min(max(value, Float(least.value(at: place))), Float(most.value(at: place)))
+            }
+            return raster.recolored { (part($0, 0), part($1, 1), part($2, 2)) }
+        },
         FilterKind(name: "CIMaskToAlpha") { raster, _ in raster.masked() },
         FilterKind(
             name: "CIFalseColor",
@@ -265,10 +278,50 @@ struct FilterKind: @unchecked Sendable {
             _, values in
             Raster(filling: CGRect(x: 0, y: 0, width: 1024, height: 1024), with: values.color(kCIInputColorKey))
         },
+        FilterKind(name: "CIStripesGenerator", defaults: twoColors, takesImage: false) { _, values in
+            pattern(values, ofSquares: false)
+        },
+        FilterKind(name: "CICheckerboardGenerator", defaults: twoColors, takesImage: false) { _, values in
+            pattern(values, ofSquares: true)
+        },
         FilterKind(name: "CISourceOverCompositing", others: [kCIInputBackgroundImageKey]) { raster, values in
             values.image(kCIInputBackgroundImageKey).map { raster.composited(over: $0.raster) } ?? raster
         },
     ]
+
+    /// The usual values of patterns of two colors.
+    private static let twoColors: [String: Any] = [
+        kCIInputCenterKey: CIVector(x: 150, y: 150), "inputColor0": CIColor.white, "inputColor1": CIColor.black,
+        kCIInputWidthKey: 80.0, kCIInputSharpnessKey: 1.0,
+    ]
+
+    /// Stripes or squares of two colors that take turns.
+    private static func pattern(_ values: FilterValues, ofSquares: Bool) -> Raster {
+        let area = Raster(in: CGRect(x: 0, y: 0, width: 1024, height: 1024))
+        let width = max(values.number(kCIInputWidthKey), 1)
+        // How much of a width colors mix in.
+        let soft = min(max(1 - values.number(kCIInputSharpnessKey), 0), 1)
+        let middle = area.fromTop(values.place(kCIInputCenterKey, in: area))
+        let (first, second) = (Raster.parts(values.color("inputColor0")), Raster.parts(values.color("inputColor1")))
+        let lines = [Float(0), 1].map { shift in
+            (0..<area.width).flatMap { column -> [UInt8] in
+                let place = (Float(column) + 0.5 - middle.0) / width + shift
+                let turn = place - (place / 2).rounded(.down) * 2
+                // How far it is from the middle of the first color's part, in widths.
+                let distance = abs(turn < 1.5 ? turn - 0.5 : turn - 2.5)
+                let share = soft > 0 ? min(max((distance - 0.5) / soft + 0.5, 0), 1) : distance < 0.5 ? 0 : 1
+                return zip(first, second).map { Raster.byte($0 + ($1 - $0) * share) }
+            }
+        }
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(area.pixels.count)
+        for row in 0..<area.height {
+            let floor = ((middle.1 - Float(row) - 0.5) / width).rounded(.down)
+            let isOdd = ofSquares && floor.truncatingRemainder(dividingBy: 2) != 0
+            pixels += lines[isOdd ? 1 : 0]
+        }
+        return Raster(width: area.width, height: area.height, pixels: pixels)
+    }
 
     static func luminance(_ red: Float, _ green: Float, _ blue: Float) -> Float {
         red * 0.2126 + green * 0.7152 + blue * 0.0722

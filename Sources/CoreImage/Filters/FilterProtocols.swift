@@ -82,6 +82,44 @@ public protocol CIColorPosterize: CIFilterProtocol {
     var levels: Float { get set }
 }
 
+/// The values of a filter that keeps the parts of colors within bounds.
+public protocol CIColorClamp: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The least parts: red, green, blue and opacity; of the last one nothing is seen here.
+    var minComponents: CIVector { get set }
+    /// The greatest parts: red, green, blue and opacity; of the last one nothing is seen here.
+    var maxComponents: CIVector { get set }
+}
+
+/// The values of a filter that makes upright stripes of two colors.
+public protocol CIStripesGenerator: CIFilterProtocol {
+    /// The middle of the pattern.
+    var center: CGPoint { get set }
+    /// The first color.
+    var color0: CIColor { get set }
+    /// The second color.
+    var color1: CIColor { get set }
+    /// The width of a part, in pixels.
+    var width: Float { get set }
+    /// How sharp the edges are, from 0 to 1.
+    var sharpness: Float { get set }
+}
+
+/// The values of a filter that makes squares of two colors.
+public protocol CICheckerboardGenerator: CIFilterProtocol {
+    /// The middle of the pattern.
+    var center: CGPoint { get set }
+    /// The first color.
+    var color0: CIColor { get set }
+    /// The second color.
+    var color1: CIColor { get set }
+    /// The width of a part, in pixels.
+    var width: Float { get set }
+    /// How sharp the edges are, from 0 to 1.
+    var sharpness: Float { get set }
+}
+
 /// The values of a filter that is as opaque as the picture is bright.
 public protocol CIMaskToAlpha: CIFilterProtocol {
     /// The picture that the filter works on.

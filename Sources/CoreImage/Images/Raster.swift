@@ -30,11 +30,14 @@ struct Raster {
 
     init(filling rect: CGRect, with color: CIColor) {
         self.init(in: rect)
-        let alpha = min(max(color.alpha, 0), 1)
-        let parts = [color.red * alpha, color.green * alpha, color.blue * alpha, alpha].map {
-            Self.byte(Float($0) * 255)
-        }
+        let parts = Self.parts(color).map(Self.byte)
         for index in pixels.indices { pixels[index] = parts[index & 3] }
+    }
+
+    /// A color's premultiplied parts, from 0 to 255.
+    static func parts(_ color: CIColor) -> [Float] {
+        let alpha = min(max(color.alpha, 0), 1)
+        return [color.red * alpha, color.green * alpha, color.blue * alpha, alpha].map { Float($0) * 255 }
     }
 
     var extent: CGRect { CGRect(x: x, y: y, width: width, height: height) }
