@@ -15,20 +15,23 @@ public struct Slider<Label: View, ValueLabel: View> {
     private let label: Label
     private let minimum: ValueLabel?, maximum: ValueLabel?
     private let onEditingChanged: (Bool) -> Void
+    /// The marks and what else newer initializers set.
+    private let marks: SliderMarks
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsHidden) private var labelsHidden
     @State private var isEditing = false
 
-    private nonisolated init<V: BinaryFloatingPoint>(
+    nonisolated init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label, _ minimum: ValueLabel?,
-        _ maximum: ValueLabel?, _ onEditingChanged: @escaping (Bool) -> Void
+        _ maximum: ValueLabel?, _ onEditingChanged: @escaping (Bool) -> Void, marks: SliderMarks = SliderMarks()
     ) {
         let (range, step) = (ControlRange(bounds), step.map(Double.init))
         self.range = range
+        self.marks = marks
         fraction = Binding {
             range.fraction(of: Double(value.wrappedValue))
         } set: { part in
-            let result = V(range.value(at: part, step: step))
+            let result = V(range.value(at: part.clamped(to: marks.enabled), step: step))
             if result != value.wrappedValue { value.wrappedValue = result }
         }
         self.step = step.flatMap(range.part)
@@ -59,7 +62,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     @ViewBuilder @MainActor public var body: some View {
         HStack(spacing: 8) {
             minimum
-            SliderTrack(fraction: fraction.wrappedValue) { part, isOver in
+            SliderTrack(fraction: fraction.wrappedValue, marks: marks) { part, isOver in
                 if isOver != !isEditing {
                     isEditing = !isOver
                     onEditingChanged(!isOver)
@@ -74,7 +77,7 @@ public struct Slider<Label: View, ValueLabel: View> {
                 $0.role = .slider
                 $0.children = .ignore
                 $0.label = label.plainTitle.map { Text(verbatim: $0) }
-                $0.value = Text(verbatim: "\(Int(clamping: (fraction.wrappedValue * 100).rounded()))%")
+                $0.value = Text(verbatim: valueInWords)
                 $0.adjust = { move($0 == .increment ? 1 : -1) }
                 $0.describe {
                     let next = range.value(at: step ?? 0.1, step: nil) - range.lower
@@ -87,6 +90,12 @@ public struct Slider<Label: View, ValueLabel: View> {
             maximum
         }
         .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    /// The label of the mark that the value is on, else that of the value, else how much of the range it is.
+    private var valueInWords: String {
+        let part = fraction.wrappedValue
+        return marks.title(at: part) ?? marks.currentTitle ?? "\(Int(clamping: (part * 100).rounded()))%"
     }
 
     /// Arrow keys move the value by a step, or a tenth of the range.
@@ -114,6 +123,7 @@ extension Slider: View {}
 /// The track with its knob; reports the dragged position as a fraction of its length.
 private struct SliderTrack: View {
     let fraction: Double
+    let marks: SliderMarks
     let onChange: (_ fraction: Double, _ isOver: Bool) -> Void
     @Environment(\.controlSize) private var controlSize
     @Environment(\.hostKind) private var host
@@ -130,7 +140,11 @@ private struct SliderTrack: View {
             let room = max(proxy.size.width - knob, 0)
             ZStack(alignment: .leading) {
                 Capsule().fill(Color(UIColor.systemFill)).frame(height: 4 * unit)
-                Capsule().fill(TintShapeStyle()).frame(width: knob / 2 + room * fraction, height: 4 * unit)
+                filled(room)
+                ForEach(marks.places, id: \.self) { place in
+                    Circle().fill(Color(UIColor.tertiaryLabel)).frame(width: 4 * unit, height: 4 * unit)
+                        .offset(x: knob / 2 + room * place - 2 * unit, y: 11 * unit)
+                }
                 Circle().fill(Color.white)
                     .shadow(color: Color.black.opacity(0.25), radius: 3, x: 0, y: 1)
                     .frame(width: knob, height: knob)
@@ -145,6 +159,14 @@ private struct SliderTrack: View {
                     .onEnded { onChange(part($0.location.x, room), true) })
         }
         .frame(height: 30 * unit)
+    }
+
+    /// The part of the track from its beginning, or from the neutral value, to the knob.
+    private func filled(_ room: CGFloat) -> some View {
+        let (start, end) = (marks.neutral.map { min($0, fraction) }, max(fraction, marks.neutral ?? 0))
+        let left = start.map { knob / 2 + room * $0 } ?? 0
+        return Capsule().fill(TintShapeStyle()).frame(width: max(knob / 2 + room * end - left, 0), height: 4 * unit)
+            .offset(x: left)
     }
 
     private func part(_ x: CGFloat, _ room: CGFloat) -> Double {
