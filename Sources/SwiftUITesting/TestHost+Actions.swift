@@ -144,6 +144,13 @@ extension TestHost {
         update()
     }
 
+    /// Holds modifier keys down, and releases those that were held before.
+    public func hold(_ modifiers: KeyModifiers) {
+        update()
+        send(.modifiers(modifiers))
+        update()
+    }
+
     /// Presses and releases a key.
     @discardableResult
     public func press(_ key: KeyEvent.Key, modifiers: KeyModifiers = []) -> Bool {

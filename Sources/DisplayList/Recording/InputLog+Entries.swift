@@ -136,6 +136,7 @@ extension InputEvent {
             var words = ["key", name(of: event.phase, in: keyPhases) ?? "", event.key.word]
             if !event.characters.isEmpty { words.append("types=" + InputWords.quote(event.characters)) }
             return words + event.modifiers.word
+        case .modifiers(let keys): return ["held"] + keys.word
         case .text(let text): return ["text", InputWords.quote(text)]
         case .composition(let text, let selected):
             return ["compose", InputWords.quote(text), "\(selected.lowerBound)", "\(selected.upperBound)"]
@@ -178,6 +179,7 @@ extension InputEvent {
             let characters = words.named("types") ?? ""
             self = .key(
                 KeyEvent(key, characters: characters, phase: phase, modifiers: try KeyModifiers(&words), time: time))
+        case "held": self = .modifiers(try KeyModifiers(&words))
         case "text": self = .text(try words.next("the text").text)
         case "compose":
             let text = try words.next("the text").text

@@ -142,7 +142,7 @@ extension InputEvent {
             case .scroll(let event): event.time
             case .key(let event): event.time
             case .pinch(let event): event.time
-            case .text, .composition, .accessibility, .edit: nil
+            case .modifiers, .text, .composition, .accessibility, .edit: nil
             }
         }
         set {
@@ -160,7 +160,7 @@ extension InputEvent {
             case .pinch(var event):
                 event.time = newValue
                 self = .pinch(event)
-            case .text, .composition, .accessibility, .edit: break
+            case .modifiers, .text, .composition, .accessibility, .edit: break
             }
         }
     }

@@ -24,6 +24,10 @@ final class EventState: EventHandling {
     private(set) var hovered: [NodeHandle] = []
     /// The actions of those elements, as last reported: some elements leave without being asked.
     private var hoverResponses: [NodeHandle: HoverResponse] = [:]
+    /// The modifier keys that are held while the window has the keyboard.
+    private(set) var heldKeys: KeyModifiers = []
+    /// The elements that are told of modifier keys.
+    var keyWatchers: [NodeHandle] = []
     /// The last place of the pointer, in the window.
     var pointerLocation: CGPoint?
 
@@ -36,6 +40,7 @@ final class EventState: EventHandling {
         case .pointer(let pointer): return handle(pointer)
         case .scroll(let scroll): return handle(scroll)
         case .key(let key): return focus.handle(key)
+        case .modifiers(let keys): return note(keys)
         case .text(let text): return focus.insert(text)
         case .composition(let text, let selected): return focus.compose(text, selected: selected)
         case .pinch(let pinch): return handle(pinch)
@@ -118,6 +123,16 @@ final class EventState: EventHandling {
             updateHover(event)
             return false
         }
+    }
+
+    /// Notes which modifier keys are held; returns whether any element was told.
+    private func note(_ keys: KeyModifiers) -> Bool {
+        let old = heldKeys
+        heldKeys = keys
+        if old == keys { return false }
+        keyWatchers.removeAll { $0.node == nil }
+        for case let node? in keyWatchers.map(\.node) { ModifierKeysKind.shared.tell(node, old, keys) }
+        return !keyWatchers.isEmpty
     }
 
     /// Passes the current time to gestures that wait for it (a long press, a second tap).

@@ -33,6 +33,14 @@ enum KeyMapping {
         return result
     }
 
+    /// The modifiers held once a key was pressed or released, whose event has those from before; nil for keys that are none.
+    static func modifiers(after symbol: UInt32, isDown: Bool, _ before: KeyModifiers) -> KeyModifiers? {
+        guard let key = modifierKeys[Int32(bitPattern: symbol)] else { return nil }
+        // Caps Lock stays until it is pressed again.
+        if key == .capsLock { return isDown ? before.symmetricDifference(key) : before }
+        return isDown ? before.union(key) : before.subtracting(key)
+    }
+
     /// GDK's state for modifiers held.
     static func state(_ modifiers: KeyModifiers) -> GdkModifierType {
         var result: UInt32 = 0
@@ -77,6 +85,12 @@ enum KeyMapping {
     private static let modifierBits: [(GdkModifierType, KeyModifiers)] = [
         (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .option),
         (GDK_SUPER_MASK, .command), (GDK_META_MASK, .command), (GDK_LOCK_MASK, .capsLock),
+    ]
+
+    private static let modifierKeys: [Int32: KeyModifiers] = [
+        GDK_KEY_Shift_L: .shift, GDK_KEY_Shift_R: .shift, GDK_KEY_Control_L: .control, GDK_KEY_Control_R: .control,
+        GDK_KEY_Alt_L: .option, GDK_KEY_Alt_R: .option, GDK_KEY_Super_L: .command, GDK_KEY_Super_R: .command,
+        GDK_KEY_Meta_L: .command, GDK_KEY_Meta_R: .command, GDK_KEY_Caps_Lock: .capsLock,
     ]
 
     private static let primarySymbols: [(symbol: Int32, key: KeyEvent.Key)] = [

@@ -82,6 +82,8 @@ extension DesktopWindow {
         if new.isActive != old.isActive || new.isVisible != old.isVisible {
             input.releaseKeys()
             inputMethod.setFocus(new.isActive)
+            // Nothing says which keys are released elsewhere.
+            if !new.isActive { send(.modifiers([])) }
             onActivityChange?()
         }
         requestFrame()

@@ -44,6 +44,7 @@ extension DesktopWindow {
     }
 
     private func keyPressed(_ press: KeyPress) -> Bool {
+        noteModifiers(press, isDown: true)
         let isRepeat = input.press(press.code)
         if let event = press.event, inputMethod.filter(event) {
             input.composedKeys.insert(press.code)
@@ -60,11 +61,18 @@ extension DesktopWindow {
     }
 
     private func keyReleased(_ press: KeyPress) {
+        noteModifiers(press, isDown: false)
         let wasDown = input.release(press.code)
         if let event = press.event, inputMethod.filter(event) { return }
         // Keys that were not pressed for the content are not released for it.
         if !wasDown || input.composedKeys.remove(press.code) != nil { return }
         if let event = keyEvent(press, phase: .up) { send(.key(event)) }
+    }
+
+    /// Tells the content of a modifier key.
+    private func noteModifiers(_ press: KeyPress, isDown: Bool) {
+        let before = KeyMapping.modifiers(press.state)
+        if let held = KeyMapping.modifiers(after: press.symbol, isDown: isDown, before) { send(.modifiers(held)) }
     }
 
     private func keyEvent(_ press: KeyPress, phase: KeyEvent.Phase) -> KeyEvent? {
