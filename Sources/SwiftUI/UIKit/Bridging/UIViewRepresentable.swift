@@ -88,7 +88,7 @@ struct _RepresentedView<R: UIViewRepresentable> {
 
     @ViewBuilder @MainActor var body: some View {
         let box = box
-        box.view(representable, environment)._swiftUIContent.onDisappear { box.dismantle() }
+        box.view(representable, environment).recognizingContent.onDisappear { box.dismantle() }
     }
 }
 

@@ -207,10 +207,3 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
 }
-
-/// Recognizes a movement of fingers; there is none over UIKit's views here.
-@MainActor @preconcurrency
-open class UIGestureRecognizer: NSObject {
-    /// Whether it recognizes anything.
-    open var isEnabled = true
-}

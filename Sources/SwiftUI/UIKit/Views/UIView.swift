@@ -28,6 +28,8 @@ open class UIView: UIResponder {
     open var window: UIWindow? { superview?.window }
     /// How far bars and the screen's edges reach into the view; nowhere, for windows here have neither.
     open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The recognizers of gestures over the view.
+    var recognizers: [UIGestureRecognizer] = []
     /// The background color; nil for none.
     open var backgroundColor: UIColor?
     /// The accent color.

@@ -1,0 +1,156 @@
+import Foundation
+import OrielFoundation
+import SwiftUICore
+
+/// Recognizes a movement of fingers or of the pointer over a view.
+///
+/// Follows Apple's
+/// [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer). The kinds in this module recognize
+/// what their counterparts in SwiftUI do, over views that a representable shows; subclasses of an app's own recognize nothing.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+    /// How far the recognition has come.
+    public enum State: Int, Sendable {
+        /// Nothing was recognized yet.
+        case possible
+        /// The gesture has begun.
+        case began
+        /// The gesture goes on.
+        case changed
+        /// The gesture is over.
+        case ended
+        /// The gesture was broken off.
+        case cancelled
+        /// It was another gesture.
+        case failed
+        /// The gesture was recognized.
+        public static let recognized = State.ended
+    }
+
+    /// How far the recognition has come.
+    open var state = State.possible
+    /// Whether it recognizes anything.
+    open var isEnabled = true
+    /// The view over which it recognizes; nil for none.
+    open internal(set) weak var view: UIView?
+    /// Is asked whether gestures may begin; nil for none.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// How many fingers, or buttons of the mouse, are down.
+    open var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
+    /// A name for the app; nil for none.
+    open var name: String?
+    /// Whether the view does not see touches once the gesture was recognized; controls here always see theirs.
+    open var cancelsTouchesInView = true
+
+    private var targets: [(object: WeakTarget, action: Selector)] = []
+    /// Where the gesture is, in the view's space.
+    var place = CGPoint.zero
+
+    /// Creates a recognizer that calls nothing yet.
+    public override convenience init() { self.init(target: nil, action: nil) }
+
+    /// Creates a recognizer that has a method of an object called: one that `#selector` names in what `./oriel run PATH` builds.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Has a method of an object called.
+    open func addTarget(_ target: Any, action: Selector) {
+        guard action.isMethod else {
+            RuntimeWarning.issue("addTarget(_:action:) can't call \(action) here: methods can't be called by name.")
+            return
+        }
+        targets.append((WeakTarget(object: target as AnyObject), action))
+    }
+
+    /// Has a method called no more; nil stands for all.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll {
+            (target == nil || $0.object.object === target as AnyObject) && (action == nil || $0.action == action)
+        }
+    }
+
+    /// Returns where the gesture is, in points of a view; of the recognizer's own for nil.
+    open func location(in view: UIView?) -> CGPoint { place }
+
+    /// Without effect: recognizers compete as gestures of SwiftUI's do.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        RuntimeWarning.issue("require(toFail:) has no effect here: see CompatibilityGaps.md.")
+    }
+
+    /// Tells the targets of a state; false where the delegate does not let the gesture begin.
+    @discardableResult
+    func tell(_ state: State, at place: CGPoint) -> Bool {
+        guard isEnabled else { return false }
+        let isNew = self.state != .began && self.state != .changed
+        if isNew, delegate?.gestureRecognizerShouldBegin(self) == false { return false }
+        (self.state, self.place) = (state, place)
+        for (target, action) in targets {
+            if let object = target.object { action.call(on: object, with: [self]) }
+        }
+        if state == .ended || state == .cancelled { self.state = .possible }
+        return true
+    }
+
+    /// A view with the gesture.
+    func attached(to content: AnyView) -> AnyView {
+        RuntimeWarning.issue("\(type(of: self)) recognizes nothing here: see CompatibilityGaps.md.")
+        return content
+    }
+}
+
+/// An object that is told, as long as it exists.
+private struct WeakTarget {
+    weak var object: AnyObject?
+}
+
+/// Methods that decide on gestures; all are optional.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    /// Whether a gesture may begin; true by default.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Whether two gestures may go on at once; false by default. Here they compete as gestures of SwiftUI's do.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}
+
+extension UIView {
+    /// The recognizers of gestures over the view; nil for none.
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set {
+            for recognizer in recognizers { recognizer.view = nil }
+            recognizers = newValue ?? []
+            for recognizer in recognizers { recognizer.view = self }
+        }
+    }
+
+    /// Recognizes gestures over the view.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        recognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+    }
+
+    /// Recognizes gestures no more.
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        recognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    /// The SwiftUI view for the view, with its gestures.
+    var recognizingContent: AnyView {
+        recognizers.reduce(_swiftUIContent) { $1.attached(to: AnyView($0.contentShape(Rectangle()))) }
+    }
+}
