@@ -213,6 +213,9 @@ struct BuildingTests {
         #expect(SourceScan(try folder.write("B.swift", "  @main struct A: App {")).hasMain)
         #expect(!SourceScan(folder.url.appending(path: "none")).hasMain)
         for (text, uses) in [
+            ("UNUserNotificationCenter.current().delegate = self", true), ("let unused = UNIT", false),
+        ] { #expect(SourceScan(try folder.write("D.swift", text)).namesNotifications == uses) }
+        for (text, uses) in [
             ("import CoreData", true), ("let all = NSPredicate(format: \"TRUEPREDICATE\")", true),
             ("import Data", false),
         ] { #expect(SourceScan(try folder.write("C.swift", text)).importsCoreData == uses) }

@@ -77,6 +77,74 @@ import Testing
         #expect(warnings.contains { $0.hasPrefix("Strange is of UIKit") })
     }
 
+    private struct Nothing: UIViewRepresentable {
+        let frame: CGRect
+        func makeUIView(context: Context) -> UIView { UIView(frame: frame) }
+        func updateUIView(_ view: UIView, context: Context) {}
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? { nil }
+    }
+
+    private struct NoController: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UINavigationController { UINavigationController() }
+        func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+    }
+
+    @Test func representablesThatAnswerNothingAreEmpty() {
+        let nonsense = CGRect(x: CGFloat.nan, y: .infinity, width: -5, height: .nan)
+        for frame in [.zero, nonsense] {
+            let host = TestHost(
+                VStack {
+                    Nothing(frame: frame)
+                    NoController()
+                    Text("below")
+                })
+            #expect(host.text == ["below"])
+            let below = host.find(text: "below")?.frame
+            #expect(below.map { $0.minY.isFinite && $0.maxY <= 844 } == true)
+        }
+    }
+
+    @Test func theScreenIsAsLargeAsTheWindowWillBe() {
+        let before = AppWindows.expectedSize
+        defer { AppWindows.expectedSize = before }
+        AppWindows.expectedSize = CGSize(width: 333, height: 222)
+        #expect(AppWindows.size(of: nil) == CGSize(width: 333, height: 222))
+        let window = ViewHost(Text("a"), title: "", textSystem: TextMetricsSource.fixed.makeSystem())
+        window.requestedSize = CGSize(width: 100, height: 90)
+        #expect(AppWindows.size(of: window) == CGSize(width: 333, height: 222))
+        AppWindows.expectedSize = nil
+        #expect(AppWindows.size(of: window) == CGSize(width: 100, height: 90))
+        #expect(AppWindows.size(of: TestHost(Text("a"), size: CGSize(width: 70, height: 60)).host)?.width == 70)
+    }
+
+    private final class Frames {
+        var times: [CFTimeInterval] = []
+        func frame(_ link: CADisplayLink) { times.append(link.timestamp) }
+    }
+
+    @Test func displayLinksCallAMethodOnceAFrame() throws {
+        let frames = Frames()
+        let link = CADisplayLink(target: frames, selector: Selector(Frames.frame(_:)))
+        #expect(link.timer == nil)
+        link.add(to: .current, forMode: .default)
+        #expect(try #require(link.timer).timeInterval == 1 / 60.0)
+        link.timer?.fire()
+        #expect(frames.times.count == 1 && frames.times.first == link.timestamp)
+        #expect(link.targetTimestamp > link.timestamp)
+        for (wanted, interval) in [(30, 1 / 30.0), (1_000_000, 1 / 60.0), (-5, 1 / 60.0)] {
+            link.preferredFramesPerSecond = wanted
+            #expect(link.timer?.timeInterval == interval)
+        }
+        link.preferredFramesPerSecond = 0
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: .nan, maximum: .nan, preferred: 10)
+        #expect(link.timer?.timeInterval == 0.1)
+        link.isPaused = true
+        #expect(link.timer == nil)
+        link.isPaused = false
+        link.invalidate()
+        #expect(link.timer == nil)
+    }
+
     @Test func thePasteboardKeepsWhatItIsGiven() {
         let board = UIPasteboard.withUniqueName()
         #expect(!board.hasStrings)
