@@ -65,6 +65,7 @@ public final class WindowFrontEnd: FrontEnd {
             return 1
         }
         oriel_tell_of_lost_display()
+        oriel_keep_memory_compact()
         self.app = app
         let loop = MainLoop()
         self.loop = loop

@@ -1,6 +1,5 @@
 #include "GtkShim.h"
 #include <dirent.h>
-#include <malloc.h>
 #include <math.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -114,12 +113,6 @@ GSource *oriel_loop_source_new(double (*pump)(void)) {
     g_source_set_name(base, "Main queue and run loop");
     g_source_attach(base, NULL);
     return base;
-}
-
-void oriel_trim_memory(void) {
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
 }
 
 int oriel_loop_source_timeout(GSource *source) {

@@ -73,6 +73,16 @@ struct ListReleaseTests {
         scroll(host, by: -41_000, steps: 40)
         #expect(host.find(text: "3:0") != nil)
 
+        // Also where rows are removed with each step, far from the beginning.
+        scroll(host, by: 40_000, steps: 40)
+        let shown = host.text.filter { $0.hasSuffix(":0") }
+        let name = shown[shown.count / 2].dropLast(2)
+        host.tap(text: "\(name):0")
+        scroll(host, by: 1000, steps: 10)
+        #expect(!host.text.contains("\(name):1"))
+        scroll(host, by: -1000, steps: 10)
+        #expect(host.text.contains("\(name):1"))
+
         let stack = TestHost(
             ScrollView { LazyVStack { ForEach(0..<2000, id: \.self) { Row(id: $0, log: log) } } },
             size: CGSize(width: 300, height: 440))

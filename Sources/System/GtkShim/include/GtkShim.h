@@ -113,6 +113,9 @@ GdkDrag *oriel_drag_begin(
 /// Has the process say so before it ends because the display is lost; to be called once a display is open.
 void oriel_tell_of_lost_display(void);
 
+/// Has large blocks of memory be the system's, so that they go back to it when they are freed; to be called once.
+void oriel_keep_memory_compact(void);
+
 /// Gives the system back what memory the C library keeps and nobody uses.
 void oriel_trim_memory(void);
 
