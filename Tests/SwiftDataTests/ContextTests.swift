@@ -141,4 +141,23 @@ struct ContextTests {
         #expect((other.model(for: identifier) as? Book)?.title == "Emma")
         #expect(other[identifier, as: Book.self]?.title == "Emma")
     }
+
+    @Test("The context of views and its container go together, and either brings the other back")
+    func lifetimes() throws {
+        weak var container: ModelContainer?
+        weak var context: ModelContext?
+        try {
+            let made = try makeContainer()
+            (container, context) = (made, made.mainContext)
+            made.mainContext.autosaveEnabled = false
+            made.mainContext.insert(Book(title: "Emma"))
+        }()
+        #expect(container == nil && context == nil)
+        let main = try makeContainer().mainContext
+        main.insert(Book(title: "Emma"))
+        try main.save()
+        #expect(main.container.mainContext === main)
+        #expect(main.container == main.container)
+        #expect(try ModelContext(main.container).fetchCount(FetchDescriptor<Book>()) == 1)
+    }
 }

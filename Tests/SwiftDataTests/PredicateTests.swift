@@ -163,7 +163,7 @@ struct PredicateTests {
             let expected = all.filter { (try? condition.evaluate($0)) ?? false }.map(\.persistentModelID)
             let descriptor = FetchDescriptor(predicate: condition)
             let entity = try #require(container.schema.entity(for: Sample.self))
-            let plan = FetchPlan(descriptor, store: container, entity: entity)
+            let plan = FetchPlan(descriptor, store: container.content, entity: entity)
             if kind != .server, kind != .own {
                 #expect((plan.filter == nil) == isStored, "condition \(number): \(plan.reason ?? "stored")")
             }

@@ -5,25 +5,19 @@ import Synchronization
 ///
 /// Follows Apple's [ModelContainer](https://developer.apple.com/documentation/swiftdata/modelcontainer).
 public final class ModelContainer: Equatable, @unchecked Sendable {
-    /// The models.
-    public let schema: Schema
-    /// Where the models are kept.
-    public let configurations: Set<ModelConfiguration>
-    /// How earlier versions of the models become this one.
-    public let migrationPlan: (any SchemaMigrationPlan.Type)?
-    let dataStores: [any DataStore]
-    let stores: StoreList
-    private let contexts = Mutex(ContextList())
-    private let saves = Atomic(0)
+    let content: ContainerContent
     private let main = Mutex(MainContext())
-
-    private struct ContextList {
-        var all: [WeakContext] = []
-    }
 
     private struct MainContext: @unchecked Sendable { var context: ModelContext? }
 
-    private struct WeakContext: @unchecked Sendable { weak var context: ModelContext? }
+    /// The models.
+    public var schema: Schema { content.schema }
+    /// Where the models are kept.
+    public var configurations: Set<ModelConfiguration> { content.configurations }
+    /// How earlier versions of the models become this one.
+    public var migrationPlan: (any SchemaMigrationPlan.Type)? { content.migrationPlan }
+    var dataStores: [any DataStore] { content.dataStores }
+    var stores: StoreList { content.stores }
 
     /// Opens the store of these models.
     public convenience init(
@@ -77,26 +71,19 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     private init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, stores given: [any DataStoreConfiguration]
     ) throws {
-        let configurations = given.isEmpty ? [ModelConfiguration(schema: schema)] : given
-        try schema.validate()
-        self.schema = schema
-        self.configurations = Set(configurations.compactMap { $0 as? ModelConfiguration })
-        self.migrationPlan = migrationPlan
-        let opened = try StoreList.open(configurations, schema, migrationPlan)
-        dataStores = opened.stores
-        stores = opened.list
-        for store in stores.all {
-            store.follow { [weak self] changes in self?.savedElsewhere(changes, in: store.identifier) }
-        }
+        content = try ContainerContent(schema, migrationPlan, given)
     }
 
     /// Opens a store that has its tables.
     init(schema: Schema, store: any ModelStore) {
-        self.schema = schema
-        stores = StoreList(store)
-        dataStores = []
-        configurations = []
-        migrationPlan = nil
+        content = ContainerContent(schema: schema, store: store)
+    }
+
+    /// Another container of a content whose own one is gone, for the context of views, which has outlived it.
+    init(_ content: ContainerContent, main context: ModelContext) {
+        self.content = content
+        nonisolated(unsafe) let context = context
+        main.withLock { $0.context = context }
     }
 
     /// Returns the store that keeps a model.
@@ -109,9 +96,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     var sharedContext: ModelContext {
         main.withLock { main in
             if let context = main.context { return context }
-            let context = ModelContext(self)
+            let context = ModelContext(self, isMain: true)
             context.autosaveEnabled = true
-            context.isMain = true
             main.context = context
             return context
         }
@@ -139,61 +125,11 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     }
 
     /// How often the store was saved by this container.
-    var generation: Int { saves.load(ordering: .relaxed) }
-
-    func register(_ context: ModelContext) {
-        let entry = WeakContext(context: context)
-        contexts.withLock { list in
-            list.all.removeAll { $0.context == nil }
-            list.all.append(entry)
-        }
-    }
+    var generation: Int { content.generation }
 
     /// Notifies the other contexts of a save.
-    func saved(_ changes: SavedChanges, by context: ModelContext) {
-        saves.add(1, ordering: .relaxed)
-        context.ownSaves += 1
-        let others = contexts.withLock { $0.all }.compactMap(\.context).filter { $0 !== context }
-        for other in others { other.othersSaved(changes) }
-    }
-
-    /// Notifies all contexts of a save of another process.
-    private func savedElsewhere(_ changes: [StoredChange], in store: String) {
-        var saved = SavedChanges()
-        for change in changes {
-            let identifier = PersistentIdentifier(entityName: change.entity, key: change.key, storeIdentifier: store)
-            switch change.kind {
-            case .insert: saved.inserted.append(identifier)
-            case .update: saved.updated.append(identifier)
-            case .delete: saved.deleted.append(identifier)
-            }
-        }
-        saves.add(1, ordering: .relaxed)
-        for context in contexts.withLock({ $0.all }).compactMap(\.context) { context.othersSaved(saved) }
-    }
+    func saved(_ changes: SavedChanges, by context: ModelContext) { content.saved(changes, by: context) }
 
     /// Whether two containers are the same.
-    public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
-}
-
-extension Schema {
-    /// Throws where a property can't be stored, and warns of options without effect.
-    func validate() throws {
-        for entity in entities {
-            for property in entity.properties {
-                for option in (property.metadata as? Attribute)?.options ?? []
-                where [.allowsCloudEncryption, .ephemeral, .spotlight].contains(option) {
-                    RuntimeWarning.issue("@Attribute(.\(option)) has no effect here: the value is kept in the store.")
-                }
-                if (property.metadata as? Relationship)?.options.isEmpty == false {
-                    RuntimeWarning.issue("@Relationship(.unique) has no effect here.")
-                }
-            }
-            for property in entity.properties where property.storeType == nil && property.relatedType == nil {
-                throw SwiftDataError(
-                    .loadIssueModelContainer,
-                    "The property \(entity.name).\(property.name) can't be stored: its type is not Codable.")
-            }
-        }
-    }
+    public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs.content === rhs.content }
 }

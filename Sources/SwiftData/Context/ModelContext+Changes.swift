@@ -16,7 +16,7 @@ extension ModelContext {
                 "Illegal attempt to insert a model in to a different model context. \(type(of: model)) is in another one."
             )
         }
-        guard let entity = container.schema.entity(of: type(of: model)) else {
+        guard let entity = content.schema.entity(of: type(of: model)) else {
             fatalError("The schema has no entity for \(type(of: model)): name the model where the container is made.")
         }
         if record.state == .detached { record.changed = 0 }

@@ -12,7 +12,7 @@ extension ModelContext {
 
     private func loadRow(of model: any PersistentModel, _ entity: Entity) {
         guard model._$record.state != .inserted,
-            let values = try? container.store(of: entity).row(entity, model._$record.key)
+            let values = try? content.store(of: entity).row(entity, model._$record.key)
         else { return }
         fill(model, entity, values, notifying: false)
     }
@@ -22,7 +22,7 @@ extension ModelContext {
         let key = model._$record.key
         var found: [any PersistentModel] = []
         if model._$record.state != .inserted {
-            try? container.store(of: relation.target).related(relation, of: key) { key, values in
+            try? content.store(of: relation.target).related(relation, of: key) { key, values in
                 found.append(materialize(relation.target, key, values))
             }
         }

@@ -41,9 +41,9 @@ extension ModelContext {
             inserted: models.inserted.map(Self.identifier), updated: models.updated.map(Self.identifier),
             deleted: models.deleted.map(Self.identifier))
         let replaced = settle(taken)
-        container.saved(saved, by: self)
+        content.saved(saved, by: self)
         for (entity, key) in replaced {
-            if let model = find(key), let values = try? container.store(of: entity).row(entity, key) {
+            if let model = find(key), let values = try? content.store(of: entity).row(entity, key) {
                 fill(model, entity, values, notifying: true)
                 observers.saved([entity], nil)
             }
@@ -74,10 +74,10 @@ extension ModelContext {
     ///
     /// Each makes all of its changes or none: where a later one fails, what the earlier ones have is written again next time.
     private func commit(_ changes: StoreChanges) throws -> [Int64: Int64] {
-        if container.stores.all.count == 1 { return try container.stores.all[0].commit(changes) }
+        if content.stores.all.count == 1 { return try content.stores.all[0].commit(changes) }
         var taken: [Int64: Int64] = [:]
-        for store in container.stores.all {
-            let own = changes.filtered { container.store(of: $0) === store }
+        for store in content.stores.all {
+            let own = changes.filtered { content.store(of: $0) === store }
             if own.isEmpty { continue }
             taken.merge(try store.commit(own)) { $1 }
         }
@@ -266,7 +266,7 @@ extension ModelContext {
     private func merge(_ changes: SavedChanges) {
         for identifier in changes.updated + changes.inserted {
             guard let model = find(identifier.key), let entity = model._$record.entity else { continue }
-            guard let values = try? container.store(of: entity).row(entity, identifier.key) else { continue }
+            guard let values = try? content.store(of: entity).row(entity, identifier.key) else { continue }
             fill(model, entity, values, notifying: true)
         }
         for identifier in changes.deleted {
@@ -280,6 +280,6 @@ extension ModelContext {
         for identifier in changes.inserted + changes.updated + changes.deleted {
             keys[identifier.entityName, default: []].insert(identifier.key)
         }
-        observers.saved(container.schema.entities.filter { keys[$0.name] != nil }, keys)
+        observers.saved(content.schema.entities.filter { keys[$0.name] != nil }, keys)
     }
 }

@@ -7,7 +7,12 @@ import SQLiteAccess
 /// to one thread or actor; pass identifiers to others, not models.
 public final class ModelContext: Equatable {
     /// The container that the models are kept in.
-    public let container: ModelContainer
+    public var container: ModelContainer { owner ?? weakOwner ?? newOwner() }
+    /// The container's stores, and its other contexts.
+    let content: ContainerContent
+    /// The container; nil for the context of views, which the container keeps.
+    private let owner: ModelContainer?
+    private weak var weakOwner: ModelContainer?
     /// Whether the context saves by itself, at the end of the turn in which it was changed.
     public var autosaveEnabled = false
     /// Who changes the models, for the history.
@@ -18,11 +23,11 @@ public final class ModelContext: Equatable {
     }
 
     /// Whether this is the context of views.
-    var isMain = false
+    let isMain: Bool
     /// How many saves of the container were this context's.
     var ownSaves = 0
     /// How many saves others have made; objects that were read before the last of them are read again when they are found.
-    var generation: Int { container.generation - ownSaves }
+    var generation: Int { content.generation - ownSaves }
     /// The objects by their keys, as long as someone has them.
     private var registered: [Int64: WeakModel] = [:]
     private var registeredLimit = 1024
@@ -38,9 +43,21 @@ public final class ModelContext: Equatable {
     private struct WeakModel { weak var model: (any PersistentModel)? }
 
     /// Creates a context of a container, which saves when it is asked to.
-    public init(_ container: ModelContainer) {
-        self.container = container
-        container.register(self)
+    public convenience init(_ container: ModelContainer) { self.init(container, isMain: false) }
+
+    init(_ container: ModelContainer, isMain: Bool) {
+        content = container.content
+        owner = isMain ? nil : container
+        weakOwner = container
+        self.isMain = isMain
+        content.register(self)
+    }
+
+    /// Who has only the context of views may still ask for its container.
+    private func newOwner() -> ModelContainer {
+        let made = ModelContainer(content, main: self)
+        weakOwner = made
+        return made
     }
 
     /// Whether anything is to be saved.
@@ -71,7 +88,7 @@ public final class ModelContext: Equatable {
 
     /// Returns the model with an identifier, read from the store if need be.
     public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
-        guard let entity = container.schema.entitiesByName[identifier.entityName] else {
+        guard let entity = content.schema.entitiesByName[identifier.entityName] else {
             fatalError("The schema has no entity \(identifier.entityName).")
         }
         return model(entity, identifier.key) ?? placeholder(entity, identifier.key)
@@ -79,14 +96,14 @@ public final class ModelContext: Equatable {
 
     /// Returns the model with an identifier; nil where the store has none.
     public subscript<T: PersistentModel>(_ identifier: PersistentIdentifier, as type: T.Type) -> T? {
-        container.schema.entity(for: type).flatMap { model($0, identifier.key) } as? T
+        content.schema.entity(for: type).flatMap { model($0, identifier.key) } as? T
     }
 
     func find(_ key: Int64) -> (any PersistentModel)? { registered[key]?.model }
 
     func model(_ entity: Entity, _ key: Int64) -> (any PersistentModel)? {
         if let found = find(key) { return found._$record.state == .deleted ? nil : found }
-        guard let values = try? container.store(of: entity).row(entity, key) else { return nil }
+        guard let values = try? content.store(of: entity).row(entity, key) else { return nil }
         return materialize(entity, key, values)
     }
 
@@ -101,7 +118,7 @@ public final class ModelContext: Equatable {
         let record = model._$record
         record.context = self
         record.entity = entity
-        record.storeIdentifier = container.store(of: entity).identifier
+        record.storeIdentifier = content.store(of: entity).identifier
         registered[record.key] = WeakModel(model: model)
         if registered.count > registeredLimit {
             registered = registered.filter { $0.value.model != nil }

@@ -17,7 +17,7 @@ struct FetchPlan<T: PersistentModel> {
     /// The whole condition, whoever checks it.
     private(set) var condition: StoreExpression?
 
-    init(_ descriptor: FetchDescriptor<T>, store container: ModelContainer, entity: Entity) {
+    init(_ descriptor: FetchDescriptor<T>, store container: ContainerContent, entity: Entity) {
         query = StoreQuery(entity: entity)
         query.descriptor = descriptor
         let answers = container.store(of: entity).answers

@@ -3,7 +3,7 @@ import Foundation
 extension ModelContext {
     /// Returns the models that a description asks for.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        let plan = FetchPlan(descriptor, store: container, entity: try entity(for: T.self))
+        let plan = FetchPlan(descriptor, store: content, entity: try entity(for: T.self))
         let found = try fetch(descriptor, plan)
         for path in descriptor.relationshipKeyPathsForPrefetching {
             guard let index = plan.query.entity.byKeyPath[path], let relation = plan.query.entity.relationships[index]
@@ -22,13 +22,13 @@ extension ModelContext {
 
     /// Returns how many models a description asks for.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-        let plan = FetchPlan(descriptor, store: container, entity: try entity(for: T.self))
+        let plan = FetchPlan(descriptor, store: content, entity: try entity(for: T.self))
         if plan.filter == nil, !isPending(plan, descriptor) {
             var query = plan.query
             query.order = []
             query.limit = descriptor.fetchLimit
             query.offset = descriptor.fetchOffset
-            return try container.store(of: query.entity).count(query)
+            return try content.store(of: query.entity).count(query)
         }
         return try fetch(descriptor, plan).count
     }
@@ -36,9 +36,9 @@ extension ModelContext {
     /// Returns the identifiers of the models that a description asks for.
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier]
     {
-        let plan = FetchPlan(descriptor, store: container, entity: try entity(for: T.self))
+        let plan = FetchPlan(descriptor, store: content, entity: try entity(for: T.self))
         if plan.filter == nil, !plan.sortsInSwift, !isPending(plan, descriptor) {
-            let store = container.store(of: plan.query.entity)
+            let store = content.store(of: plan.query.entity)
             return try store.keys(plan.query).map {
                 PersistentIdentifier(entityName: plan.query.entity.name, key: $0, storeIdentifier: store.identifier)
             }
@@ -69,7 +69,7 @@ extension ModelContext {
     }
 
     private func entity<T: PersistentModel>(for type: T.Type) throws -> Entity {
-        if let entity = container.schema.entity(for: type) { return entity }
+        if let entity = content.schema.entity(for: type) { return entity }
         throw SwiftDataError(.unknownSchema, "The container has no models of type \(type).")
     }
 
@@ -102,7 +102,7 @@ extension ModelContext {
             }
         }
         var found: [T] = []
-        try container.store(of: entity).fetch(query) { key, values in
+        try content.store(of: entity).fetch(query) { key, values in
             if let model = materialize(entity, key, values) as? T { found.append(model) }
         }
         if isPending {

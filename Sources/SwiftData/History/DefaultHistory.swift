@@ -97,6 +97,20 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
     }
 }
 
+extension _HistoryChangeOfObject {
+    /// Whether two are the same change.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.changeIdentifier == rhs.changeIdentifier && lhs.transactionIdentifier == rhs.transactionIdentifier
+            && lhs.changedPersistentIdentifier == rhs.changedPersistentIdentifier
+    }
+
+    /// Feeds the change's place into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(transactionIdentifier)
+        hasher.combine(changeIdentifier)
+    }
+}
+
 /// A new object.
 public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert, Hashable {
     /// The change's place in its save.
@@ -119,18 +133,6 @@ public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate, Hasha
     public let transactionIdentifier: Int64
     /// The properties that have changed.
     public let updatedAttributes: [PropertyUpdate]
-
-    /// Whether two are the same change.
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.changeIdentifier == rhs.changeIdentifier && lhs.transactionIdentifier == rhs.transactionIdentifier
-            && lhs.changedPersistentIdentifier == rhs.changedPersistentIdentifier
-    }
-
-    /// Feeds the change's place into a hasher.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(transactionIdentifier)
-        hasher.combine(changeIdentifier)
-    }
 }
 
 /// An object that is gone.
@@ -143,16 +145,4 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, Hasha
     public let transactionIdentifier: Int64
     /// The values that were to stay: those of properties with `.preserveValueOnDeletion`.
     public let tombstone: HistoryTombstone<Model>
-
-    /// Whether two are the same change.
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.changeIdentifier == rhs.changeIdentifier && lhs.transactionIdentifier == rhs.transactionIdentifier
-            && lhs.changedPersistentIdentifier == rhs.changedPersistentIdentifier
-    }
-
-    /// Feeds the change's place into a hasher.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(transactionIdentifier)
-        hasher.combine(changeIdentifier)
-    }
 }

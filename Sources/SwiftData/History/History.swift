@@ -51,8 +51,8 @@ public enum HistoryChange: Sendable {
     }
 }
 
-/// A new object.
-public protocol HistoryInsert<Model>: Sendable {
+/// What a save has done with one object: what insertions, updates and deletions have in common.
+public protocol _HistoryChangeOfObject<Model>: Sendable {
     /// The object's model.
     associatedtype Model: PersistentModel
     /// What tells changes from one another.
@@ -67,38 +67,17 @@ public protocol HistoryInsert<Model>: Sendable {
     var transactionIdentifier: TransactionIdentifier { get }
 }
 
+/// A new object.
+public protocol HistoryInsert<Model>: _HistoryChangeOfObject {}
+
 /// An object with other values than before.
-public protocol HistoryUpdate<Model>: Sendable {
-    /// The object's model.
-    associatedtype Model: PersistentModel
-    /// What tells changes from one another.
-    associatedtype ChangeIdentifier: Comparable, Hashable, Sendable
-    /// What tells saves from one another.
-    associatedtype TransactionIdentifier: Comparable, Hashable, Sendable
-    /// The change itself.
-    var changeIdentifier: ChangeIdentifier { get }
-    /// The object.
-    var changedPersistentIdentifier: PersistentIdentifier { get }
-    /// The save.
-    var transactionIdentifier: TransactionIdentifier { get }
+public protocol HistoryUpdate<Model>: _HistoryChangeOfObject {
     /// The properties that have changed.
     var updatedAttributes: [PartialKeyPath<Model> & Sendable] { get }
 }
 
 /// An object that is gone.
-public protocol HistoryDelete<Model>: Sendable {
-    /// The object's model.
-    associatedtype Model: PersistentModel
-    /// What tells changes from one another.
-    associatedtype ChangeIdentifier: Comparable, Hashable, Sendable
-    /// What tells saves from one another.
-    associatedtype TransactionIdentifier: Comparable, Hashable, Sendable
-    /// The change itself.
-    var changeIdentifier: ChangeIdentifier { get }
-    /// The object.
-    var changedPersistentIdentifier: PersistentIdentifier { get }
-    /// The save.
-    var transactionIdentifier: TransactionIdentifier { get }
+public protocol HistoryDelete<Model>: _HistoryChangeOfObject {
     /// The values that were to stay: those of properties with `.preserveValueOnDeletion`.
     var tombstone: HistoryTombstone<Model> { get }
 }

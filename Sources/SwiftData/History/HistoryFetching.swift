@@ -61,7 +61,7 @@ extension ModelContext {
     }
 
     private func histories<T: HistoryTransaction>(of type: T.Type) throws -> [any HistoryProviding] {
-        let found = container.dataStores.compactMap { $0 as? any HistoryProviding }
+        let found = content.dataStores.compactMap { $0 as? any HistoryProviding }
         if found.isEmpty { throw DataStoreError.unsupportedFeature }
         return found
     }

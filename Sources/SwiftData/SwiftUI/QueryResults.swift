@@ -39,14 +39,14 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextObserver 
         }
         guard plan == nil || request !== new else { return }
         request = new
-        guard let entity = context.container.schema.entity(for: Element.self) else {
+        guard let entity = context.content.schema.entity(for: Element.self) else {
             error = SwiftDataError(.unknownSchema, "The container has no models of type \(Element.self).")
             RuntimeWarning.issue("@Query: the container has no models of type \(Element.self).")
             models = []
             isStale = false
             return
         }
-        let next = FetchPlan(new.descriptor, store: context.container, entity: entity)
+        let next = FetchPlan(new.descriptor, store: context.content, entity: entity)
         if let plan, plan.isSame(as: next) { return }
         plan = next
         isStale = true

@@ -96,6 +96,32 @@ struct ServerTests {
         #expect(history.map(\.author) == ["peer", "peer", nil, "peer"])
     }
 
+    @Test("No connection is left when containers are gone, whatever was done with them")
+    @MainActor func connections() throws {
+        let database = try TestDatabase()
+        defer { database.remove() }
+        func use(_ number: Int) throws {
+            let container = try ModelContainer(
+                for: Note.self, configurations: PostgresConfiguration(url: database.url))
+            let context = container.mainContext
+            context.autosaveEnabled = false
+            context.insert(Note("\(number)"))
+            try context.save()
+            let host = TestHost(Notes().modelContainer(container))
+            #expect(host.text.count == number + 1)
+            #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) == number + 1)
+        }
+        let sql = """
+            SELECT count(*) FROM pg_stat_activity
+            WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+            """
+        for number in 0..<5 { try use(number) }
+        // A listener closes its connection on a thread of its own.
+        var left = ""
+        for _ in 0..<100 where left != "0" { left = try database.answer(to: sql) }
+        #expect(left == "0")
+    }
+
     @Test("Processes that save at once lose nothing")
     func several() throws {
         let database = try TestDatabase()

@@ -55,7 +55,9 @@ final class TestDatabase: @unchecked Sendable {
 
     private var data: String { folder.appendingPathComponent("data").path }
 
-    private static func run(_ program: String, _ arguments: [String]) throws -> Process {
+    private static func run(
+        _ program: String, _ arguments: [String], output: Any = FileHandle.nullDevice
+    ) throws -> Process {
         guard let programs else { throw CocoaError(.fileNoSuchFile) }
         let process = Process()
         let path = programs.appendingPathComponent(program).path
@@ -67,7 +69,7 @@ final class TestDatabase: @unchecked Sendable {
             process.arguments = arguments
         }
         process.currentDirectoryURL = URL(fileURLWithPath: "/")
-        process.standardOutput = FileHandle.nullDevice
+        process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
         try process.run()
@@ -80,7 +82,7 @@ final class TestDatabase: @unchecked Sendable {
             "postgres",
             [
                 "-D", data, "-k", folder.path, "-c", "listen_addresses=", "-c", "fsync=off", "-c",
-                "shared_buffers=16MB", "-c", "max_connections=500",
+                "shared_buffers=16MB",
             ])
         for _ in 0..<200 {
             let asked = try Self.run("pg_isready", ["-q", "-h", folder.path, "-t", "1"])
@@ -88,6 +90,16 @@ final class TestDatabase: @unchecked Sendable {
             if asked.terminationStatus == 0 { return }
         }
         throw CocoaError(.executableLoad)
+    }
+
+    /// Returns what the server says to a question: the columns of the first row.
+    func answer(to sql: String) throws -> String {
+        let pipe = Pipe()
+        let asked = try Self.run(
+            "psql", ["-At", "-h", folder.path, "-U", "tests", "-d", "postgres", "-c", sql], output: pipe)
+        let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        asked.waitUntilExit()
+        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// Stops the server, whoever is connected.
