@@ -21,11 +21,19 @@ import SwiftTokens
 ///         static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] { … }
 ///     }
 ///     extension Book: SwiftData.PersistentModel, Observation.Observable {}
+///
+/// The subclass of a model has only its own properties; their places begin after those of the superclass.
 struct ModelMacro {
     let members: ModelMembers
+    /// The superclass, if it is a model.
+    let superclass: String?
 
-    init(declaration: SourceSyntax) throws {
+    /// - Parameter conformances: What the compiler says that the class may have to conform to.
+    init(declaration: SourceSyntax, conformances: SourceSyntax? = nil) throws {
         members = try ModelMembers(declaration.source)
+        // A class conforms already where its superclass does.
+        let isSubclass = conformances.map { !$0.source.contains("PersistentModel") } ?? false
+        superclass = isSubclass ? members.inherited : nil
         guard members.keyword == "class" else {
             throw MacroError(
                 "@Model requires class types; '\(members.name)' is a \(members.keyword)", at: members.keywordOffset)
@@ -42,6 +50,8 @@ struct ModelMacro {
         guard let property = try ModelProperty(source), property.isPersisted,
             let index = try properties().firstIndex(where: { $0.name == property.name })
         else { return "" }
+        // What a class inherits from may be a model: `_$first` says how many properties that has.
+        if members.inherited != nil { return "@SwiftData._PersistedProperty(\(index), of: \"\(members.name)\")" }
         return "@SwiftData._PersistedProperty(\(index))"
     }
 
@@ -54,22 +64,61 @@ struct ModelMacro {
                 + "metadata: \(self.metadata(property)))"
         }
         let constraints = members.declarations.compactMap { Self.macro($0) }
-        let faults = properties.map { "_\($0.name) = .fault" }
+        let access = members.access
+        let overriding = superclass == nil ? "" : "override "
+        let kind = members.isFinal && superclass == nil ? "static" : "class"
         return """
-            \(members.access)var _$record = SwiftData._ModelRecord()
-
-            \(members.access)required init(_$fault: SwiftData._Fault) {
-                \(faults.joined(separator: "\n    "))
+            \(record)
+            \(access)required init(_$fault: SwiftData._Fault) {
+                \((properties.map { "_\($0.name) = .fault" } + superInitializer).joined(separator: "\n    "))
             }
 
-            \(members.access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
-                [
+            \(members.overridableAccess)\(overriding)\(kind) var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+                \(superclass == nil ? "" : "super.schemaMetadata + ")[
                     \(metadata.joined(separator: ",\n        "))
                 ]
             }
 
-            \(members.access)static var _$constraints: [SwiftData._SchemaConstraint] {
+            \(members.overridableAccess)\(overriding)\(kind) var _$constraints: [SwiftData._SchemaConstraint] {
                 [\(constraints.map { constraint($0) }.joined(separator: ", "))]
+            }
+            \(inheritance(properties))
+            """
+    }
+
+    private var record: String {
+        let first = superclass.map { "SwiftData._propertyCount(of: \($0).self)" } ?? "0"
+        let place = members.inherited == nil ? "" : "private static let _$first = \(first)\n"
+        return superclass == nil ? place + "\(members.access)var _$record = SwiftData._ModelRecord()\n" : place
+    }
+
+    private var superInitializer: [String] { superclass == nil ? [] : ["super.init(_$fault: _$fault)"] }
+
+    /// The key paths of a class's properties as its subclasses spell them.
+    private func inheritance(_ properties: [ModelProperty]) -> String {
+        var text = ""
+        if let superclass {
+            text += """
+
+                \(members.overridableAccess)override class var _$inheritedKeyPaths: [AnyKeyPath] {
+                    \(superclass)._$keyPaths(of: \(members.name).self)
+                }
+
+                """
+        } else if !members.isFinal {
+            text += """
+
+                \(members.overridableAccess)class var _$inheritedKeyPaths: [AnyKeyPath] { [] }
+
+                """
+        }
+        if members.isFinal { return text }
+        let paths = properties.map { "\\Subclass.\(quoted($0))" }.joined(separator: ", ")
+        let inherited = superclass.map { "\($0)._$keyPaths(of: type) + " } ?? ""
+        return text + """
+
+            \(members.access)static func _$keyPaths<Subclass: \(members.name)>(of type: Subclass.Type) -> [AnyKeyPath] {
+                \(inherited)[\(paths)]
             }
             """
     }

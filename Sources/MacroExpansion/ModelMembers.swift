@@ -10,8 +10,12 @@ struct ModelMembers {
     let keywordOffset: Int
     /// The type's access as its members spell it: `public `, or nothing.
     let access: String
-    /// Whether the type may have subclasses.
+    /// The access of members that subclasses of other modules override.
+    let overridableAccess: String
+    /// Whether the type may have no subclasses.
     let isFinal: Bool
+    /// The first type behind the colon: the superclass, or a protocol; nil where there is none.
+    let inherited: String?
     /// The source of each declaration, with its attributes.
     let declarations: [String]
 
@@ -32,9 +36,24 @@ struct ModelMembers {
         name = source.name(at: keyword + 1)
         self.keyword = source.name(at: keyword)
         keywordOffset = tokens[keyword].range.lowerBound
+        inherited = Self.inherited(source, keyword + 2..<brace)
         isFinal = modifiers.contains { source.token($0, is: "final") }
         access = modifiers.contains { source.token($0, is: "public") || source.token($0, is: "open") } ? "public " : ""
+        overridableAccess = modifiers.contains { source.token($0, is: "open") } ? "open " : access
         declarations = Self.split(source, brace + 1..<end)
+    }
+
+    private static func inherited(_ source: SwiftSource, _ clause: Range<Int>) -> String? {
+        guard let first = clause.first else { return nil }
+        let depth = source.tokens[first].depth
+        guard let colon = clause.first(where: { source.tokens[$0].depth == depth && source.token($0, is: ":") }) else {
+            return nil
+        }
+        let rest = colon + 1..<clause.upperBound
+        let end = rest.first {
+            source.tokens[$0].depth == depth && (source.token($0, is: ",") || source.token($0, is: "where"))
+        }
+        return source.text(of: rest.lowerBound..<(end ?? rest.upperBound))
     }
 
     /// A declaration begins on a line of its own, at an attribute, a modifier or a keyword.

@@ -18,7 +18,12 @@ struct PersistedPropertyMacro {
         guard let number = source.tokens.indices.first(where: { source.tokens[$0].kind == .number }) else {
             throw MacroError("'@_PersistedProperty' needs the property's place", at: 0)
         }
-        index = source.text(of: number..<number + 1)
+        let place = source.text(of: number..<number + 1)
+        // The places of a subclass begin behind those of its superclass.
+        let model = source.tokens.indices.first { source.tokens[$0].kind == .string }.map {
+            source.text(of: $0..<$0 + 1).filter { $0 != "\"" }
+        }
+        index = model.map { "\($0)._$first + \(place)" } ?? place
     }
 
     /// The accessor block.

@@ -9,7 +9,7 @@ enum HostMessage: Decodable {
     case expandAttachedMacro(
         macro: MacroReference, macroRole: MacroRole, discriminator: String, attributeSyntax: SourceSyntax,
         declSyntax: SourceSyntax, parentDeclSyntax: SourceSyntax?, extendedTypeSyntax: SourceSyntax?,
-        lexicalContext: [SourceSyntax]?)
+        conformanceListSyntax: SourceSyntax?, lexicalContext: [SourceSyntax]?)
 }
 
 /// A response of the plug-in: one to each message.

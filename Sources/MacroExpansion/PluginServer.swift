@@ -43,7 +43,8 @@ struct PluginServer {
                 }
             }
         case .expandAttachedMacro(
-            let macro, let role, _, let attribute, let declaration, let parent, let extended, let context):
+            let macro, let role, _, let attribute, let declaration, let parent, let extended, let conformances,
+            let context):
             return result(in: macro.typeName == "PreviewableMacro" ? attribute : declaration) {
                 switch (macro.typeName, role) {
                 case ("EntryMacro", .accessor):
@@ -55,7 +56,8 @@ struct PluginServer {
                     return try PreviewableMacro.expansion(within: context ?? [])
                 default:
                     return try databaseExpansion(
-                        macro, role, attribute: attribute, declaration: declaration, parent: parent, type: extended)
+                        macro, role, attribute: attribute, declaration: declaration, parent: parent, type: extended,
+                        conformances: conformances)
                 }
             }
         }
@@ -64,17 +66,18 @@ struct PluginServer {
     /// The macros of SwiftData.
     private static func databaseExpansion(
         _ macro: MacroReference, _ role: MacroRole, attribute: SourceSyntax, declaration: SourceSyntax,
-        parent: SourceSyntax?, type: SourceSyntax?
+        parent: SourceSyntax?, type: SourceSyntax?, conformances: SourceSyntax?
     ) throws -> String {
         switch (macro.typeName, role) {
         case ("ModelMacro", .member):
-            return try ModelMacro(declaration: declaration).declarations()
+            return try ModelMacro(declaration: declaration, conformances: conformances).declarations()
         case ("ModelMacro", .memberAttribute):
             // Errors were reported when the members were requested.
             guard let parent, let model = try? ModelMacro(declaration: parent) else { return "" }
             return (try? model.attribute(ofMember: declaration.source)) ?? ""
         case ("ModelMacro", .extension):
-            guard let type, (try? ModelMacro(declaration: declaration)) != nil else { return "" }
+            // The subclass of a model conforms already.
+            guard let type, conformances != nil, (try? ModelMacro(declaration: declaration)) != nil else { return "" }
             return ModelMacro.conformance(of: type.source)
         case ("PersistedPropertyMacro", .accessor):
             return try PersistedPropertyMacro(attribute: attribute, declaration: declaration).accessors()

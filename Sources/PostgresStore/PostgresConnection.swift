@@ -1,6 +1,7 @@
 import CPostgres
 import Foundation
 import SQLiteAccess
+import SwiftData
 
 /// An error of the server or of the way to it, in its words.
 struct PostgresError: Error, CustomStringConvertible {
@@ -14,7 +15,10 @@ struct PostgresError: Error, CustomStringConvertible {
 /// A connection with a server.
 ///
 /// One thread at a time uses it.
-final class PostgresConnection {
+final class PostgresConnection: SQLDatabase {
+    typealias Dialect = PostgresDialect
+    typealias Row = PostgresRow
+
     private(set) var handle: OpaquePointer
     private let address: String
     private let setup: String
@@ -70,7 +74,7 @@ final class PostgresConnection {
     /// Runs a statement with values, calling a closure with each row.
     ///
     /// Statements are prepared once.
-    func run(_ sql: String, _ values: [StoreValue], _ row: (PostgresRow) throws -> Void = { _ in }) throws {
+    func run(_ sql: String, _ values: [StoreValue], _ row: (PostgresRow) throws -> Void) throws {
         let name = try prepared(sql)
         let bytes = PostgresValues(values)
         let result = bytes.withPointers { pointers, lengths, formats in
@@ -102,12 +106,5 @@ final class PostgresConnection {
     func forgetStatements() {
         if !statements.isEmpty { try? run("DEALLOCATE ALL") }
         statements = [:]
-    }
-
-    /// Returns the first column of the first row.
-    func value(_ sql: String, _ values: [StoreValue] = []) throws -> StoreValue? {
-        var found: StoreValue?
-        try run(sql, values) { found = found ?? $0.value(0) }
-        return found
     }
 }

@@ -53,10 +53,9 @@ struct PostgresLayout {
     /// The whole schema in words; where they are the same, so are the tables.
     static func description(of schema: Schema) -> String {
         schema.version.description + "\n"
-            + schema.entities.map { entity in
-                let table = PostgresTable(entity)
-                return ([table.creation] + table.constraints + PostgresTable.pairs(of: entity).flatMap(\.sql))
-                    .joined(separator: "\n")
+            + SQLTable<PostgresDialect>.all(of: schema).map { table in
+                let kinds = table.hasKinds ? table.entity.family.dropFirst().map(\.name) : []
+                return (kinds + [table.creation] + table.constraints + table.pairing).joined(separator: "\n")
             }.joined(separator: "\n\n")
     }
 
@@ -64,90 +63,110 @@ struct PostgresLayout {
     func migrate(to schema: Schema) throws {
         let wanted = Self.description(of: schema)
         if try metadata("schema") == wanted { return }
-        var present: [String] = []
-        try connection.run("SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()", []) { row in
-            if case .text(let name) = row.value(0), !name.hasPrefix("_") { present.append(name) }
+        let present = try texts("SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()")
+            .filter { !$0.hasPrefix("_") }
+        try SQLTable<PostgresDialect>.checkPlaces(schema, present) { table in
+            guard try columns(of: table)["_entity"] != nil else { return [] }
+            return try texts("SELECT DISTINCT _entity FROM \(SQL.quoted(table))")
         }
         try dropConstraints()
-        for entity in schema.entities {
-            let table = PostgresTable(entity)
-            if present.contains(entity.name) { try bring(table) } else { try connection.run(table.creation) }
+        let tables = SQLTable<PostgresDialect>.all(of: schema)
+        for table in tables {
+            if present.contains(table.entity.table) { try bring(table) } else { try connection.run(table.creation) }
         }
-        var kept = Set(schema.entities.map(\.name))
-        for entity in schema.entities {
-            for pairs in PostgresTable.pairs(of: entity) {
-                kept.insert(pairs.name)
-                for sql in pairs.sql { try connection.run(sql) }
-            }
-            for sql in PostgresTable(entity).constraints { try connection.run(sql) }
+        var kept = Set(tables.map(\.entity.table))
+        for table in tables {
+            kept.formUnion(table.pairs.map(\.name))
+            for sql in table.pairing + table.constraints { try connection.run(sql) }
         }
         for name in present where !kept.contains(name) {
-            try connection.run("DROP TABLE \(PostgresRenderer.quoted(name)) CASCADE")
+            try connection.run("DROP TABLE \(SQL.quoted(name)) CASCADE")
         }
         try set("schema", wanted)
         try set("version", schema.version.description)
         connection.forgetStatements()
     }
 
+    private func texts(_ sql: String) throws -> [String] {
+        var found: [String] = []
+        try connection.run(sql, []) { row in if case .text(let text) = row.value(0) { found.append(text) } }
+        return found
+    }
+
+    /// The columns of a table and their types, without the key.
+    private func columns(of table: String) throws -> [String: String] {
+        var found: [String: String] = [:]
+        try connection.run(
+            "SELECT column_name::text, udt_name::text FROM information_schema.columns "
+                + "WHERE table_schema = current_schema() AND table_name = $1", [.text(table)]
+        ) { row in
+            if case .text(let name) = row.value(0), case .text(let type) = row.value(1), name != "_key" {
+                found[name] = type == "int8" ? "bigint" : type
+            }
+        }
+        return found
+    }
+
     /// Indexes and references of entities' tables; those of pairs stay.
     private func dropConstraints() throws {
-        var statements: [String] = []
-        try connection.run(
+        let statements = try texts(
             """
             SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) FROM pg_constraint
             WHERE connamespace = current_schema()::regnamespace AND contype = 'f' AND conname LIKE 'to.%'
             UNION ALL SELECT format('DROP INDEX %s', indexrelid::regclass) FROM pg_index
             JOIN pg_class ON pg_class.oid = indrelid WHERE relnamespace = current_schema()::regnamespace
             AND NOT indisprimary AND relname NOT LIKE '\\_%' AND relname NOT LIKE '%.%'
-            """, []
-        ) { row in if case .text(let sql) = row.value(0) { statements.append(sql) } }
+            """)
         for sql in statements { try connection.run(sql) }
     }
 
-    private func bring(_ table: PostgresTable) throws {
-        var present: [String: String] = [:]
-        try connection.run(
-            "SELECT column_name::text, udt_name::text FROM information_schema.columns "
-                + "WHERE table_schema = current_schema() AND table_name = $1", [.text(table.entity.name)]
-        ) { row in
-            if case .text(let name) = row.value(0), case .text(let type) = row.value(1), name != "_key" {
-                present[name] = type == "int8" ? "bigint" : type
-            }
-        }
-        let isEmpty = try connection.value("SELECT 1 FROM \(table.name) LIMIT 1") == nil
-        for column in table.columns {
-            let name = PostgresRenderer.quoted(column.name)
-            if present[column.name] == nil, let original = column.originalName, let type = present[original] {
-                try connection.run(
-                    "ALTER TABLE \(table.name) RENAME COLUMN \(PostgresRenderer.quoted(original)) TO \(name)")
-                present[original] = nil
-                present[column.name] = type
-            }
-            if let type = present.removeValue(forKey: column.name) {
-                if type != column.type {
-                    try connection.run(
-                        "ALTER TABLE \(table.name) ALTER COLUMN \(name) TYPE \(column.type) USING \(name)::\(column.type)"
-                    )
-                }
-            } else {
-                guard column.isOptional || column.defaultValue != nil || isEmpty else {
-                    throw SwiftDataError(
-                        .loadIssueModelContainer,
-                        "Validation error missing attribute values on mandatory destination attribute: "
-                            + "entity=\(table.entity.name), attribute=\(column.name). Give the property a default value."
-                    )
-                }
-                try connection.run("ALTER TABLE \(table.name) ADD COLUMN \(name) \(column.type)")
-            }
-            if let value = column.defaultValue, !column.isOptional {
-                try connection.run(
-                    "UPDATE \(table.name) SET \(name) = $1::\(column.type) WHERE \(name) IS NULL", [value])
-            }
+    private func bring(_ table: SQLTable<PostgresDialect>) throws {
+        var present = try columns(of: table.entity.table)
+        let kinds = table.entity.family.map { SQL.text($0.name) }.joined(separator: ", ")
+        let hadKinds = present.removeValue(forKey: "_entity") != nil
+        if hadKinds {
+            // Objects of entities that are no more go with them.
+            try connection.run("DELETE FROM \(table.name) WHERE _entity NOT IN (\(kinds))")
+            if !table.hasKinds { try connection.run("ALTER TABLE \(table.name) DROP COLUMN _entity") }
+        } else if table.hasKinds {
             try connection.run(
-                "ALTER TABLE \(table.name) ALTER COLUMN \(name) \(column.isOptional ? "DROP" : "SET") NOT NULL")
+                "ALTER TABLE \(table.name) ADD COLUMN _entity text NOT NULL DEFAULT \(SQL.text(table.entity.name)); "
+                    + "ALTER TABLE \(table.name) ALTER COLUMN _entity DROP DEFAULT")
         }
+        for column in table.columns { try bring(column, table, &present) }
         for name in present.keys.sorted() {
-            try connection.run("ALTER TABLE \(table.name) DROP COLUMN \(PostgresRenderer.quoted(name))")
+            try connection.run("ALTER TABLE \(table.name) DROP COLUMN \(SQL.quoted(name))")
         }
+    }
+
+    private func bring(
+        _ column: SQLTable<PostgresDialect>.Column, _ table: SQLTable<PostgresDialect>,
+        _ present: inout [String: String]
+    ) throws {
+        let name = SQL.quoted(column.name)
+        let rows = table.rows(of: column) ?? "true"
+        if present[column.name] == nil, let original = column.originalName, let type = present[original] {
+            try connection.run("ALTER TABLE \(table.name) RENAME COLUMN \(SQL.quoted(original)) TO \(name)")
+            present[original] = nil
+            present[column.name] = type
+        }
+        if let type = present.removeValue(forKey: column.name) {
+            if type != column.type {
+                try connection.run(
+                    "ALTER TABLE \(table.name) ALTER COLUMN \(name) TYPE \(column.type) USING \(name)::\(column.type)")
+            }
+        } else {
+            let test = "SELECT 1 FROM \(table.name) WHERE \(rows) LIMIT 1"
+            guard try column.isMissingAllowed || column.defaultValue != nil || connection.value(test) == nil else {
+                throw SQLTable<PostgresDialect>.missing(column)
+            }
+            try connection.run("ALTER TABLE \(table.name) ADD COLUMN \(name) \(column.type)")
+        }
+        if let value = column.defaultValue, !column.isMissingAllowed {
+            try connection.run(
+                "UPDATE \(table.name) SET \(name) = $1::\(column.type) WHERE \(name) IS NULL AND \(rows)", [value])
+        }
+        try connection.run(
+            "ALTER TABLE \(table.name) ALTER COLUMN \(name) \(column.isOptional ? "DROP" : "SET") NOT NULL")
     }
 }

@@ -55,7 +55,7 @@ final class PostgresListener: Sendable {
             if let connection = try? PostgresConnection(
                 address: configuration.url.absoluteString,
                 setup: PostgresModelStore.setup(configuration)
-                    + "; LISTEN \(PostgresRenderer.quoted(Self.channel(configuration)))")
+                    + "; LISTEN \(SQL.quoted(Self.channel(configuration)))")
             {
                 pause = 50
                 if listen(connection, &last) { return }

@@ -4,12 +4,12 @@ import SwiftData
 import Synchronization
 
 /// A store in a database of a PostgreSQL server, as contexts ask it.
-final class PostgresModelStore: HistoricalStore, MigratableStore {
+final class PostgresModelStore: SQLStore {
     private(set) var identifier = ""
     /// `contains` and `starts(with:)` find some texts that have the characters in parts only; Swift leaves them out.
     let answers = StoreAnswers(exactTexts: [], roughTexts: [.contains, .starts])
     let configuration: PostgresConfiguration
-    private let connection: PostgresConnection
+    let connection: PostgresConnection
     private let lock = NSRecursiveLock()
     /// This store among all that use the same tables, for marks of saves.
     private let sender = UUID().uuidString
@@ -37,7 +37,7 @@ final class PostgresModelStore: HistoricalStore, MigratableStore {
     }
 
     static func name(_ configuration: PostgresConfiguration) -> String {
-        PostgresRenderer.quoted(configuration.namespace)
+        SQL.quoted(configuration.namespace)
     }
 
     /// What each connection begins with.
@@ -92,72 +92,16 @@ final class PostgresModelStore: HistoricalStore, MigratableStore {
 
     // MARK: Reading
 
-    func fetch(_ query: StoreQuery, _ body: (Int64, [StoreValue]) throws -> Void) throws {
-        let columns = 1..<query.entity.columns.count + 1
-        let rows = try access { () -> [(Int64, [StoreValue])] in
-            var renderer = PostgresRenderer()
-            let sql = renderer.query(query, selecting: PostgresRenderer.columns(query.entity, of: "t0"))
-            var rows: [(Int64, [StoreValue])] = []
-            try connection.run(sql, renderer.values) { rows.append(($0.integer(0), $0.values(columns))) }
-            return rows
-        }
-        for (key, values) in rows { try body(key, values) }
-    }
-
-    func keys(_ query: StoreQuery) throws -> [Int64] {
-        try access {
-            var renderer = PostgresRenderer()
-            let sql = renderer.query(query, selecting: "t0._key")
-            var keys: [Int64] = []
-            try connection.run(sql, renderer.values) { keys.append($0.integer(0)) }
-            return keys
-        }
-    }
-
-    func count(_ query: StoreQuery) throws -> Int {
-        try access {
-            var renderer = PostgresRenderer()
-            let sql = renderer.query(query, selecting: "t0._key")
-            guard
-                case .integer(let count) = try connection.value("SELECT count(*) FROM (\(sql)) found", renderer.values)
-            else { return 0 }
-            return Int(count)
-        }
-    }
-
-    func row(_ entity: Entity, _ key: Int64) throws -> [StoreValue]? {
-        try access {
-            let sql =
-                "SELECT \(PostgresRenderer.columns(entity, of: "t0")) FROM \(PostgresRenderer.quoted(entity.name)) t0 "
-                + "WHERE t0._key = $1"
-            var found: [StoreValue]?
-            try connection.run(sql, [.integer(key)]) { found = $0.values(1..<entity.columns.count + 1) }
+    /// Rows are passed on when all are read: where the server goes away in between, they are asked for once more.
+    func read<Value>(
+        _ sql: String, _ values: [StoreValue], _ make: (PostgresRow) -> Value, _ body: (Value) throws -> Void
+    ) throws {
+        let found = try access { () -> [Value] in
+            var found: [Value] = []
+            try connection.run(sql, values) { found.append(make($0)) }
             return found
         }
-    }
-
-    func related(
-        _ relation: Schema.Relation, of key: Int64, _ body: (Int64, [StoreValue]) throws -> Void
-    ) throws {
-        let target = PostgresRenderer.quoted(relation.target.name)
-        var sql = "SELECT \(PostgresRenderer.columns(relation.target, of: "t0")) FROM \(target) t0 "
-        switch relation.storage {
-        case .column:
-            return
-        case .inverseColumn(let name):
-            sql += "WHERE t0.\(PostgresRenderer.quoted(name)) = $1 ORDER BY t0._key"
-        case .table(let pairs, let isForward):
-            let (own, other) = isForward ? ("first", "second") : ("second", "first")
-            sql +=
-                "JOIN \(PostgresRenderer.quoted(pairs)) p ON p.\(other) = t0._key WHERE p.\(own) = $1 ORDER BY p._place"
-        }
-        let columns = 1..<relation.target.columns.count + 1
-        let rows = try access { () -> [(Int64, [StoreValue])] in
-            var rows: [(Int64, [StoreValue])] = []
-            try connection.run(sql, [.integer(key)]) { rows.append(($0.integer(0), $0.values(columns))) }
-            return rows
-        }
-        for (key, values) in rows { try body(key, values) }
+        for value in found { try body(value) }
     }
 
     // MARK: Saving
@@ -173,7 +117,7 @@ final class PostgresModelStore: HistoricalStore, MigratableStore {
         var taken: [Int64: Int64] = [:]
         func write() throws {
             try locked {
-                taken = try PostgresWriter(connection).write(changes)
+                taken = try SQLWriter(connection).write(changes)
                 try append(changes.history(taken), author: changes.author, mark: mark)
             }
         }

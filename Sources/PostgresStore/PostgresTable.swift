@@ -1,100 +1,41 @@
 import SQLiteAccess
 import SwiftData
 
-/// The table of an entity.
-struct PostgresTable {
-    struct Column {
-        var name: String
-        var originalName: String?
-        var type: String
-        var isOptional: Bool
-        /// What rows get that were made before the column.
-        var defaultValue: StoreValue?
-
-        var declaration: String { "\(PostgresRenderer.quoted(name)) \(type)\(isOptional ? "" : " NOT NULL")" }
-    }
-
-    let entity: Entity
-
-    init(_ entity: Entity) { self.entity = entity }
-
-    var name: String { PostgresRenderer.quoted(entity.name) }
-
-    var columns: [Column] {
-        entity.columns.map { index in
-            let property = entity.properties[index]
-            return Column(
-                name: property.name, originalName: property.metadata?.originalName, type: Self.type(of: entity, index),
-                isOptional: property.isOptional || entity.relationships[index] != nil,
-                defaultValue: property.defaultStoreValue.map { Self.fitting($0, entity, index) })
-        }
-    }
-
+extension SQLTable where Dialect == PostgresDialect {
     var creation: String {
-        "CREATE TABLE \(name) (\((["_key bigint PRIMARY KEY"] + columns.map(\.declaration)).joined(separator: ", ")))"
+        let kinds = hasKinds ? ["_entity text NOT NULL"] : []
+        let columns = columns.map { "\(SQL.quoted($0.name)) \($0.type)\($0.isOptional ? "" : " NOT NULL")" }
+        return "CREATE TABLE \(name) (\((["_key bigint PRIMARY KEY"] + kinds + columns).joined(separator: ", ")))"
     }
 
-    /// The names and statements of indexes and references, which are made anew where the schema changes.
+    /// The statements that make indexes and references, which are made anew where the schema changes.
     var constraints: [String] {
-        let references = entity.relationships.keys.sorted().filter { entity.columnIndexes[$0] != nil }
-        let foreign = references.map { index in
-            let relation = entity.relationships[index]
-            return
-                "ALTER TABLE \(name) ADD CONSTRAINT \(PostgresRenderer.quoted("to." + entity.properties[index].name)) "
-                + "FOREIGN KEY (\(PostgresRenderer.quoted(entity.properties[index].name))) "
-                + "REFERENCES \(PostgresRenderer.quoted(relation?.target.name ?? "")) (_key) "
-                + "ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED"
+        let indexing = indexes.map { index in
+            "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX ON \(name) "
+                + "(\(index.columns.map { "(\($0))" }.joined(separator: ", ")))"
         }
-        return entity.uniqueGroups.map { index($0, isUnique: true) }
-            + entity.indexGroups.map { index($0, isUnique: false) }
-            + references.map { index([$0], isUnique: false) } + foreign
-    }
-
-    private func index(_ group: [Int], isUnique: Bool) -> String {
-        let properties = group.filter { entity.columnIndexes[$0] != nil }.map { entity.properties[$0] }
-        let columns = properties.map {
-            "(" + PostgresRenderer.comparable(PostgresRenderer.quoted($0.name), $0.storeType ?? .key) + ")"
-        }
-        return "CREATE \(isUnique ? "UNIQUE " : "")INDEX ON \(name) (\(columns.joined(separator: ", ")))"
-    }
-
-    /// The tables of pairs of an entity's relationships, by their names.
-    static func pairs(of entity: Entity) -> [(name: String, sql: [String])] {
-        entity.relationships.values.sorted { $0.index < $1.index }.compactMap { relation in
-            guard case .table(let name, let isForward) = relation.storage else { return nil }
-            let (first, second) = isForward ? (relation.owner, relation.target) : (relation.target, relation.owner)
-            func reference(_ entity: Entity) -> String {
-                "bigint NOT NULL REFERENCES \(PostgresRenderer.quoted(entity.name)) (_key) ON DELETE CASCADE "
-                    + "DEFERRABLE INITIALLY DEFERRED"
+        let references = columns.compactMap { column in
+            column.reference.map { table in
+                "ALTER TABLE \(name) ADD CONSTRAINT \(SQL.quoted("to." + column.name)) "
+                    + "FOREIGN KEY (\(SQL.quoted(column.name))) REFERENCES \(SQL.quoted(table)) (_key) "
+                    + "ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED"
             }
-            let table = PostgresRenderer.quoted(name)
-            return (
-                name,
-                [
-                    "CREATE TABLE IF NOT EXISTS \(table) (_place bigserial, first \(reference(first)), "
-                        + "second \(reference(second)), PRIMARY KEY (first, second))",
-                    "CREATE INDEX IF NOT EXISTS \(PostgresRenderer.quoted(name + ".second")) ON \(table) (second)",
-                ]
-            )
         }
+        return indexing + references
     }
 
-    /// The type of a property's column.
-    static func type(of entity: Entity, _ index: Int) -> String {
-        switch entity.properties[index].storeType ?? .key {
-        case .integer, .boolean, .unsigned, .key: "bigint"
-        case .real, .date: "float8"
-        case .text, .decimal, .url, .json: "text"
-        case .uuid, .data: "bytea"
+    /// The statements that make the tables of pairs.
+    var pairing: [String] {
+        pairs.flatMap { pairs in
+            func reference(_ table: String) -> String {
+                "bigint NOT NULL REFERENCES \(SQL.quoted(table)) (_key) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED"
+            }
+            let table = SQL.quoted(pairs.name)
+            return [
+                "CREATE TABLE IF NOT EXISTS \(table) (_place bigserial, first \(reference(pairs.first)), "
+                    + "second \(reference(pairs.second)), PRIMARY KEY (first, second))",
+                "CREATE INDEX IF NOT EXISTS \(SQL.quoted(pairs.name + ".second")) ON \(table) (second)",
+            ]
         }
-    }
-
-    /// A value as the column has it: NaN is a number there.
-    static func fitting(_ value: StoreValue, _ entity: Entity, _ index: Int) -> StoreValue {
-        guard entity.properties[index].storeType?.isFloating == true else { return value }
-        if case .text = value { return .real(.nan) }
-        // Zero has no sign.
-        if case .real(let number) = value, number == 0 { return .real(0) }
-        return value
     }
 }

@@ -1,6 +1,7 @@
 import CPostgres
 import Foundation
 import SQLiteAccess
+import SwiftData
 
 /// Values on their way to the server, in its binary form.
 struct PostgresValues {
@@ -84,7 +85,7 @@ enum PostgresText {
 }
 
 /// A row on its way from the server.
-struct PostgresRow {
+struct PostgresRow: SQLRow {
     private let result: OpaquePointer
     private let types: [UInt32]
     private var number: Int32 = 0

@@ -74,6 +74,29 @@ struct ModelMacroTests {
         #expect(throws: MacroError.self) { _ = try storage("let a = 1") }
     }
 
+    @Test("The subclass of a model has its own properties, after those of the superclass")
+    func subclasses() throws {
+        let source = "class Trip: Plan<Int>, Sendable { var name = 1; init() {} }"
+        let trip = try ModelMacro(
+            declaration: syntax(source), conformances: syntax("struct Placeholder: Sendable {}"))
+        #expect(try trip.attribute(ofMember: "var name = 1") == #"@SwiftData._PersistedProperty(0, of: "Trip")"#)
+        let text = try trip.declarations()
+        #expect(text.contains("_name = .fault\n    super.init(_$fault: _$fault)"))
+        #expect(text.contains("override class var schemaMetadata"))
+        #expect(text.contains("super.schemaMetadata + ["))
+        #expect(text.contains("private static let _$first = SwiftData._propertyCount(of: Plan<Int>.self)"))
+        #expect(text.contains("Plan<Int>._$keyPaths(of: type) + [\\Subclass.name]"))
+        #expect(!text.contains("_ModelRecord()"))
+        let plain = try ModelMacro(
+            declaration: syntax(source), conformances: syntax("struct Placeholder: PersistentModel {}"))
+        #expect(plain.superclass == nil)
+        #expect(try plain.declarations().contains("private static let _$first = 0"))
+        let accessors = try PersistedPropertyMacro(
+            attribute: syntax(#"@SwiftData._PersistedProperty(3, of: "Trip")"#), declaration: syntax("var a: Int")
+        ).accessors()
+        #expect(accessors.contains("_$load(Trip._$first + 3, _a)"))
+    }
+
     @Test("Is for classes only")
     func structures() {
         #expect {

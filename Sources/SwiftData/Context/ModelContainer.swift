@@ -117,9 +117,9 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// Removes all objects.
     func eraseObjects() throws {
         let context = ModelContext(self)
-        for entity in schema.entities {
+        for entity in schema.entities where entity.superentity == nil {
             let keys = try store(of: entity).keys(StoreQuery(entity: entity))
-            for key in keys { if let model = context.model(entity, key) { context.delete(any: model) } }
+            for (entity, key) in keys { if let model = context.model(entity, key) { context.delete(any: model) } }
         }
         try context.save()
     }

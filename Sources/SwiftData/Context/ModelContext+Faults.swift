@@ -12,9 +12,9 @@ extension ModelContext {
 
     private func loadRow(of model: any PersistentModel, _ entity: Entity) {
         guard model._$record.state != .inserted,
-            let values = try? content.store(of: entity).row(entity, model._$record.key)
+            let (own, values) = try? content.store(of: entity).row(entity, model._$record.key)
         else { return }
-        fill(model, entity, values, notifying: false)
+        fill(model, own, values, notifying: false)
     }
 
     /// Reads what a relationship leads to: the store's answer, with what was changed since.
@@ -22,15 +22,15 @@ extension ModelContext {
         let key = model._$record.key
         var found: [any PersistentModel] = []
         if model._$record.state != .inserted {
-            try? content.store(of: relation.target).related(relation, of: key) { key, values in
-                found.append(materialize(relation.target, key, values))
+            try? content.store(of: relation.target).related(relation, of: key) { entity, key, values in
+                found.append(materialize(entity, key, values))
             }
         }
         if hasChanges, let inverse = relation.inverse {
             let stored = found.map { $0._$record.key }
             found.removeAll { $0._$record.state == .deleted || $0._$record.isChanged(inverse.index) }
             let pending = (Self.sorted(inserted) + Self.sorted(changed)).filter {
-                $0._$record.entity === relation.target
+                $0._$record.entity?.isKind(of: relation.target) ?? false
             }
             for object in pending {
                 let isNew = object._$record.state == .inserted

@@ -43,8 +43,10 @@ extension ModelContext {
         let replaced = settle(taken)
         content.saved(saved, by: self)
         for (entity, key) in replaced {
-            if let model = find(key), let values = try? content.store(of: entity).row(entity, key) {
-                fill(model, entity, values, notifying: true)
+            if let model = find(key), let (own, values) = try? content.store(of: entity).row(entity, key),
+                own === model._$record.entity
+            {
+                fill(model, own, values, notifying: true)
                 observers.saved([entity], nil)
             }
         }
@@ -266,8 +268,10 @@ extension ModelContext {
     private func merge(_ changes: SavedChanges) {
         for identifier in changes.updated + changes.inserted {
             guard let model = find(identifier.key), let entity = model._$record.entity else { continue }
-            guard let values = try? content.store(of: entity).row(entity, identifier.key) else { continue }
-            fill(model, entity, values, notifying: true)
+            guard let (own, values) = try? content.store(of: entity).row(entity, identifier.key), own === entity else {
+                continue
+            }
+            fill(model, own, values, notifying: true)
         }
         for identifier in changes.deleted {
             guard let model = find(identifier.key) else { continue }

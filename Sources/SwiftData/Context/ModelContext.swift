@@ -103,8 +103,8 @@ public final class ModelContext: Equatable {
 
     func model(_ entity: Entity, _ key: Int64) -> (any PersistentModel)? {
         if let found = find(key) { return found._$record.state == .deleted ? nil : found }
-        guard let values = try? content.store(of: entity).row(entity, key) else { return nil }
-        return materialize(entity, key, values)
+        guard let (own, values) = try? content.store(of: entity).row(entity, key) else { return nil }
+        return materialize(own, key, values)
     }
 
     /// An object without a row, which may not be read.

@@ -40,7 +40,7 @@ extension ModelContext {
         if plan.filter == nil, !plan.sortsInSwift, !isPending(plan, descriptor) {
             let store = content.store(of: plan.query.entity)
             return try store.keys(plan.query).map {
-                PersistentIdentifier(entityName: plan.query.entity.name, key: $0, storeIdentifier: store.identifier)
+                PersistentIdentifier(entityName: $0.entity.name, key: $0.key, storeIdentifier: store.identifier)
             }
         }
         return try fetch(descriptor, plan).map(\.persistentModelID)
@@ -62,10 +62,12 @@ extension ModelContext {
     }
 
     /// Deletes the models that satisfy a condition; all of them without one.
+    /// - Parameter includeSubclasses: Whether models of classes that inherit from the model's go, too.
     public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
-        for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
+        for model in try fetch(FetchDescriptor(predicate: predicate))
+        where includeSubclasses || Swift.type(of: model) == T.self { delete(model) }
     }
 
     private func entity<T: PersistentModel>(for type: T.Type) throws -> Entity {
@@ -76,10 +78,9 @@ extension ModelContext {
     /// Whether unsaved changes may make a difference to a fetch.
     func isPending<T: PersistentModel>(_ plan: FetchPlan<T>, _ descriptor: FetchDescriptor<T>) -> Bool {
         guard hasChanges, descriptor.includePendingChanges else { return false }
-        let name = plan.query.entity.name
         func concerns(_ model: any PersistentModel) -> Bool {
             guard let entity = model._$record.entity else { return false }
-            return entity.name == name || plan.dependencies[entity.name] != nil
+            return entity.isKind(of: plan.query.entity) || entity.lineage.contains { plan.dependencies[$0.name] != nil }
         }
         return inserted.values.contains(where: concerns) || changed.values.contains(where: concerns)
             || deleted.values.contains(where: concerns)
@@ -102,7 +103,7 @@ extension ModelContext {
             }
         }
         var found: [T] = []
-        try content.store(of: entity).fetch(query) { key, values in
+        try content.store(of: entity).fetch(query) { entity, key, values in
             if let model = materialize(entity, key, values) as? T { found.append(model) }
         }
         if isPending {

@@ -76,16 +76,17 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
                     changeIdentifier: place, changedPersistentIdentifier: identifier, transactionIdentifier: number))
         case .update:
             let paths = change.properties.compactMap { name in
-                entity.properties.first { $0.name == name }?.keyPath as? PartialKeyPath<T>
+                entity.properties.firstIndex { $0.name == name }.flatMap { entity.keyPath($0) as? PartialKeyPath<T> }
             }
             return .update(
                 DefaultHistoryUpdate<T>(
                     changeIdentifier: place, changedPersistentIdentifier: identifier, transactionIdentifier: number,
                     updatedAttributes: paths.map { unsafeBitCast($0, to: (PartialKeyPath<T> & Sendable).self) }))
         case .delete:
-            let values = entity.properties.compactMap { property -> (PartialKeyPath<T>, any Sendable)? in
+            let values = entity.properties.enumerated().compactMap {
+                index, property -> (PartialKeyPath<T>, any Sendable)? in
                 guard let stored = change.preserved[property.name], let value = property.value(stored),
-                    let path = property.keyPath as? PartialKeyPath<T>
+                    let path = entity.keyPath(index) as? PartialKeyPath<T>
                 else { return nil }
                 return (path, value)
             }

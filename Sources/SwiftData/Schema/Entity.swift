@@ -1,53 +1,78 @@
 extension Schema {
     /// A model's description: its properties, and how each is stored.
+    ///
+    /// A model that inherits from another one has the other's properties first, in the same places.
     public final class Entity: @unchecked Sendable {
         /// The name under which the model is stored.
         public let name: String
         let type: any PersistentModel.Type
         package let properties: [_ModelProperty]
+        /// The model that this one inherits from; nil for none.
+        public let superentity: Entity?
         /// The relationships, by the places of their properties.
         package private(set) var relationships: [Int: Relation] = [:]
         let byKeyPath: [AnyKeyPath: Int]
-        /// The places of properties that are unique together.
-        package let uniqueGroups: [[Int]]
+        /// The places of properties that are unique together, and no more than these.
+        package let ownUniqueGroups: [[Int]]
         /// The places of properties that are indexed together.
-        package let indexGroups: [[Int]]
+        package let ownIndexGroups: [[Int]]
         /// The places of properties that have a column, in the order of the columns.
         package private(set) var columns: [Int] = []
         /// The column of each property, in the order of the properties.
         package private(set) var columnIndexes: [Int?] = []
         /// The columns whose large values lie in files beside the store.
         private(set) var externalColumns: [Int] = []
-
         /// The places of properties whose values stay in the history of deleted objects.
         let preservedProperties: [Int]
+        private var below: [Below] = []
 
-        init(_ type: any PersistentModel.Type) {
+        private struct Below { unowned let entity: Entity }
+
+        init(_ type: any PersistentModel.Type, inheriting superentity: Entity?) {
             self.type = type
-            name = Self.name(type)
+            self.superentity = superentity
+            name = Schema.entityName(of: type)
             let properties = Schema.properties(of: type)
             self.properties = properties
-            let byKeyPath = Dictionary(
+            let first = superentity?.properties.count ?? 0
+            var byKeyPath = Dictionary(
                 properties.enumerated().map { ($1.keyPath, $0) }, uniquingKeysWith: { first, _ in first })
+            // What is inherited has other key paths here.
+            for (index, path) in type._$inheritedKeyPaths.enumerated() { byKeyPath[path] = index }
             self.byKeyPath = byKeyPath
             let constraints = type._$constraints
-            let single = properties.indices.filter { (properties[$0].metadata as? Attribute)?.isUnique == true }
+            func attribute(_ index: Int) -> Attribute? { properties[index].metadata as? Attribute }
+            let single = properties.indices.filter { $0 >= first && attribute($0)?.isUnique == true }
             preservedProperties = properties.indices.filter {
-                (properties[$0].metadata as? Attribute)?.options.contains(.preserveValueOnDeletion) == true
+                attribute($0)?.options.contains(.preserveValueOnDeletion) == true
             }
             func groups(unique: Bool) -> [[Int]] {
                 constraints.filter { $0.isUnique == unique }.flatMap(\.groups).map { $0.compactMap { byKeyPath[$0] } }
                     .filter { !$0.isEmpty }
             }
-            uniqueGroups = single.map { [$0] } + groups(unique: true)
-            indexGroups = groups(unique: false)
+            ownUniqueGroups = single.map { [$0] } + groups(unique: true)
+            ownIndexGroups = groups(unique: false)
         }
 
-        private static func name<T: PersistentModel>(_ type: T.Type) -> String { Schema.entityName(for: type) }
+        /// The places of properties that are unique together.
+        package var uniqueGroups: [[Int]] { (superentity?.uniqueGroups ?? []) + ownUniqueGroups }
+
+        /// Returns a property's key path as the model spells it.
+        func keyPath(_ index: Int) -> AnyKeyPath {
+            let inherited = type._$inheritedKeyPaths
+            return inherited.indices.contains(index) ? inherited[index] : properties[index].keyPath
+        }
+
+        /// Adds a model that inherits from this one.
+        func add(_ entity: Entity) { below.append(Below(entity: entity)) }
+
+        /// The models that inherit from this one directly, ordered by name.
+        public var subentities: [Entity] { below.map(\.entity) }
 
         /// Finds the entities that relationships lead to, and the inverses that are named.
         func connect(_ entities: [ObjectIdentifier: Entity]) {
-            for (index, property) in properties.enumerated() {
+            relationships = superentity?.relationships ?? [:]
+            for (index, property) in properties.enumerated() where declares(index) {
                 guard let target = property.relatedType.flatMap({ entities[ObjectIdentifier($0)] }) else { continue }
                 let relation = Relation(index: index, property: property, owner: self, target: target)
                 relationships[index] = relation
@@ -55,18 +80,22 @@ extension Schema {
             }
         }
 
+        private var ownRelationships: [Relation] {
+            relationships.values.filter { $0.owner === self }.sorted { $0.index < $1.index }
+        }
+
         /// Pairs the relationships that name no inverse with the only one that leads back.
         func pairByType() {
-            for relation in relationships.values.sorted(by: { $0.index < $1.index }) {
+            for relation in ownRelationships {
                 if let inverse = relation.inverseIndex {
                     relation.target.relationships[inverse]?.inverseIndex = relation.index
                 }
             }
-            for relation in relationships.values where relation.inverseIndex == nil {
-                let back = relation.target.relationships.values.filter {
+            for relation in ownRelationships where relation.inverseIndex == nil {
+                let back = relation.target.ownRelationships.filter {
                     $0.target === self && $0 !== relation && $0.canPair(with: relation.index)
                 }
-                let rivals = relationships.values.filter {
+                let rivals = ownRelationships.filter {
                     $0.target === relation.target && $0 !== relation && $0.description.inverseKeyPath == nil
                         && $0.inverseIndex == nil && !(back.count == 1 && $0 === back[0])
                 }
@@ -114,7 +143,7 @@ extension Schema {
         /// Where it is kept.
         package var storage: Storage {
             if !isToMany { return .column }
-            if let inverse, !inverse.isToMany { return .inverseColumn(inverse.property.name) }
+            if let inverse, !inverse.isToMany { return .inverseColumn(inverse.owner.columnName(inverse.index)) }
             guard let inverse else { return .table("\(owner.name).\(property.name)", isForward: true) }
             let (mine, other) = ("\(owner.name).\(property.name)", "\(target.name).\(inverse.property.name)")
             return .table(min(mine, other), isForward: mine <= other)

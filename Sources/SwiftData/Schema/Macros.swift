@@ -3,7 +3,7 @@
 /// Follows Apple's [Model()](https://developer.apple.com/documentation/swiftdata/model()).
 @attached(
     member, conformances: Observable, PersistentModel, Sendable, names: named(_$record), named(schemaMetadata),
-    named(_$constraints), named(init))
+    named(_$constraints), named(_$inheritedKeyPaths), named(_$keyPaths), named(_$first), named(init))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "OrielMacros", type: "ModelMacro")
@@ -11,7 +11,8 @@ public macro Model() = #externalMacro(module: "OrielMacros", type: "ModelMacro")
 /// Gives a model's property its accessors; `@Model` attaches it.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
-public macro _PersistedProperty(_ index: Int) = #externalMacro(module: "OrielMacros", type: "PersistedPropertyMacro")
+public macro _PersistedProperty(_ index: Int, of model: String = "") =
+    #externalMacro(module: "OrielMacros", type: "PersistedPropertyMacro")
 
 /// Says how a property of a model is kept.
 @attached(peer)

@@ -15,7 +15,9 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     public var id: PersistentIdentifier { self }
 
     /// Whether two identifiers are those of one object.
-    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key && lhs.entityName == rhs.entityName }
+    ///
+    /// One that comes from a relationship may have the name of the entity that the object's own inherits from.
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
 
     /// Feeds the identity into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(key) }

@@ -70,7 +70,7 @@ extension PersistentModel {
 
     /// The context of an object that the changed property leads to.
     private func adoptingContext(_ index: Int) -> ModelContext? {
-        guard let property = Schema.properties(of: Self.self)[index] as? any RelatingProperty else { return nil }
+        guard let property = Schema.properties(of: type(of: self))[index] as? any RelatingProperty else { return nil }
         return property.relatedObjects(of: self)?.lazy.compactMap { $0._$record.context }.first
     }
 }

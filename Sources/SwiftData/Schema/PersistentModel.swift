@@ -8,6 +8,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
     /// Constraints of several properties, and indexes.
     static var _$constraints: [_SchemaConstraint] { get }
+    /// The key paths of inherited properties, in their order, as this model spells them.
+    static var _$inheritedKeyPaths: [AnyKeyPath] { get }
     /// What the context knows of the object.
     var _$record: _ModelRecord { get set }
     /// Creates an object whose values are read from the store when they are needed.
@@ -18,10 +20,13 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 public struct _Fault {}
 
 extension PersistentModel {
+    /// No key paths, for models that inherit nothing.
+    public static var _$inheritedKeyPaths: [AnyKeyPath] { [] }
+
     /// The object's identity in its store, which stays the same for its life.
     public var persistentModelID: PersistentIdentifier {
         PersistentIdentifier(
-            entityName: _$record.entity?.name ?? Schema.entityName(for: Self.self), key: _$record.key,
+            entityName: _$record.entity?.name ?? Schema.entityName(of: Swift.type(of: self)), key: _$record.key,
             storeIdentifier: _$record.storeIdentifier)
     }
 
@@ -56,3 +61,6 @@ public enum _Stored<Value> {
     /// Holds a value.
     public init(_ value: Value) { self = .value(value) }
 }
+
+/// Returns how many properties a model has, with those that it inherits.
+public func _propertyCount(of type: any PersistentModel.Type) -> Int { Schema.properties(of: type).count }

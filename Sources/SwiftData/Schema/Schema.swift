@@ -11,7 +11,9 @@ public final class Schema: @unchecked Sendable {
     public let entities: [Entity]
     private let byType: [ObjectIdentifier: Entity]
 
-    /// Creates a schema of these models, and of those that they relate to.
+    /// Creates a schema of these models, of those that they relate to, and of those that they inherit from.
+    ///
+    /// A model that inherits from one of these is to be named.
     public convenience init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         self.init(types: types, version: version)
     }
@@ -30,15 +32,20 @@ public final class Schema: @unchecked Sendable {
         self.version = version
         var found: [ObjectIdentifier: Entity] = [:]
         var waiting = types
-        while let type = waiting.popLast() {
-            if found[ObjectIdentifier(type)] != nil { continue }
-            let entity = Entity(type)
-            found[ObjectIdentifier(type)] = entity
-            waiting += entity.properties.compactMap { $0.relatedType }
+        func entity(_ type: any PersistentModel.Type) -> Entity {
+            if let known = found[ObjectIdentifier(type)] { return known }
+            let superentity = (_getSuperclass(type) as? any PersistentModel.Type).map(entity)
+            let made = Entity(type, inheriting: superentity)
+            found[ObjectIdentifier(type)] = made
+            waiting += made.properties.compactMap { $0.relatedType }
+            return made
         }
+        while let type = waiting.popLast() { _ = entity(type) }
         byType = found
         entities = found.values.sorted { $0.name < $1.name }
-        for entity in entities { entity.connect(found) }
+        for entity in entities { entity.superentity?.add(entity) }
+        // What is inherited is known first.
+        for entity in entities.sorted(by: { $0.lineage.count < $1.lineage.count }) { entity.connect(found) }
         for entity in entities { entity.pairByType() }
         for entity in entities { entity.chooseStorage() }
     }

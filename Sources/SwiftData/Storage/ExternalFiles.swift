@@ -68,8 +68,8 @@ final class ExternalFiles {
     /// Notes the files that a row names now.
     private func replace(_ entity: Entity, _ key: Int64, _ columns: [Int]) throws {
         for column in columns where entity.externalColumns.contains(column) {
-            let name = SQLiteRenderer.quoted(entity.properties[entity.columns[column]].name)
-            let sql = "SELECT \(name) FROM \(SQLiteRenderer.quoted(entity.name)) WHERE _key = ?"
+            let name = SQL.quoted(entity.columnName(entity.columns[column]))
+            let sql = "SELECT \(name) FROM \(SQL.quoted(entity.table)) WHERE _key = ?"
             if case .text(let file) = try connection.value(sql, [.integer(key)]) { replaced.append(file) }
         }
     }
@@ -92,8 +92,8 @@ final class ExternalFiles {
         }
         for entity in schema.entities {
             for column in entity.externalColumns {
-                let name = SQLiteRenderer.quoted(entity.properties[entity.columns[column]].name)
-                let sql = "SELECT \(name) FROM \(SQLiteRenderer.quoted(entity.name)) WHERE typeof(\(name)) = 'text'"
+                let name = SQL.quoted(entity.columnName(entity.columns[column]))
+                let sql = "SELECT \(name) FROM \(SQL.quoted(entity.table)) WHERE typeof(\(name)) = 'text'"
                 try connection.run(sql, []) { row in
                     if case .text(let file) = row.value(0) { left.remove(file) }
                 }

@@ -6,14 +6,17 @@ package protocol ModelStore: AnyObject {
     var identifier: String { get }
     /// What the store says of conditions and orders.
     var answers: StoreAnswers { get }
-    /// Calls a closure with the key and the columns of each row that a query finds.
-    func fetch(_ query: StoreQuery, _ body: (Int64, [StoreValue]) throws -> Void) throws
-    func keys(_ query: StoreQuery) throws -> [Int64]
+    /// Calls a closure with the entity, the key and the columns of each object that a query finds.
+    ///
+    /// The entity is the object's own: that of the query, or one that inherits from it.
+    func fetch(_ query: StoreQuery, _ body: (Entity, Int64, [StoreValue]) throws -> Void) throws
+    func keys(_ query: StoreQuery) throws -> [(entity: Entity, key: Int64)]
     func count(_ query: StoreQuery) throws -> Int
-    /// Returns the columns of a row; nil where there is none.
-    func row(_ entity: Entity, _ key: Int64) throws -> [StoreValue]?
-    /// Calls a closure with the rows that a relationship leads to.
-    func related(_ relation: Schema.Relation, of key: Int64, _ body: (Int64, [StoreValue]) throws -> Void) throws
+    /// Returns an object's own entity and columns; nil where there is none of the entity, or of one that inherits from it.
+    func row(_ entity: Entity, _ key: Int64) throws -> (Entity, [StoreValue])?
+    /// Calls a closure with the objects that a relationship leads to.
+    func related(
+        _ relation: Schema.Relation, of key: Int64, _ body: (Entity, Int64, [StoreValue]) throws -> Void) throws
     /// Makes all changes or none. Returns the keys of rows that new objects have taken over, by the objects' keys.
     func commit(_ changes: StoreChanges) throws -> [Int64: Int64]
     /// Calls a closure, on any thread, with each save of another process from now on.

@@ -84,11 +84,10 @@ enum SQLiteLayout {
     /// The whole schema in words; where they are the same, so are the tables.
     static func description(of schema: Schema) -> String {
         schema.version.description + "\n"
-            + schema.entities.map { entity in
-                let columns = SQLiteTable(entity).columns.map { "\($0.name) \($0.declaration)" }
-                return
-                    ([entity.name] + columns + SQLiteTable(entity).indexes.map(\.sql) + SQLiteTable.pairs(of: entity))
-                    .joined(separator: "\n")
+            + SQLTable<SQLiteDialect>.all(of: schema).map { table in
+                let columns = table.declarations.map { "\($0.name) \($0.declaration)" }
+                let kinds = table.hasKinds ? table.entity.family.dropFirst().map(\.name) : []
+                return ([table.entity.table] + kinds + columns + table.indexing + table.pairing).joined(separator: "\n")
             }.joined(separator: "\n\n")
     }
 }

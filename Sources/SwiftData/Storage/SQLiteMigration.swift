@@ -8,77 +8,81 @@ struct SQLiteMigration {
     init(_ connection: SQLiteConnection) { self.connection = connection }
 
     func run(to schema: Schema) throws {
-        var names: [String] = []
-        try connection.run("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'", []) {
-            row in
-            if case .text(let name) = row.value(0), !name.hasPrefix("_") { names.append(name) }
+        let names = try self.names("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+            .filter { !$0.hasPrefix("_") }
+        try SQLTable<SQLiteDialect>.checkPlaces(schema, names) { table in
+            guard try columns(of: table).contains("_entity") else { return [] }
+            return try self.names("SELECT DISTINCT _entity FROM \(SQL.quoted(table))")
         }
         try dropIndexes()
-        let entities = Set(schema.entities.map(\.name))
-        for entity in schema.entities {
-            if names.contains(entity.name) {
-                try bring(SQLiteTable(entity))
-            } else {
-                try connection.run(SQLiteTable(entity).creation)
-            }
+        let tables = SQLTable<SQLiteDialect>.all(of: schema)
+        for table in tables {
+            if names.contains(table.entity.table) { try bring(table) } else { try connection.run(table.creation) }
         }
-        var pairs: Set<String> = []
-        for entity in schema.entities {
-            for index in SQLiteTable(entity).indexes { try connection.run(index.sql) }
-            for sql in SQLiteTable.pairs(of: entity) { try connection.run(sql) }
-            for case .table(let name, _) in entity.relationships.values.map(\.storage) { pairs.insert(name) }
+        var kept = Set(tables.map(\.entity.table))
+        for table in tables {
+            for sql in table.indexing + table.pairing { try connection.run(sql) }
+            kept.formUnion(table.pairs.map(\.name))
         }
-        for name in names where !entities.contains(name) && !pairs.contains(name) {
-            try connection.run("DROP TABLE \(SQLiteRenderer.quoted(name))")
-        }
+        for name in names where !kept.contains(name) { try connection.run("DROP TABLE \(SQL.quoted(name))") }
+    }
+
+    private func names(_ sql: String, _ values: [StoreValue] = []) throws -> [String] {
+        var names: [String] = []
+        try connection.run(sql, values) { row in if case .text(let name) = row.value(0) { names.append(name) } }
+        return names
+    }
+
+    private func columns(of table: String) throws -> [String] {
+        try names("SELECT name FROM pragma_table_info(?)", [.text(table)])
     }
 
     private func dropIndexes() throws {
-        var indexes: [String] = []
-        try connection.run("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL", []) { row in
-            if case .text(let name) = row.value(0) { indexes.append(name) }
+        for name in try names("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL") {
+            try connection.run("DROP INDEX \(SQL.quoted(name))")
         }
-        for name in indexes { try connection.run("DROP INDEX \(SQLiteRenderer.quoted(name))") }
     }
 
-    private func bring(_ table: SQLiteTable) throws {
-        let name = SQLiteRenderer.quoted(table.entity.name)
-        var present: [String] = []
-        try connection.run("SELECT name FROM pragma_table_info(?)", [.text(table.entity.name)]) { row in
-            if case .text(let name) = row.value(0) { present.append(name) }
-        }
+    /// Makes the table anew with the rows of the present one.
+    private func bring(_ table: SQLTable<SQLiteDialect>) throws {
         let sql = try connection.value(
-            "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?", [.text(table.entity.name)])
+            "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?", [.text(table.entity.table)])
         if sql == .text(table.creation) { return }
-        let isEmpty = try connection.value("SELECT count(*) FROM (SELECT 1 FROM \(name) LIMIT 1)") == .integer(0)
+        let present = try columns(of: table.entity.table)
+        let hasKinds = present.contains("_entity")
         var sources: [String] = ["_key"]
         var values: [StoreValue] = []
+        func bind(_ value: StoreValue) -> String {
+            values.append(value)
+            return "?\(values.count)"
+        }
+        if table.hasKinds { sources.append(hasKinds ? "_entity" : SQL.text(table.entity.name)) }
         for column in table.columns {
-            if let source = [column.name, column.originalName].compactMap({ $0 }).first(where: present.contains) {
-                guard let value = column.defaultValue, !column.isOptional else {
-                    sources.append(SQLiteRenderer.quoted(source))
-                    continue
-                }
-                sources.append("coalesce(\(SQLiteRenderer.quoted(source)), ?)")
-                values.append(value)
+            let source = [column.name, column.originalName].compactMap { $0 }.first(where: present.contains)
+            // Before there were subclasses, no row was of one.
+            let rows = table.rows(of: column).map { hasKinds ? $0 : "0" }
+            if let source, column.isMissingAllowed || column.defaultValue == nil {
+                sources.append(SQL.quoted(source))
+            } else if !column.isMissingAllowed, let value = column.defaultValue {
+                let all = source.map { "coalesce(\(SQL.quoted($0)), \(bind(value)))" } ?? bind(value)
+                sources.append(rows.map { "CASE WHEN \($0) THEN \(all) END" } ?? all)
             } else {
-                guard column.isOptional || column.defaultValue != nil || isEmpty else {
-                    throw SwiftDataError(
-                        .loadIssueModelContainer,
-                        "Validation error missing attribute values on mandatory destination attribute: "
-                            + "entity=\(table.entity.name), attribute=\(column.name). Give the property a default value."
-                    )
+                let test = "SELECT 1 FROM \(table.name) WHERE \(rows ?? "1") LIMIT 1"
+                guard try column.isMissingAllowed || connection.value(test) == nil else {
+                    throw SQLTable<SQLiteDialect>.missing(column)
                 }
-                sources.append("?")
-                values.append(column.defaultValue ?? .null)
+                let value = bind(column.defaultValue ?? .null)
+                sources.append(rows.map { "CASE WHEN \($0) THEN \(value) END" } ?? value)
             }
         }
-        let temporary = table.entity.name + ".new"
-        try connection.run(table.creation(named: temporary))
+        let temporary = SQL.quoted(table.entity.table + ".new")
+        try connection.run(table.creation(named: table.entity.table + ".new"))
+        // Objects of entities that are no more go with them.
+        let kinds = table.entity.family.map { SQL.text($0.name) }.joined(separator: ", ")
+        let condition = hasKinds ? " WHERE _entity IN (\(kinds))" : ""
         try connection.run(
-            "INSERT INTO \(SQLiteRenderer.quoted(temporary)) SELECT \(sources.joined(separator: ", ")) FROM \(name)",
-            values)
-        try connection.run("DROP TABLE \(name)")
-        try connection.run("ALTER TABLE \(SQLiteRenderer.quoted(temporary)) RENAME TO \(name)")
+            "INSERT INTO \(temporary) SELECT \(sources.joined(separator: ", ")) FROM \(table.name)\(condition)", values)
+        try connection.run("DROP TABLE \(table.name)")
+        try connection.run("ALTER TABLE \(temporary) RENAME TO \(table.name)")
     }
 }

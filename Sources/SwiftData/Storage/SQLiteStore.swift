@@ -2,7 +2,7 @@ import Foundation
 import SQLiteAccess
 
 /// A store in a file of SQLite, or in memory.
-final class SQLiteStore: HistoricalStore, MigratableStore {
+final class SQLiteStore: SQLStore {
     let identifier: String
     let connection: SQLiteConnection
     private let files: ExternalFiles?
@@ -51,66 +51,16 @@ final class SQLiteStore: HistoricalStore, MigratableStore {
         }
     }
 
-    func fetch(_ query: StoreQuery, _ body: (Int64, [StoreValue]) throws -> Void) throws {
-        try access {
-            var renderer = SQLiteRenderer()
-            let sql = renderer.query(query, selecting: SQLiteRenderer.columns(query.entity, of: "t0"))
-            let columns = 1..<query.entity.columns.count + 1
-            try connection.run(sql, renderer.values) { try body($0.integer(0), $0.values(columns)) }
-        }
-    }
-
-    func keys(_ query: StoreQuery) throws -> [Int64] {
-        try access {
-            var renderer = SQLiteRenderer()
-            let sql = renderer.query(query, selecting: "t0._key")
-            var keys: [Int64] = []
-            try connection.run(sql, renderer.values) { keys.append($0.integer(0)) }
-            return keys
-        }
-    }
-
-    func count(_ query: StoreQuery) throws -> Int {
-        try access {
-            var renderer = SQLiteRenderer()
-            let sql = renderer.query(query, selecting: "t0._key")
-            guard case .integer(let count) = try connection.value("SELECT count(*) FROM (\(sql))", renderer.values)
-            else { return 0 }
-            return Int(count)
-        }
-    }
-
-    func row(_ entity: Entity, _ key: Int64) throws -> [StoreValue]? {
-        try access {
-            let sql =
-                "SELECT \(SQLiteRenderer.columns(entity, of: "t0")) FROM \(SQLiteRenderer.quoted(entity.name)) t0 "
-                + "WHERE t0._key = ?"
-            var found: [StoreValue]?
-            try connection.run(sql, [.integer(key)]) { found = $0.values(1..<entity.columns.count + 1) }
-            if let files, !entity.externalColumns.isEmpty { found = found.map { files.read($0, entity) } }
-            return found
-        }
-    }
-
-    func related(
-        _ relation: Schema.Relation, of key: Int64, _ body: (Int64, [StoreValue]) throws -> Void
+    /// Rows are passed on as they are found.
+    func read<Value>(
+        _ sql: String, _ values: [StoreValue], _ make: (SQLiteStatement) -> Value, _ body: (Value) throws -> Void
     ) throws {
-        try access {
-            let target = SQLiteRenderer.quoted(relation.target.name)
-            var sql = "SELECT \(SQLiteRenderer.columns(relation.target, of: "t0")) FROM \(target) t0 "
-            switch relation.storage {
-            case .column:
-                return
-            case .inverseColumn(let name):
-                sql += "WHERE t0.\(SQLiteRenderer.quoted(name)) = ? ORDER BY t0._key"
-            case .table(let pairs, let isForward):
-                let (own, other) = isForward ? ("first", "second") : ("second", "first")
-                sql +=
-                    "JOIN \(SQLiteRenderer.quoted(pairs)) p ON p.\(other) = t0._key WHERE p.\(own) = ? ORDER BY p.rowid"
-            }
-            let columns = 1..<relation.target.columns.count + 1
-            try connection.run(sql, [.integer(key)]) { try body($0.integer(0), $0.values(columns)) }
-        }
+        try access { try connection.run(sql, values) { try body(make($0)) } }
+    }
+
+    func complete(_ values: [StoreValue], _ entity: Entity) -> [StoreValue] {
+        guard let files, !entity.externalColumns.isEmpty else { return values }
+        return files.read(values, entity)
     }
 
     func commit(_ changes: StoreChanges) throws -> [Int64: Int64] {
@@ -119,7 +69,7 @@ final class SQLiteStore: HistoricalStore, MigratableStore {
             let stored = try files?.store(changes) ?? changes
             do {
                 let taken = try connection.transaction {
-                    let taken = try SQLiteWriter(connection).write(stored)
+                    let taken = try SQLWriter(connection).write(stored)
                     try SQLiteHistory(connection).append(changes.history(taken), author: changes.author)
                     return taken
                 }

@@ -33,7 +33,7 @@ extension StoreExpression {
     /// The expressions that this one is made of.
     private var parts: [StoreExpression] {
         switch self {
-        case .value, .key, .column: []
+        case .value, .key, .column, .isKind: []
         case .compare(_, let a, let b, _), .isSame(let a, let b, _): [a, b]
         case .and(let a, let b), .or(let a, let b), .coalesce(let a, let b), .arithmetic(_, let a, let b): [a, b]
         case .isNull(let a), .not(let a), .negative(let a), .isIn(let a, _, _): [a]

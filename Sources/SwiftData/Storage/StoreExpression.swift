@@ -10,6 +10,13 @@ package indirect enum StoreExpression {
     package enum TextFunction: String, CaseIterable, Sendable {
         case contains, standardContains, starts, length, caseInsensitiveCompare, localizedCompare
         var argumentCount: Int { self == .length ? 1 : 2 }
+        /// Whether it is true or false; otherwise it is a number.
+        package var isCondition: Bool {
+            switch self {
+            case .contains, .standardContains, .starts: true
+            case .length, .caseInsensitiveCompare, .localizedCompare: false
+            }
+        }
     }
 
     case value(StoreValue)
@@ -30,6 +37,8 @@ package indirect enum StoreExpression {
     case negative(StoreExpression)
     case text(TextFunction, [StoreExpression])
     case isIn(StoreExpression, [StoreValue], StoreType)
+    /// Whether an object is of an entity, or of one that inherits from it.
+    case isKind(StoreSource, Entity)
     /// Whether objects that a relationship leads to satisfy a condition.
     case exists(Schema.Relation, from: StoreSource, as: Int, where: StoreExpression?)
     /// How many objects that a relationship leads to satisfy a condition.
@@ -42,11 +51,14 @@ package indirect enum StoreSource {
     case row(Int, Entity)
     /// The object that a relationship to one leads to.
     case related(StoreSource, Schema.Relation)
+    /// An object as one of another entity of its table; nothing where it is none.
+    case cast(StoreSource, Entity)
 
     package var entity: Entity {
         switch self {
         case .row(_, let entity): entity
         case .related(_, let relation): relation.target
+        case .cast(_, let entity): entity
         }
     }
 }

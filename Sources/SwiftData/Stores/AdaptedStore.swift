@@ -30,44 +30,70 @@ final class AdaptedStore<Store: DataStore>: ModelStore {
 
     // MARK: Reading
 
-    func fetch(_ query: StoreQuery, _ body: (Int64, [StoreValue]) throws -> Void) throws {
-        for snapshot in try access({ try snapshots(query.entity, query.descriptor) }) {
-            try body(snapshot.persistentIdentifier.key, snapshot.columns(of: query.entity))
+    func fetch(_ query: StoreQuery, _ body: (Entity, Int64, [StoreValue]) throws -> Void) throws {
+        try pass(try access { try snapshots(query.entity, query.descriptor) }, as: query.entity, body)
+    }
+
+    private func pass(
+        _ snapshots: [DefaultSnapshot], as entity: Entity, _ body: (Entity, Int64, [StoreValue]) throws -> Void
+    ) throws {
+        for snapshot in snapshots {
+            let own = self.entity(of: snapshot, entity)
+            try body(own, snapshot.persistentIdentifier.key, snapshot.columns(of: own))
         }
     }
 
-    func keys(_ query: StoreQuery) throws -> [Int64] {
-        try access { try snapshots(query.entity, query.descriptor).map(\.persistentIdentifier.key) }
+    /// The object's own entity, which may inherit from the one that is asked for.
+    private func entity(of snapshot: DefaultSnapshot, _ entity: Entity) -> Entity {
+        entity.family.first { $0.name == snapshot.persistentIdentifier.entityName } ?? entity
+    }
+
+    func keys(_ query: StoreQuery) throws -> [(entity: Entity, key: Int64)] {
+        try access {
+            try snapshots(query.entity, query.descriptor).map {
+                (entity(of: $0, query.entity), $0.persistentIdentifier.key)
+            }
+        }
     }
 
     func count(_ query: StoreQuery) throws -> Int { try keys(query).count }
 
-    func row(_ entity: Entity, _ key: Int64) throws -> [StoreValue]? {
+    func row(_ entity: Entity, _ key: Int64) throws -> (Entity, [StoreValue])? {
         try access {
-            if let found = known[key] { return found.columns(of: entity) }
-            return try snapshots(entity, nil).first { $0.persistentIdentifier.key == key }?.columns(of: entity)
+            let found = try known[key] ?? snapshots(entity, nil).first { $0.persistentIdentifier.key == key }
+            guard let found,
+                let own = entity.family.first(where: { $0.name == found.persistentIdentifier.entityName })
+            else { return nil }
+            return (own, found.columns(of: own))
         }
     }
 
     func related(
-        _ relation: Schema.Relation, of key: Int64, _ body: (Int64, [StoreValue]) throws -> Void
+        _ relation: Schema.Relation, of key: Int64, _ body: (Entity, Int64, [StoreValue]) throws -> Void
     ) throws {
         let found = try access { () -> [DefaultSnapshot] in
             let targets = try snapshots(relation.target, nil)
-            if case .inverseColumn(let name) = relation.storage {
-                return targets.filter { $0.values[name]?.identifiers.first?.key == key }
+            if let inverse = relation.inverse, case .inverseColumn = relation.storage {
+                return targets.filter { $0.values[inverse.name]?.identifiers.first?.key == key }
             }
             if known[key] == nil { _ = try snapshots(relation.owner, nil) }
             let wanted = known[key]?.values[relation.name]?.identifiers.map(\.key) ?? []
             return wanted.compactMap { known[$0] }
         }
-        for snapshot in found {
-            try body(snapshot.persistentIdentifier.key, snapshot.columns(of: relation.target))
-        }
+        try pass(found, as: relation.target, body)
+    }
+
+    /// The objects of an entity and of those that inherit from it, by their keys.
+    private func snapshots(_ entity: Entity, _ descriptor: Any?) throws -> [DefaultSnapshot] {
+        // The store is asked for one model at a time.
+        var found = try ownSnapshots(entity, descriptor)
+        if entity.subentities.isEmpty { return found }
+        for other in entity.subentities { found += try snapshots(other, nil) }
+        return found.sorted { $0.persistentIdentifier.key < $1.persistentIdentifier.key }
     }
 
     /// The objects of an entity, by their keys; those of a description, if the store can find them.
-    private func snapshots(_ entity: Entity, _ descriptor: Any?) throws -> [DefaultSnapshot] {
+    private func ownSnapshots(_ entity: Entity, _ descriptor: Any?) throws -> [DefaultSnapshot] {
         func open<T: PersistentModel>(_ type: T.Type) throws -> [DefaultSnapshot] {
             var wanted = descriptor as? FetchDescriptor<T> ?? FetchDescriptor<T>()
             (wanted.fetchLimit, wanted.fetchOffset) = (nil, nil)

@@ -54,6 +54,11 @@ struct StoreList {
 
     private static func check(_ schema: Schema, _ byEntity: [String: Int]) throws {
         for entity in schema.entities {
+            if let other = entity.superentity, byEntity[other.name] != byEntity[entity.name] {
+                throw SwiftDataError(
+                    .loadIssueModelContainer,
+                    "\(entity.name) inherits from \(other.name): keep both models in one store.")
+            }
             for relation in entity.relationships.values where byEntity[relation.target.name] != byEntity[entity.name] {
                 throw SwiftDataError(
                     .loadIssueModelContainer,

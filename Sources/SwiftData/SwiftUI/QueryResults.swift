@@ -81,7 +81,8 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextObserver 
         guard !isStale, let plan, let request, entities.contains(where: { plan.depends(on: .refreshed, of: $0) }) else {
             return
         }
-        guard plan.isLocal(request.descriptor), let own = keys?[plan.query.entity.name], let context,
+        let own = plan.query.entity.family.reduce(into: Set()) { $0.formUnion(keys?[$1.name] ?? []) }
+        guard plan.isLocal(request.descriptor), !own.isEmpty, let context,
             own.count <= max(50, models.count / 10)
         else {
             isStale = true
@@ -152,7 +153,7 @@ extension FetchPlan {
     /// Whether two plans ask for the same; false where that can't be said.
     func isSame(as other: FetchPlan) -> Bool {
         guard isKnown, other.isKnown, !sortsInSwift, !other.sortsInSwift else { return false }
-        var (own, others) = (SQLiteRenderer(), SQLiteRenderer())
+        var (own, others) = (SQLRenderer<SQLiteDialect>(), SQLRenderer<SQLiteDialect>())
         return own.query(whole, selecting: "") == others.query(other.whole, selecting: "")
             && own.values == others.values
     }
@@ -166,12 +167,12 @@ extension FetchPlan {
 
     /// Whether a change may make a difference to what is found.
     func depends(on change: ContextObservers.Change, of entity: Entity) -> Bool {
-        let isOwn = entity === query.entity
+        let isOwn = entity.isKind(of: query.entity)
         // What Swift checks may depend on anything.
         if !isKnown { return true }
         switch change {
-        case .inserted, .deleted, .refreshed: return isOwn || dependencies[entity.name] != nil
-        case .updated(let index): return dependencies[entity.name]?.contains(index) ?? false
+        case .inserted, .deleted, .refreshed: return isOwn || entity.lineage.contains { dependencies[$0.name] != nil }
+        case .updated(let index): return entity.lineage.contains { dependencies[$0.name]?.contains(index) ?? false }
         }
     }
 

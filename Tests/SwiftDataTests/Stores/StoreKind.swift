@@ -53,7 +53,9 @@ final class StorePlace {
         }
     }
 
-    func open(_ types: any PersistentModel.Type...) throws -> ModelContainer {
+    func open(_ types: any PersistentModel.Type...) throws -> ModelContainer { try open(types) }
+
+    func open(_ types: [any PersistentModel.Type]) throws -> ModelContainer {
         try ModelContainer(for: Schema(types), configurations: [try configuration()])
     }
 }

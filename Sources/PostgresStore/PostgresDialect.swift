@@ -1,0 +1,82 @@
+import SQLiteAccess
+import SwiftData
+
+/// PostgreSQL's language.
+enum PostgresDialect: SQLDialect {
+    static let unlimited = "ALL"
+    static let placeOfPairs = "_place"
+    static let mostInserted = 4000
+
+    static func placeholder(_ number: Int, for value: StoreValue) -> String {
+        switch value {
+        case .null, .integer: "$\(number)::bigint"
+        case .real: "$\(number)::float8"
+        case .text: "$\(number)::text"
+        case .blob: "$\(number)::bytea"
+        }
+    }
+
+    static func placeholder(_ number: Int, in column: StoreType) -> String { "$\(number)::\(columnType(column))" }
+
+    static func columnType(_ type: StoreType) -> String {
+        switch type {
+        case .integer, .boolean, .unsigned, .key: "bigint"
+        case .real, .date: "float8"
+        case .text, .decimal, .url, .json: "text"
+        case .uuid, .data: "bytea"
+        }
+    }
+
+    /// NaN is a number there.
+    static func fitting(_ value: StoreValue, _ type: StoreType) -> StoreValue {
+        guard type.isFloating else { return value }
+        if case .text = value { return .real(.nan) }
+        // Zero has no sign.
+        if case .real(let number) = value, number == 0 { return .real(0) }
+        return value
+    }
+
+    /// Texts are equal if they look the same, and are ordered by their characters' numbers, as in Swift.
+    static func comparable(_ sql: String, _ type: StoreType) -> String {
+        switch type {
+        case .text: "(\(normal(sql)) COLLATE \"C\")"
+        case .decimal: "((\(sql))::numeric)"
+        case .url: "(\(sql) COLLATE \"C\")"
+        case .real, .date: "((\(sql))::float8)"
+        default: sql
+        }
+    }
+
+    private static func normal(_ sql: String) -> String { "normalize(\(sql), NFC)" }
+
+    static func isSame(_ a: String, _ b: String) -> String { "(\(a) IS NOT DISTINCT FROM \(b))" }
+    static func isNumber(_ sql: String) -> String { "\(sql) IS DISTINCT FROM 'NaN'::float8" }
+    static func condition(_ number: String) -> String { "(\(number) <> 0)" }
+    static func number(_ condition: String) -> String { "(\(condition))::int::bigint" }
+
+    /// What is not known here is not asked for: see the store's `answers`.
+    static func text(_ function: StoreExpression.TextFunction, _ operands: [String]) -> String? {
+        switch function {
+        case .contains: "(position(\(normal(operands[1])) in \(normal(operands[0]))) > 0)"
+        case .starts: "starts_with(\(normal(operands[0])), \(normal(operands[1])))"
+        case .standardContains, .length, .caseInsensitiveCompare, .localizedCompare: nil
+        }
+    }
+
+    /// Numbers of any size, which end no query by being too large.
+    static func arithmetic(_ operation: StoreExpression.Arithmetic, _ a: String, _ b: String) -> String {
+        switch operation {
+        case .add: "(\(a)::numeric + \(b))"
+        case .subtract: "(\(a)::numeric - \(b))"
+        case .multiply: "(\(a)::numeric * \(b))"
+        case .divideIntegers, .divide: "div(\(a)::numeric, nullif(\(b), 0)::numeric)"
+        case .remainder: "mod(\(a)::numeric, nullif(\(b), 0)::numeric)"
+        }
+    }
+
+    static func negative(_ operand: String) -> String { "(-(\(operand))::numeric)" }
+
+    static func order(_ sql: String, isDescending: Bool) -> String {
+        "\(sql) \(isDescending ? "DESC NULLS LAST" : "ASC NULLS FIRST")"
+    }
+}

@@ -1,0 +1,45 @@
+import SQLiteAccess
+
+/// Reads objects of an entity, and of those that inherit from it, from the rows of their table.
+package struct SQLRowReader {
+    /// What is selected: names of columns of the table `t0`.
+    package let columns: String
+    private let entity: Entity
+    private let count: Int
+    /// The places of each entity's values, by its name; empty where there is only one.
+    private let places: [String: (entity: Entity, columns: [Int])]
+
+    package init(_ entity: Entity) {
+        self.entity = entity
+        var names = ["_key"]
+        var places: [String: (entity: Entity, columns: [Int])] = [:]
+        if entity.family.count == 1 {
+            names += entity.columns.map(entity.columnName)
+        } else {
+            names.append("_entity")
+            var known: [String: Int] = [:]
+            for member in entity.family {
+                let own = member.columns.map { index in
+                    let name = member.columnName(index)
+                    if let place = known[name] { return place }
+                    known[name] = names.count
+                    names.append(name)
+                    return names.count - 1
+                }
+                places[member.name] = (member, own)
+            }
+        }
+        self.places = places
+        count = names.count
+        columns = names.map { "t0.\(SQL.quoted($0))" }.joined(separator: ", ")
+    }
+
+    /// Returns the object's own entity, its key and its values.
+    package func read(_ row: some SQLRow) -> (Entity, Int64, [StoreValue]) {
+        if places.isEmpty { return (entity, row.integer(0), row.values(1..<count)) }
+        guard case .text(let name) = row.value(1), let (own, columns) = places[name] else {
+            return (entity, row.integer(0), entity.columns.map { _ in .null })
+        }
+        return (own, row.integer(0), columns.map { row.value($0) })
+    }
+}
