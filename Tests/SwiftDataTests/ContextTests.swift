@@ -129,6 +129,58 @@ struct ContextTests {
         #expect(author.books == [book])
     }
 
+    @Test("What was changed before a deletion that is undone is saved")
+    func undoneDeletion() throws {
+        let context = ModelContext(try makeContainer())
+        let book = Book(title: "Emma", pages: 1)
+        context.insert(book)
+        try context.save()
+        book.pages = 2
+        let manager = UndoManager()
+        context.undoManager = manager
+        manager.groupsByEvent = false
+        manager.beginUndoGrouping()
+        context.delete(book)
+        manager.endUndoGrouping()
+        manager.undo()
+        try context.save()
+        #expect(try ModelContext(context.container).fetch(FetchDescriptor<Book>()).map(\.pages) == [2])
+    }
+
+    @Test("A deletion is undone after it was saved, and what was taken from an object is given back")
+    func undoneAfterSaving() throws {
+        let container = try makeContainer()
+        let first = ModelContext(container)
+        let (jane, emma) = (Author(name: "Jane"), Author(name: "Emma"))
+        for author in [jane, emma] { first.insert(author) }
+        let new = Book(title: "Persuasion", pages: 3)
+        first.insert(new)
+        jane.books = [new]
+        try first.save()
+        let context = ModelContext(container)
+        let manager = UndoManager()
+        context.undoManager = manager
+        manager.groupsByEvent = false
+        let book = try #require(try context.fetch(FetchDescriptor<Book>()).first)
+        let authors = try context.fetch(FetchDescriptor<Author>())
+        manager.beginUndoGrouping()
+        authors[1].books = [book]
+        manager.endUndoGrouping()
+        #expect(authors[0].books.isEmpty)
+        manager.undo()
+        #expect(book.author === authors[0] && authors[0].books == [book] && authors[1].books.isEmpty)
+        manager.beginUndoGrouping()
+        context.delete(book)
+        manager.endUndoGrouping()
+        try context.save()
+        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Book>()) == 0)
+        manager.undo()
+        try context.save()
+        let last = ModelContext(container)
+        let found = try last.fetch(FetchDescriptor<Book>())
+        #expect(found.map(\.title) == ["Persuasion"] && found.first?.pages == 3 && found.first?.author?.name == "Jane")
+    }
+
     @Test("Identifiers pass through JSON, and find the model in another context")
     func identifiers() throws {
         let context = ModelContext(try makeContainer())

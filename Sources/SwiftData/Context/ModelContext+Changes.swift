@@ -34,8 +34,11 @@ extension ModelContext {
     }
 
     private func revive(_ model: any PersistentModel) {
-        deleted[model._$record.key] = nil
-        model._$record.state = .stored
+        let record = model._$record
+        deleted[record.key] = nil
+        record.state = .stored
+        // What was changed before the deletion is still to be saved.
+        if record.changed != 0 { changed[record.key] = model }
         undoManager?.registerUndo(withTarget: self) { $0.delete(any: model) }
         noteChange(.inserted, of: model)
     }
@@ -48,7 +51,14 @@ extension ModelContext {
         guard record.context === self, record.state != .deleted, let entity = record.entity else { return }
         let wasInserted = record.state == .inserted
         let relations = entity.relationships.values.sorted { $0.index < $1.index }
-        // Read while they can be.
+        // Read while they can be; what is undone after a save makes a new row of them.
+        if undoManager != nil, !wasInserted,
+            let missing = entity.columns.first(where: {
+                entity.relationships[$0] == nil && entity.properties[$0].isFault(in: model)
+            })
+        {
+            load(model, entity, missing)
+        }
         let related = relations.map { ($0, self.related(model, $0)) }
         record.state = .deleted
         inserted[record.key] = nil
@@ -85,10 +95,9 @@ extension ModelContext {
     }
 
     private func insertDeleted(_ model: any PersistentModel) {
-        guard model._$record.state == .deleted else { return }
         if model._$record.context === self {
-            revive(model)
-        } else {
+            if model._$record.state == .deleted { revive(model) }
+        } else if model._$record.context == nil {
             // It was saved as deleted: it becomes a new row with the same key.
             insert(any: model)
         }
@@ -152,7 +161,10 @@ extension ModelContext {
         let old = related(target, relation)
         relation.property.setRelated([model], of: target, notifying: true)
         noteOtherSide(of: target, relation)
-        // What led to the target before does so no more.
+        // What led to the target before does so no more, unless that is undone.
+        if old.contains(where: { $0 !== model }) {
+            undoManager?.registerUndo(withTarget: self) { _ in relation.property.assign(old, of: target) }
+        }
         if let back = relation.inverse {
             for object in old where object !== model { remove(target, from: object, back) }
         }

@@ -49,6 +49,8 @@ protocol RelatingProperty: _ModelProperty {
     /// The key of the one related object, if it is known and not read yet.
     func reference(in model: any PersistentModel) -> Int64?
     func setRelated(_ objects: [any PersistentModel], of model: any PersistentModel, notifying: Bool)
+    /// Changes the related objects as the app does.
+    func assign(_ objects: [any PersistentModel], of model: any PersistentModel)
 }
 
 /// A property of a model, with its types.
@@ -148,6 +150,13 @@ final class TypedProperty<Model: PersistentModel, Value>: _ModelProperty, Relati
             return set(.fault, in: own(model), notifying: notifying)
         }
         set(.value(value), in: own(model), notifying: notifying)
+    }
+
+    func assign(_ objects: [any PersistentModel], of model: any PersistentModel) {
+        guard let path = readable as? ReferenceWritableKeyPath<Model, Value>,
+            let value = relation?._make(objects) as? Value
+        else { return }
+        own(model)[keyPath: path] = value
     }
 
     private func own(_ model: any PersistentModel) -> Model { unsafeDowncast(model, to: Model.self) }
