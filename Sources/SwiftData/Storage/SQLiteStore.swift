@@ -1,5 +1,7 @@
+import CSQLite
 import Foundation
 import SQLiteAccess
+import Synchronization
 
 /// A store in a file of SQLite, or in memory.
 final class SQLiteStore: SQLStore {
@@ -9,11 +11,14 @@ final class SQLiteStore: SQLStore {
     let isReadOnly: Bool
     let answers = StoreAnswers.all
     private let lock = NSRecursiveLock()
+    private let path: String?
+    private let follower = Mutex<SQLiteFollower?>(nil)
 
     /// Opens a store, made if there is none, and brings its tables to the schema.
     /// - Parameter path: The file; nil for a store in memory.
     init(path: String?, schema: Schema, isReadOnly: Bool, migrating: Bool = true) throws {
         self.isReadOnly = isReadOnly
+        self.path = path
         do {
             if let path { try SQLiteFile.check(path) }
             connection = try SQLiteConnection(
@@ -73,6 +78,7 @@ final class SQLiteStore: SQLStore {
                     try SQLiteHistory(connection).append(changes.history(taken), author: changes.author)
                     return taken
                 }
+                follower.withLock { $0 }?.saved(sqlite3_last_insert_rowid(connection.handle))
                 files?.finish()
                 return taken
             } catch {
@@ -80,5 +86,16 @@ final class SQLiteStore: SQLStore {
                 throw error
             }
         }
+    }
+
+    /// Calls a closure with what others save in the file, in this process or another one.
+    func follow(_ body: @escaping @Sendable ([StoredChange]) -> Void) {
+        guard let path, let last = try? access({ try connection.value("SELECT max(number) FROM _history") }) else {
+            return
+        }
+        let number: Int64 = if case .integer(let number) = last { number } else { 0 }
+        let made = SQLiteFollower(after: number, body)
+        follower.withLock { $0 = made }
+        made.start(path, self)
     }
 }

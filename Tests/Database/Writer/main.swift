@@ -50,7 +50,10 @@ if let place = CommandLine.arguments.firstIndex(of: "limit"), let most = UInt64(
     setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
 }
 var number = moved
+let isAsked = CommandLine.arguments.contains("asked")
 while true {
+    // A save for each line that it is told.
+    if isAsked, readLine() == nil { exit(0) }
     number += 1
     accounts[0].amount -= 1
     accounts[1].amount += 1
