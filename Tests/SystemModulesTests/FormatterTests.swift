@@ -26,6 +26,23 @@ struct FormatterTests {
         return formatter
     }
 
+    @Test(
+        "Locales that nobody knows: formatters write something",
+        arguments: ["", "xx_YY", "zz-Latn-QQ", "@@@", "en_US_POSIX_x"])
+    func unknownLocale(name: String) {
+        let locale = Locale(identifier: name)
+        let list = ListFormatter()
+        list.locale = locale
+        let words = list.string(from: ["a", "b", "c"]) ?? ""
+        #expect(["a", "b", "c"].allSatisfy(words.contains))
+        let relative = RelativeDateTimeFormatter()
+        relative.locale = locale
+        #expect(relative.localizedString(fromTimeInterval: -7200).contains("2"))
+        let length = length(.full, [.hour, .minute])
+        length.calendar?.locale = locale
+        #expect(length.string(from: 3600)?.contains("1") == true)
+    }
+
     @Test("A length of time with colons")
     func positional() {
         let all: NSCalendar.Unit = [.hour, .minute, .second]
