@@ -115,9 +115,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             case .short: .abbreviated
             case .abbreviated: .narrow
             }
+        let locale = locale ?? .autoupdatingCurrent
         let format = Date.AnchoredRelativeFormatStyle(
             anchor: end, allowedFields: [unit.field], presentation: dateTimeStyle == .named ? .named : .numeric,
-            unitsStyle: style, locale: locale ?? .autoupdatingCurrent, calendar: calendar)
+            unitsStyle: style, locale: locale.isKnown ? locale : Locale(identifier: "en_US"), calendar: calendar)
         return format.format(start)
     }
 }

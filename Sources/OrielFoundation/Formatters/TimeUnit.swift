@@ -46,7 +46,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
     /// The system's format, which knows all languages, has no months and years: those are in English.
     func text(_ value: Int, _ style: DateComponentsFormatter.UnitsStyle, _ locale: Locale) -> String {
         let language = locale.language.languageCode?.identifier ?? "en"
-        if language != "en", Self.languages.contains(language), let text = foreign(value, style, locale) { return text }
+        if language != "en", locale.isKnown, let text = foreign(value, style, locale) { return text }
         let isOne = value == 1
         switch style {
         case .full: return "\(value) \(name)\(isOne ? "" : "s")"
@@ -60,10 +60,6 @@ enum TimeUnit: Int, CaseIterable, Comparable {
         case .abbreviated, .positional: return "\(value)\(letter)"
         }
     }
-
-    /// The languages that the system knows: its format ends the program with a locale of any other.
-    private static let languages = Set(
-        Locale.availableIdentifiers.map { String($0.prefix { $0 != "_" && $0 != "-" }) })
 
     private func foreign(_ value: Int, _ style: DateComponentsFormatter.UnitsStyle, _ locale: Locale) -> String? {
         let width: Duration.UnitsFormatStyle.UnitWidth =

@@ -10,7 +10,8 @@ struct RandomSchemaTests {
 
     private static func seeds(_ few: UInt64) -> ClosedRange<UInt64> {
         if let only { return only...only }
-        return 1...(environment["ORIEL_FULL"] == nil ? few : 1000)
+        if let count = environment["ORIEL_SCHEMAS"].flatMap({ UInt64($0) }) { return 1...max(count, 1) }
+        return 1...(environment["ORIEL_FULL"] == nil ? few : 100)
     }
 
     @Test("Fifty random actions lead to the same in memory", arguments: seeds(60))
