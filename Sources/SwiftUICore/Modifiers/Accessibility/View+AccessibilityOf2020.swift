@@ -47,7 +47,7 @@ extension View {
         sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilitySortPriority(sortPriority) }
 
-    /// Sets where a press is made; the form of ``accessibilityActivationPoint(_:)`` of iOS 13.
+    /// Sets where a press is made; the form of ``accessibilityActivationPoint(_:)-(UnitPoint)`` of iOS 13.
     public nonisolated func accessibility(
         activationPoint: UnitPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityActivationPoint(activationPoint) }
