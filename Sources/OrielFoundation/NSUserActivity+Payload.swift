@@ -11,10 +11,10 @@ extension NSUserActivity {
 
     /// Returns the activity's values as a value of a type.
     public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
-        guard let text = userInfo?[Self.payloadKey] as? String else { throw TypedPayloadError.invalidContent }
-        do { return try JSONDecoder().decode([T].self, from: Data(text.utf8))[0] } catch {
-            throw TypedPayloadError.invalidContent
-        }
+        guard let text = userInfo?[Self.payloadKey] as? String,
+            let value = try? JSONDecoder().decode([T].self, from: Data(text.utf8)).first
+        else { throw TypedPayloadError.invalidContent }
+        return value
     }
 
     /// Sets the activity's values to those of a value.
