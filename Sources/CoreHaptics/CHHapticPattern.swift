@@ -1,5 +1,8 @@
 import Foundation
 
+/// The time that stands for at once.
+public let CHHapticTimeImmediate: TimeInterval = 0
+
 /// Vibrations one after the other.
 ///
 /// Follows Apple's [CHHapticPattern](https://developer.apple.com/documentation/corehaptics/chhapticpattern).

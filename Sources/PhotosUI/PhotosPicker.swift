@@ -1,3 +1,4 @@
+import OrielFoundation
 import SwiftUI
 
 /// A picture that was chosen.
@@ -9,6 +10,9 @@ public struct PhotosPickerItem: Hashable, @unchecked Sendable {
     /// Adopts a picture by its name in the library: the file's path.
     public init(itemIdentifier: String) { file = URL(fileURLWithPath: itemIdentifier) }
     init(file: URL) { self.file = file }
+
+    /// How pictures are passed to the app; without conversion here.
+    public enum EncodingDisambiguationPolicy: Hashable, Sendable { case automatic, current, compatible }
 
     /// The picture's name in the library: the file's path.
     public var itemIdentifier: String? { file.path }
@@ -38,6 +42,13 @@ public struct PhotosPickerItem: Hashable, @unchecked Sendable {
     }
 }
 
+/// How the picker is shown.
+///
+/// Without effect: it is a sheet.
+///
+/// Follows Apple's [PhotosPickerStyle](https://developer.apple.com/documentation/photosui/photospickerstyle).
+public enum PhotosPickerStyle: Hashable, Sendable { case presentation, inline, compact }
+
 /// The maximum number of pictures, and their order.
 public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
     case `default`, ordered, continuous, continuousAndOrdered
@@ -57,7 +68,9 @@ public struct PhotosPicker<Label: View> {
     /// Creates a button for one picture.
     public nonisolated init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared(),
+        @ViewBuilder label: () -> Label
     ) {
         items = Binding(
             get: { selection.wrappedValue.map { [$0] } ?? [] }, set: { selection.wrappedValue = $0.first })
@@ -71,16 +84,15 @@ public struct PhotosPicker<Label: View> {
     public nonisolated init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared(),
+        @ViewBuilder label: () -> Label
     ) {
         items = selection
         limit = maxSelectionCount
         self.filter = filter
         self.label = label()
     }
-
-    /// How pictures are passed to the app; without conversion here.
-    public enum EncodingDisambiguationPolicy: Hashable, Sendable { case automatic, current, compatible }
 
     @ViewBuilder @MainActor public var body: some View {
         Button(action: { isPresented = true }, label: { label })
@@ -94,7 +106,8 @@ extension PhotosPicker where Label == Text {
     /// Creates a button with a title for one picture.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(selection: selection, matching: filter) { Text(titleKey) }
     }
@@ -103,7 +116,8 @@ extension PhotosPicker where Label == Text {
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(selection: selection, matching: filter) { Text(title) }
     }
@@ -112,16 +126,30 @@ extension PhotosPicker where Label == Text {
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
+    }
+
+    /// Creates a button with a title for several pictures.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
+    ) {
+        self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(title) }
     }
 }
 
 extension View {
     /// Presents a photo picker for one picture while a value is true.
     public nonisolated func photosPicker(
-        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View {
         let items = Binding<[PhotosPickerItem]>(
             get: { selection.wrappedValue.map { [$0] } ?? [] }, set: { selection.wrappedValue = $0.first })
@@ -131,10 +159,54 @@ extension View {
     /// Presents a photo picker for several pictures while a value is true.
     public nonisolated func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View {
         modifier(
             PicturePanelModifier(isPresented: isPresented, items: selection, limit: maxSelectionCount, filter: filter))
+    }
+}
+
+/// What a picker can do beyond the choice of pictures.
+///
+/// Follows Apple's [PHPickerCapabilities](https://developer.apple.com/documentation/photosui/phpickercapabilities).
+public struct PHPickerCapabilities: OptionSet, Sendable {
+    public let rawValue: Int
+    /// Creates capabilities.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A field for searching.
+    public static let search = PHPickerCapabilities(rawValue: 1)
+    /// A place for what was chosen.
+    public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+    /// A list of albums.
+    public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+    /// Buttons for the choice.
+    public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+    /// Detail of what pictures reveal.
+    public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
+}
+
+extension View {
+    /// Without effect: the picker is a sheet.
+    public nonisolated func photosPickerStyle(_ mode: PhotosPickerStyle) -> some View {
+        if mode != .presentation { warn("photosPickerStyle(_:)") }
+        return self
+    }
+
+    /// Without effect: the picker has none of the capabilities.
+    public nonisolated func photosPickerDisabledCapabilities(_ disabledCapabilities: PHPickerCapabilities) -> some View
+    {
+        self
+    }
+
+    /// Without effect: the picker has no bars of its own.
+    public nonisolated func photosPickerAccessoryVisibility(
+        _ visibility: Visibility, edges: Edge.Set = .all
+    ) -> some View { self }
+
+    private nonisolated func warn(_ name: String) {
+        RuntimeWarning.issue("\(name) has no effect here: see CompatibilityGaps.md.")
     }
 }
 

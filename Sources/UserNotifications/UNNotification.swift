@@ -21,6 +21,14 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open fileprivate(set) var threadIdentifier = ""
     /// The name of the kind of notification.
     open fileprivate(set) var categoryIdentifier = ""
+    /// Files that are shown with it.
+    open fileprivate(set) var attachments: [UNNotificationAttachment] = []
+    /// How much it matters.
+    open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+    /// How much it matters compared with others of the app, from 0 to 1; nothing asks for it here.
+    open fileprivate(set) var relevanceScore = 0.0
+    /// The name of the window that it belongs to; nothing asks for it here.
+    open fileprivate(set) var targetContentIdentifier: String?
 
     /// Creates an empty content.
     public override init() {}
@@ -60,14 +68,22 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.categoryIdentifier }
         set { super.categoryIdentifier = newValue }
     }
-}
-
-/// The sound of a notification; the desktop has its own.
-public final class UNNotificationSound: NSObject, @unchecked Sendable {
-    /// The usual sound.
-    public static let `default` = UNNotificationSound()
-    /// The sound of an important notification.
-    public static let defaultCritical = UNNotificationSound()
+    open override var attachments: [UNNotificationAttachment] {
+        get { super.attachments }
+        set { super.attachments = newValue }
+    }
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { super.interruptionLevel }
+        set { super.interruptionLevel = newValue }
+    }
+    open override var relevanceScore: Double {
+        get { super.relevanceScore }
+        set { super.relevanceScore = newValue }
+    }
+    open override var targetContentIdentifier: String? {
+        get { super.targetContentIdentifier }
+        set { super.targetContentIdentifier = newValue }
+    }
 }
 
 /// When a notification is shown.
@@ -141,6 +157,9 @@ public final class UNNotification: NSObject, @unchecked Sendable {
     public let date: Date
     /// The request for it.
     public let request: UNNotificationRequest
+
+    /// Takes the notification off the screen; nil where it is not there.
+    var close: (() -> Void)?
 
     init(date: Date, request: UNNotificationRequest) {
         self.date = date

@@ -1,75 +1,15 @@
 import Foundation
 import OrielFoundation
 
-/// How notifications may be noticed.
-public struct UNAuthorizationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    /// Creates options.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A number on the app's icon.
-    public static let badge = UNAuthorizationOptions(rawValue: 1)
-    /// A sound.
-    public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// A text.
-    public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// Even where the person does not want to be disturbed.
-    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    /// Without asking.
-    public static let provisional = UNAuthorizationOptions(rawValue: 64)
-}
-
-/// Whether notifications are shown.
-public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
-
-/// How notifications are shown.
-public final class UNNotificationSettings: NSObject, @unchecked Sendable {
-    /// Whether they are.
-    public let authorizationStatus: UNAuthorizationStatus
-
-    init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
-}
-
-/// How a notification is shown while the app is in front.
-public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    /// Creates options.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With a number on the app's icon.
-    public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-    /// With a sound.
-    public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    /// In the list of notifications.
-    public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    /// At the edge of the screen.
-    public static let banner = UNNotificationPresentationOptions(rawValue: 16)
-}
-
-/// Methods for deciding how notifications are shown; each does nothing by default.
-public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// A notification is about to be shown; the closure receives how, and shows nothing for no options.
-    func userNotificationCenter(
-        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-}
-
-extension UNUserNotificationCenterDelegate {
-    public func userNotificationCenter(
-        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-    ) {
-        completionHandler([.banner, .list, .sound])
-    }
-}
-
 /// Shows notifications of the desktop, while the app runs.
 ///
 /// Follows Apple's
 /// [UNUserNotificationCenter](https://developer.apple.com/documentation/usernotifications/unusernotificationcenter). What is
-/// pending when the app ends is not shown; presses on notifications are not reported.
+/// pending when the app ends is not shown; presses are reported while it runs.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter(DesktopNotifications.show)
 
-    private let show: (UNNotificationContent) -> Bool
+    private let show: (NotificationDelivery) -> Bool
     private let lock = NSLock()
     private var waiting: [String: (request: UNNotificationRequest, number: Int)] = [:]
     private var delivered: [UNNotification] = []
@@ -78,8 +18,10 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Decides how notifications are shown.
     public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
+    private var categories: [String: UNNotificationCategory] = [:]
+
     /// Creates a center that shows notifications by a function, which returns whether that succeeded.
-    package init(_ show: @escaping (UNNotificationContent) -> Bool) { self.show = show }
+    package init(_ show: @escaping (NotificationDelivery) -> Bool) { self.show = show }
 
     /// The app's center.
     public class func current() -> UNUserNotificationCenter { shared }
@@ -112,6 +54,28 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler(settings) }
     }
 
+    /// Sets the kinds of notifications, in place of those set before.
+    public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        let named = Dictionary(categories.map { ($0.identifier, $0) }) { first, _ in first }
+        lock.withLock { self.categories = named }
+    }
+
+    /// Returns the kinds of notifications.
+    public func notificationCategories() async -> Set<UNNotificationCategory> { knownCategories }
+
+    /// Returns the kinds of notifications, to a closure on another queue.
+    public func getNotificationCategories(
+        completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+    ) {
+        let categories = knownCategories
+        DispatchQueue.global().async { completionHandler(categories) }
+    }
+
+    private var knownCategories: Set<UNNotificationCategory> { lock.withLock { Set(categories.values) } }
+
+    /// Whether notifications can have views of the app: they can't here.
+    public var supportsContentExtensions: Bool { false }
+
     /// Adds a notification, in place of a pending one of the same name.
     public func add(_ request: UNNotificationRequest, withCompletionHandler completion: (((any Error)?) -> Void)? = nil)
     {
@@ -136,6 +100,26 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Returns the notifications that were shown.
     public func deliveredNotifications() async -> [UNNotification] { lock.withLock { delivered } }
 
+    /// Returns the notifications that were shown, to a closure on another queue.
+    public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        let notifications = lock.withLock { delivered }
+        DispatchQueue.global().async { completionHandler(notifications) }
+    }
+
+    /// Closes notifications that were shown.
+    public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+        removeDelivered { identifiers.contains($0) }
+    }
+
+    private func removeDelivered(where isMeant: (String) -> Bool) {
+        let gone = lock.withLock {
+            let gone = delivered.filter { isMeant($0.request.identifier) }
+            delivered.removeAll { isMeant($0.request.identifier) }
+            return gone
+        }
+        for notification in gone { notification.close?() }
+    }
+
     /// Removes notifications that wait.
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         lock.withLock { for identifier in identifiers { waiting[identifier] = nil } }
@@ -144,13 +128,18 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Removes all notifications that wait.
     public func removeAllPendingNotificationRequests() { lock.withLock { waiting = [:] } }
 
-    /// Forgets all notifications that were shown; the desktop keeps them.
-    public func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
+    /// Closes all notifications that were shown.
+    public func removeAllDeliveredNotifications() { removeDelivered { _ in true } }
 
     /// Sets the number on the app's icon; there is none here.
     public func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completion: (((any Error)?) -> Void)? = nil) {
         RuntimeWarning.issue("UNUserNotificationCenter.setBadgeCount(_:) has no effect here: icons have no numbers.")
         completion?(nil)
+    }
+
+    /// Sets the number on the app's icon; there is none here.
+    public func setBadgeCount(_ newBadgeCount: Int) async throws {
+        setBadgeCount(newBadgeCount, withCompletionHandler: nil)
     }
 
     private var pending: [UNNotificationRequest] {
@@ -185,8 +174,12 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private func deliver(_ request: UNNotificationRequest) {
         let notification = UNNotification(date: Date(), request: request)
         let answer: (UNNotificationPresentationOptions) -> Void = { [self] options in
-            if options.isDisjoint(with: [.banner, .list]) { return }
-            guard show(request.content) else { return }
+            if options.isDisjoint(with: [.banner, .list, .alert]) { return }
+            let actions = lock.withLock { categories[request.content.categoryIdentifier]?.actions ?? [] }
+            let delivery = NotificationDelivery(notification: notification, actions: actions) { [weak self] press in
+                self?.answered(notification, press)
+            }
+            guard show(delivery) else { return }
             lock.withLock {
                 delivered.append(notification)
                 if delivered.count > 100 { delivered.removeFirst() }
@@ -194,5 +187,19 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
         guard let delegate else { return answer([.banner, .list]) }
         delegate.userNotificationCenter(self, willPresent: notification, withCompletionHandler: answer)
+    }
+
+    /// Tells the delegate what was pressed.
+    private func answered(_ notification: UNNotification, _ press: NotificationPress) {
+        let identifier = notification.request.identifier
+        lock.withLock { delivered.removeAll { $0.request.identifier == identifier } }
+        let response =
+            switch press {
+            case .notification: UNNotificationResponse(notification, UNNotificationDefaultActionIdentifier)
+            case .button(let action as UNTextInputNotificationAction):
+                UNTextInputNotificationResponse(notification, action.identifier)
+            case .button(let action): UNNotificationResponse(notification, action.identifier)
+            }
+        delegate?.userNotificationCenter(self, didReceive: response) {}
     }
 }

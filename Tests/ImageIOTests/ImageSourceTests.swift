@@ -57,6 +57,48 @@ struct ImageSourceTests {
         }
     }
 
+    @Test("A picture of a file has its pixels, is drawn by a renderer, and is made smaller with its proportions")
+    func pictures() async throws {
+        try withPicture { url in
+            let image = try #require(UIImage(contentsOfFile: url.path))
+            let pixels = try #require(image.cgImage)
+            #expect(pixels.width == 40 && pixel(pixels, 35, 15) == [0, 0, 255, 255] && image.imageOrientation == .up)
+            let format = image.imageRendererFormat
+            #expect(format.scale == image.scale)
+            let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image { _ in
+                image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 10))
+            }
+            let half = try #require(drawn.cgImage)
+            #expect(pixel(half, 2, 5) == [255, 0, 0, 255] && pixel(half, 17, 5) == [0, 0, 255, 255])
+
+            let small = try #require(image.preparingThumbnail(of: CGSize(width: 10, height: 100)))
+            #expect(small.size == CGSize(width: 10, height: 5))
+            for size in [
+                CGSize.zero, CGSize(width: CGFloat.nan, height: 5), CGSize(width: CGFloat.infinity, height: 5),
+            ] {
+                #expect(image.preparingThumbnail(of: size) == nil)
+            }
+            #expect(UIImage(systemName: "heart")?.preparingThumbnail(of: CGSize(width: 5, height: 5)) == nil)
+        }
+        let dot = UIImage(cgImage: try #require(CGImage(width: 1, height: 1, premultipliedRGBA: [9, 9, 9, 255])))
+        #expect(
+            await dot.byPreparingThumbnail(ofSize: CGSize(width: 8, height: 8))?.size == CGSize(width: 1, height: 1))
+    }
+
+    @Test("A part of the pixels; none outside of them, or of a rectangle that is none")
+    func cropping() throws {
+        try withPicture { url in
+            let image = try #require(UIImage(contentsOfFile: url.path)?.cgImage)
+            let part = try #require(image.cropping(to: CGRect(x: 15, y: -5, width: 10, height: 15)))
+            #expect(part.width == 10 && part.height == 10)
+            #expect(pixel(part, 0, 0) == [255, 0, 0, 255] && pixel(part, 9, 9) == [0, 0, 255, 255])
+            let outside = CGRect(x: 40, y: 0, width: 5, height: 5)
+            let nothing = CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)
+            #expect(image.cropping(to: outside) == nil && image.cropping(to: nothing) == nil)
+            #expect(image.cropping(to: CGRect(x: -1e300, y: 0, width: 1e301, height: 1e300))?.height == 20)
+        }
+    }
+
     @Test("What is no picture, or no file, is no source or has no pictures")
     func garbage() throws {
         #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/nowhere.png"), nil) == nil)

@@ -88,7 +88,7 @@ struct ServiceTests {
     func notifications() async throws {
         var shown: [String] = []
         let center = UNUserNotificationCenter {
-            shown.append($0.title)
+            shown.append($0.content.title)
             return true
         }
         #expect(try await center.requestAuthorization(options: [.alert]))
@@ -128,6 +128,79 @@ struct ServiceTests {
         center.delegate = silence
         center.add(UNNotificationRequest(identifier: "x", content: content("x"), trigger: nil))
         #expect(shown == 0)
+    }
+
+    @Test("A press on a notification, or on a button of its kind, is told to the delegate; a closed one is not")
+    func presses() throws {
+        final class Reader: NSObject, UNUserNotificationCenterDelegate {
+            var read: [String] = []
+            func userNotificationCenter(
+                _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                withCompletionHandler completionHandler: @escaping () -> Void
+            ) {
+                read.append("\(response.notification.request.identifier) \(response.actionIdentifier)")
+                if let text = response as? UNTextInputNotificationResponse { read.append("text '\(text.userText)'") }
+                completionHandler()
+            }
+            func userNotificationCenter(
+                _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+                withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+            ) {
+                completionHandler(.alert)
+            }
+        }
+        var deliveries: [NotificationDelivery] = []
+        let center = UNUserNotificationCenter {
+            deliveries.append($0)
+            return true
+        }
+        let reader = Reader()
+        center.delegate = reader
+        center.setNotificationCategories([
+            UNNotificationCategory(
+                identifier: "mail",
+                actions: [
+                    UNNotificationAction(identifier: "read", title: "-w Read=it", options: [.foreground]),
+                    UNTextInputNotificationAction(
+                        identifier: "reply", title: "Reply", textInputButtonTitle: "Send", textInputPlaceholder: "Text"),
+                ], intentIdentifiers: [])
+        ])
+        let mail = content("--exec")
+        mail.categoryIdentifier = "mail"
+        mail.interruptionLevel = .critical
+        center.add(UNNotificationRequest(identifier: "a", content: mail, trigger: nil))
+        center.add(UNNotificationRequest(identifier: "b", content: content("B"), trigger: nil))
+        #expect(deliveries.map(\.actions.count) == [2, 0])
+        let words = DesktopNotifications.words(deliveries[0], app: "App")
+        #expect(words.contains("--action=0=-w Read=it") && words.contains("--urgency=critical"))
+        #expect(words.suffix(3).first == "--" && words.suffix(2).first == "--exec")
+
+        for (answer, delivery) in [("default\n", 0), ("1\n", 0), ("0", 0), ("", 0), ("7", 0), ("0", 1)] {
+            let press = DesktopNotifications.press(answer, of: deliveries[delivery])
+            if let press { deliveries[delivery].answered(press) }
+            #expect((press == nil) == (answer.isEmpty || answer == "7" || delivery == 1))
+        }
+        #expect(
+            reader.read == ["a \(UNNotificationDefaultActionIdentifier)", "a reply", "text ''", "a read"])
+    }
+
+    @Test("Shown notifications are closed on the desktop when the app removes them; attachments need a file")
+    func closing() async throws {
+        var closed: [String] = []
+        let center = UNUserNotificationCenter { delivery in
+            delivery.notification.close = { closed.append(delivery.content.title) }
+            return true
+        }
+        for name in ["a", "b", "c"] {
+            try await center.add(UNNotificationRequest(identifier: name, content: content(name), trigger: nil))
+        }
+        center.removeDeliveredNotifications(withIdentifiers: ["b", "z"])
+        #expect(closed == ["b"])
+        #expect(await center.deliveredNotifications().map(\.request.identifier) == ["a", "c"])
+        center.removeAllDeliveredNotifications()
+        #expect(closed == ["b", "a", "c"])
+        let missing = URL(fileURLWithPath: "/nowhere/picture.png")
+        #expect(throws: UNError(.attachmentInvalidURL)) { try UNNotificationAttachment(identifier: "", url: missing) }
     }
 
     @Test("What the desktop is given cannot leave its quotes, nor be markup")

@@ -129,8 +129,19 @@ public final class UIImage: Hashable, Sendable {
     /// Whether the image is a symbol.
     public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
-    /// The pixels, where they are in memory; nil for files and symbols.
-    public var cgImage: CGImage? { if case .bitmap(let bitmap) = source { CGImage(bitmap) } else { nil } }
+    /// The pixels, read from the file if there is one; nil for symbols.
+    ///
+    /// They are read again each time.
+    public var cgImage: CGImage? { pixels(fitting: nil) }
+
+    /// The pixels, about as many as fit a size if they are in a file; nil for symbols.
+    func pixels(fitting size: CGSize?) -> CGImage? {
+        switch source {
+        case .bitmap(let bitmap): CGImage(bitmap)
+        case .file(let path, _): PicturePreparation.reader?(path, size).map { CGImage($0) }
+        case .symbol: nil
+        }
+    }
 
     public static func == (a: UIImage, b: UIImage) -> Bool {
         a === b || (a.source == b.source && a.scale == b.scale && a.mode == b.mode && a.tint == b.tint)

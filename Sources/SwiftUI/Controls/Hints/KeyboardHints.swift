@@ -27,26 +27,3 @@ public struct TextInputAutocapitalization: Sendable {
     /// All.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
 }
-
-/// The purpose of a field, for input methods and keyboards on the screen.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    /// Creates a type from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
-    public static let name = UITextContentType(rawValue: "name")
-    /// An address for mail.
-    public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-    /// A name for signing in.
-    public static let username = UITextContentType(rawValue: "username")
-    /// A password.
-    public static let password = UITextContentType(rawValue: "password")
-    /// A new password.
-    public static let newPassword = UITextContentType(rawValue: "newPassword")
-    /// A code that is used once.
-    public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-    /// A place on the web.
-    public static let URL = UITextContentType(rawValue: "URL")
-    /// A telephone number.
-    public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-}

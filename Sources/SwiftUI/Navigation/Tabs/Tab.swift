@@ -95,8 +95,8 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
             tag: ViewTagger(value))
     }
 
-    /// Creates a tab with a value and the default label of its role.
-    public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    /// Creates a tab with a value and the default label of its role; nothing in the bar without a role.
+    public nonisolated init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(_content: content(), label: DefaultTabLabel(role), tag: ViewTagger(value))
     }
 }
@@ -138,16 +138,16 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
             _content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)), tag: nil)
     }
 
-    /// Creates a tab with the default label of its role.
-    public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
+    /// Creates a tab with the default label of its role; nothing in the bar without a role.
+    public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(_content: content(), label: DefaultTabLabel(role), tag: nil)
     }
 }
 
-/// The label of a tab with a title and a picture.
+/// The label of a tab with a title and a picture; of one without either, nothing.
 public struct DefaultTabLabel {
-    let title: Text
-    let image: Image
+    let title: Text?
+    let image: Image?
 
     init(title: Text, image: Image) {
         self.title = title
@@ -156,16 +156,17 @@ public struct DefaultTabLabel {
 
     init(_ role: TabRole?) {
         let isSearch = role == .search
-        self.init(
-            title: Text(isSearch ? "Search" : "Tab"),
-            image: Image(systemName: isSearch ? "magnifyingglass" : "square"))
+        title = isSearch ? Text("Search") : nil
+        image = isSearch ? Image(systemName: "magnifyingglass") : nil
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        Label {
-            title
-        } icon: {
-            image
+        if let title, let image {
+            Label {
+                title
+            } icon: {
+                image
+            }
         }
     }
 }

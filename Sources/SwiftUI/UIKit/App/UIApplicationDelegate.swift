@@ -109,5 +109,10 @@ extension UIApplicationDelegate {
     ) {}
 }
 
+/// What came of fetching in the background.
+///
+/// Nothing asks an app to do so here.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
 /// An object that can continue an activity from elsewhere.
 public protocol UIUserActivityRestoring: AnyObject {}

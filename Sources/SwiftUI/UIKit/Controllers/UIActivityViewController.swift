@@ -7,23 +7,8 @@ import SwiftUICore
 /// [UIActivityViewController](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller).
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
-    /// Ways of sharing.
-    public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// To the clipboard.
-        public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-        /// By mail.
-        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-        /// By message.
-        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-        /// To paper.
-        public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-        /// To the pictures.
-        public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-        /// To devices nearby.
-        public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
-    }
+    /// The name of a way of sharing, as older code has it.
+    public typealias ActivityType = UIActivity.ActivityType
 
     /// Called with the result of sharing.
     public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -44,9 +29,17 @@ open class UIActivityViewController: UIViewController {
         super.init(coder: coder)
     }
 
+    /// The things, where a source provides one of them what it does.
+    private var shared: [Any] {
+        items.compactMap { item in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(self, itemForActivityType: nil)
+        }
+    }
+
     open override var _swiftUIContent: AnyView {
         AnyView(
-            SharePanel(text: items.map { "\($0)" }.joined(separator: "\n")) { [weak self] copied in
+            SharePanel(text: shared.map { "\($0)" }.joined(separator: "\n")) { [weak self] copied in
                 guard let self else { return }
                 completionWithItemsHandler?(copied ? .copyToPasteboard : nil, copied, nil, nil)
                 dismiss(animated: true)
@@ -54,11 +47,104 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
-/// A way of sharing that an app adds.
+/// A way of sharing that an app adds; it is not offered.
+///
+/// Follows Apple's [UIActivity](https://developer.apple.com/documentation/uikit/uiactivity).
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
+    /// The name of a way of sharing.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        /// Creates a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a name.
+        public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+    }
+
+    /// In which groups ways of sharing are shown.
+    public enum Category: Int, Sendable { case action, share }
+
     /// Creates a way of sharing.
     public override init() { super.init() }
+
+    /// The group.
+    open class var activityCategory: Category { .action }
+    /// The name; nil for none.
+    open var activityType: ActivityType? { nil }
+    /// The title; nil for none.
+    open var activityTitle: String? { nil }
+    /// The picture; nil for none.
+    open var activityImage: UIImage? { nil }
+    /// A controller that shares; nil where ``perform()`` does.
+    open var activityViewController: UIViewController? { nil }
+    /// Whether things can be shared in this way; false by default.
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    /// Gets things ready to be shared.
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    /// Shares.
+    open func perform() {}
+    /// Says that sharing is over.
+    open func activityDidFinish(_ completed: Bool) {}
+}
+
+extension UIActivity.ActivityType {
+    /// To the clipboard.
+    public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    /// By mail.
+    public static let mail = Self("com.apple.UIKit.activity.Mail")
+    /// By message.
+    public static let message = Self("com.apple.UIKit.activity.Message")
+    /// To paper.
+    public static let print = Self("com.apple.UIKit.activity.Print")
+    /// To the pictures.
+    public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// To devices nearby.
+    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    /// To a contact's picture.
+    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    /// To the list of pages to read.
+    public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    /// To the home screen.
+    public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
+    /// To books.
+    public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    /// To a page with marks.
+    public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    /// To Facebook.
+    public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    /// To Twitter.
+    public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    /// To Weibo.
+    public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    /// To Vimeo.
+    public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+    /// To Flickr.
+    public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+}
+
+/// Provides a thing to share when it is shared.
+///
+/// Follows Apple's [UIActivityItemSource](https://developer.apple.com/documentation/uikit/uiactivityitemsource).
+@MainActor @preconcurrency
+public protocol UIActivityItemSource: AnyObject {
+    /// Returns what stands for the thing until it is shared.
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    /// Returns the thing for a way of sharing; nil for none.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+    /// Returns the subject for a way of sharing; empty by default.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+}
+
+extension UIActivityItemSource {
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
 }
 
 /// Shows the shared things, and offers to copy them.

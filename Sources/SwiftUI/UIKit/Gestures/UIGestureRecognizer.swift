@@ -45,6 +45,8 @@ open class UIGestureRecognizer: NSObject {
     private var targets: [(object: WeakTarget, action: Selector)] = []
     /// Where the gesture is, in the view's space.
     var place = CGPoint.zero
+    /// Called when the state changes, for a recognizer that a gesture of SwiftUI represents.
+    var onStateChange: (() -> Void)?
 
     /// Creates a recognizer that calls nothing yet.
     public override convenience init() { self.init(target: nil, action: nil) }
@@ -89,6 +91,7 @@ open class UIGestureRecognizer: NSObject {
         for (target, action) in targets {
             if let object = target.object { action.call(on: object, with: [self]) }
         }
+        onStateChange?()
         if state == .ended || state == .cancelled { self.state = .possible }
         return true
     }

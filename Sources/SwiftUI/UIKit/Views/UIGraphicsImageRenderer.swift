@@ -121,6 +121,13 @@ extension UIColor {
 }
 
 extension UIImage {
+    /// The form of a renderer's pictures that are like this one.
+    @MainActor @preconcurrency public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+
     /// Draws the picture into a rectangle of what is drawn into now.
     @MainActor @preconcurrency public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let picture = cgImage else { return }

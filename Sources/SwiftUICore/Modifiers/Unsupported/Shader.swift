@@ -32,6 +32,9 @@ public struct Shader: Equatable, Sendable {
 
         private let value: Value
 
+        /// The first color; nil where the value is none.
+        var firstColor: Color? { if case .colors(let colors) = value { colors.first } else { nil } }
+
         /// A number.
         public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { .init(value: .numbers([Double(x)])) }
         /// Two numbers.
@@ -116,6 +119,14 @@ public struct ShaderLibrary: Equatable, @unchecked Sendable {
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
     /// The app's function of a name.
     public static subscript(dynamicMember name: String) -> ShaderFunction { self.default[dynamicMember: name] }
+}
+
+extension Shader: ShapeStyle {
+    /// The first color among the arguments, or the color of the content: there is no compiler for Metal's language.
+    public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+        RuntimeWarning.issue("A Shader as a style shows one of its colors here: see CompatibilityGaps.md.")
+        return arguments.lazy.compactMap(\.firstColor).first.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)
+    }
 }
 
 extension View {
