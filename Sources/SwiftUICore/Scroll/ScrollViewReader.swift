@@ -26,6 +26,31 @@ public struct ScrollViewProxy: @unchecked Sendable {
     }
 }
 
+extension ScrollViewProxy {
+    /// The first text of the view with an identity, which a lazy container makes if need be; nil for no text.
+    package func firstText(of id: AnyHashable) -> String? {
+        guard let node = node.node, let view = node.graph.find(id, below: node) else { return nil }
+        var text: String?
+        // A view that is not in sight is hidden as a whole.
+        func search(_ node: NodeRef) {
+            if text != nil || (node != view && node.flags.contains(.isHidden)) { return }
+            if node.isElement { text = node.kind.text(node) }
+            node.forEachChild(search)
+        }
+        search(view)
+        return text
+    }
+
+    /// Moves the keyboard to the first view that takes it within the view with an identity; returns whether there is one.
+    package func focus(_ id: AnyHashable) -> Bool {
+        guard let node = node.node, let view = node.graph.find(id, below: node) else { return false }
+        let focus = node.graph.events.focus
+        guard let target = focus.firstFocusable(in: view) else { return false }
+        focus.focusByKeyboard(target)
+        return true
+    }
+}
+
 extension ScrollViewReader: _PrimitiveView {
     nonisolated public static var _isUnary: Bool { Content._isUnary }
 

@@ -39,7 +39,7 @@ final class KeyList: Overlay {
         switch role {
         case .slider, .stepper: [("←, →", "Less, more")]
         case .textField, .secureField: [("^A", "Select all"), ("Shift+arrows", "Select"), ("Return", "Done")]
-        case .list, .row, .table: [("↑, ↓", "Choose a row")]
+        case .list, .row, .table: [("Letters", "Go to the row that begins with them"), ("↑, ↓", "Choose a row")]
         case .picker, .tab, .radioButton: [("←, →", "Choose")]
         default: []
         }

@@ -92,11 +92,6 @@ extension View {
             .environment(\.allowedDynamicRange, range)
     }
 
-    /// Without effect: nothing is typed to find a row of a list by another text than its own.
-    public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View {
-        withoutEffect("typeSelectEquivalent(_:)", where: text != nil)
-    }
-
     /// Without effect: there are no widgets, whose content could be out of date.
     public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
         withoutEffect("invalidatableContent(_:)", where: invalidatable)

@@ -10,6 +10,8 @@ final class ListChooser {
     var parts: [AnyHashable: [RowListEntry]] = [:]
     /// The row from which Shift extends the selection, and the row that was chosen last, by their entries; nil for none.
     var anchor: AnyHashable?, lead: AnyHashable?
+    /// What is typed to find a row.
+    var typed = TypedPrefix()
 
     /// Adopts the list's current selection.
     /// - Parameter range: The values between two rows, in order.

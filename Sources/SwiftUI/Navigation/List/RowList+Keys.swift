@@ -9,8 +9,8 @@ extension RowList {
         let reader: ScrollViewProxy
         let menu: SelectionMenu?
 
-        private var chooser: ListChooser { list.chooser }
-        private var selection: ListSelection<Value> { list.selection }
+        var chooser: ListChooser { list.chooser }
+        var selection: ListSelection<Value> { list.selection }
 
         /// Answers to a key; returns whether it did.
         func press(_ event: KeyEvent) -> Bool {
@@ -36,12 +36,12 @@ extension RowList {
             return true
         }
 
-        private func value(at index: Int) -> Value? {
+        func value(at index: Int) -> Value? {
             if case .row(let item, _, _) = rows[index].kind { list.value(item) } else { nil }
         }
 
         /// The row that was chosen last, if it still is; else the first that is chosen.
-        private var current: Int? {
+        var current: Int? {
             if let lead = chooser.lead, let index = rows.firstIndex(where: { $0.id == lead }),
                 value(at: index).map(selection.contains) ?? false
             {
@@ -64,8 +64,9 @@ extension RowList {
             return true
         }
 
+        /// Chooses a row, or all from where the selection began, and scrolls to it.
         @discardableResult
-        private func go(to index: Int?, from start: Int? = nil, extends: Bool) -> Bool {
+        func go(to index: Int?, from start: Int? = nil, extends: Bool) -> Bool {
             guard let index, let value = value(at: index) else { return true }
             let id = rows[index].id
             if extends, selection.isSeveral {

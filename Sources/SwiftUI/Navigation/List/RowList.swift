@@ -49,6 +49,7 @@ struct RowList<Value: Hashable>: View {
             $0.isFocusable = selection.isOffered
             $0.takesFocusOnPress = selection.isOffered
             $0.key = { keys().press($0) }
+            $0.find = { keys().find($0, at: $1) }
             if selection.isSeveral { $0.edit = { command, _ in command == .selectAll && keys().selectAll() } }
         }
         .contentShape(.focusEffect, ListFocusOutline())

@@ -43,8 +43,25 @@ final class KeyboardFocus {
             focus(nil)
             return true
         case .up, .down, .left, .right: return moveByArrow(event) || graph.scrollByKey(event)
+        case .character(let character) where event.modifiers.subtracting(.shift).isEmpty: return find(String(character))
+        case .space: return find(" ") || graph.scrollByKey(event)
         default: return graph.scrollByKey(event)
         }
+    }
+
+    /// Passes text to the lists around the focused element, the innermost first, unless the element takes text itself.
+    private func find(_ text: String) -> Bool {
+        guard textInput == nil else { return false }
+        var node = focusedNode
+        while let current = node {
+            if let kind = current.kind as? ResponderKind, let find = kind.payload(current).pointee.find,
+                find(text, graph.time)
+            {
+                return true
+            }
+            node = current.parent
+        }
+        return false
     }
 
     /// Taps the focused element in its middle; it keeps the focus, and shows it.
@@ -59,7 +76,7 @@ final class KeyboardFocus {
     func insert(_ text: String) -> Bool {
         if let menu = graph.openMenu { return self.menu.find(text, in: menu) }
         guard let node = focusedNode else { return false }
-        return node.kind.insertText(node, text)
+        return node.kind.insertText(node, text) || find(text)
     }
 
     /// Passes text under composition to the focused element.
@@ -246,21 +263,25 @@ final class KeyboardFocus {
         return kind.textInput(node)
     }
 
+    /// Moves the focus as a key does: the element shows that it has it.
+    func focusByKeyboard(_ node: NodeRef) {
+        isByKeyboard = true
+        focus(node)
+    }
+
     /// Moves the focus the way of an arrow, in a terminal; returns whether there is anything that way.
     private func moveByArrow(_ event: KeyEvent) -> Bool {
         guard event.modifiers.isEmpty, let next = next(towards: event.key),
             EnvironmentValues(head: next.environment).hostKind == .terminal
         else { return false }
-        isByKeyboard = true
-        focus(next)
+        focusByKeyboard(next)
         return true
     }
 
     /// Moves the focus to the next element, or the one before, for a key; returns whether there is one.
     private func moveByKeyboard(_ step: Int) -> Bool {
         guard let next = next(step) else { return false }
-        isByKeyboard = true
-        focus(next)
+        focusByKeyboard(next)
         return true
     }
 }

@@ -19,6 +19,8 @@ package struct ResponderActions {
     package var key: ((KeyEvent) -> Bool)?
     /// Answers to a turn of the wheel at a place of the element's own space; returns whether it did.
     package var scroll: ((ScrollEvent, CGPoint) -> Bool)?
+    /// Goes to what begins with a text that is typed while nothing takes text, at a time in seconds; returns whether there is such.
+    package var find: ((_ text: String, _ time: Double) -> Bool)?
     /// Records committed text; returns whether it did.
     package var insertText: ((String) -> Bool)?
     /// Records text under composition; returns whether it did.
