@@ -94,6 +94,12 @@ open class CIFilter: NSObject, @unchecked Sendable {
         values[key] = value
     }
 
+    /// Sets a value; one that the filter does not have is reported, and ignored.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+    /// Returns a value; nil if there is none.
+    open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
     /// Returns a value; nil if there is none.
     open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
 

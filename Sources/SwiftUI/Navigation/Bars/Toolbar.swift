@@ -13,6 +13,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let automatic = ToolbarItemPlacement(kind: .trailing)
     /// In the middle.
     public static let principal = ToolbarItemPlacement(kind: .principal)
+    /// In place of the title, in the middle.
+    public static let title = ToolbarItemPlacement(kind: .principal)
+    /// In place of the title where that is large; here in the middle.
+    public static let largeTitle = ToolbarItemPlacement(kind: .principal)
     /// At the leading end.
     public static let navigation = ToolbarItemPlacement(kind: .leading)
     /// At the trailing end.

@@ -18,6 +18,10 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     }
 
     @Environment(\.barMetrics) private var metrics
+    @Environment(\.tabAccessory) private var accessory
+
+    /// The height of the bar and what is above it, in points.
+    private var barHeight: CGFloat { metrics.tabs + (accessory == nil ? 0 : TabAccessory.height) }
 
     @ViewBuilder @MainActor public var body: some View {
         let items = ViewItem.flat(ViewItem.items(of: content))
@@ -27,10 +31,13 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         } else {
             pages(items, shown)
                 .onPreferenceChange(BarLook.TabHiddenKey.self) { isBarHidden = $0 }
-                .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : metrics.tabs, trailing: 0))
+                .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : barHeight, trailing: 0))
                 .overlayPreferenceValue(BarLook.TabKey.self, alignment: .bottom) { look in
                     if !isBarHidden {
-                        TabBar(items: items, shown: shown, look: look ?? BarLook()) { choose($0, items) }
+                        VStack(spacing: 0) {
+                            if let accessory { TabAccessory(content: accessory) }
+                            TabBar(items: items, shown: shown, look: look ?? BarLook()) { choose($0, items) }
+                        }
                     }
                 }
                 .transformPreference(BarLook.TabKey.self) { $0 = nil }

@@ -68,3 +68,46 @@ extension TabViewStyle where Self == PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
+
+/// A bar, or a sidebar where there is room; here the bar.
+///
+/// Follows Apple's
+/// [SidebarAdaptableTabViewStyle](https://developer.apple.com/documentation/swiftui/sidebaradaptabletabviewstyle).
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+    public var _kind: _TabViewStyleKind { .bar }
+}
+
+/// A bar alone.
+///
+/// Follows Apple's [TabBarOnlyTabViewStyle](https://developer.apple.com/documentation/swiftui/tabbaronlytabviewstyle).
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+    public var _kind: _TabViewStyleKind { .bar }
+}
+
+/// Tabs with a frame around what they show; here a bar.
+///
+/// Follows Apple's [GroupedTabViewStyle](https://developer.apple.com/documentation/swiftui/groupedtabviewstyle).
+public struct GroupedTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+    public var _kind: _TabViewStyleKind { .bar }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A bar, or a sidebar where there is room; here the bar.
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// A bar alone.
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+    /// Tabs with a frame around what they show; here a bar.
+    public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}

@@ -12,6 +12,10 @@ public struct ReplaceSymbolEffect: SymbolEffect, VariedSymbolEffect, ContentTran
     public var byLayer: ReplaceSymbolEffect { with(.byLayer) }
     /// The effect as a whole.
     public var wholeSymbol: ReplaceSymbolEffect { with(.wholeSymbol) }
+
+    /// The effect where parts that both symbols have stay; shown as the other one.
+    /// - Parameter fallback: The effect for symbols that have no part in common.
+    public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {

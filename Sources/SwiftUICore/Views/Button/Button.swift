@@ -69,6 +69,13 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 private struct StyledButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @ControlStyle private var style: StyleSlot<PrimitiveButtonStyleConfiguration>
+    @Environment(\.buttonSizing) private var sizing
 
-    var body: some View { style.makeBody(configuration) }
+    var body: some View { style.makeBody(sizing == .flexible ? widened : configuration) }
+
+    private var widened: PrimitiveButtonStyleConfiguration {
+        let label = AnyView(configuration.label.frame(maxWidth: .infinity))
+        return PrimitiveButtonStyleConfiguration(
+            role: configuration.role, label: .init(label), action: configuration.action)
+    }
 }

@@ -1,0 +1,234 @@
+import Foundation
+import SwiftUICore
+
+/// Whether people may change a tab.
+///
+/// Follows Apple's [TabCustomizationBehavior](https://developer.apple.com/documentation/swiftui/tabcustomizationbehavior).
+public struct TabCustomizationBehavior: Hashable, Sendable {
+    private let name: String
+    /// As the place has it.
+    public static let automatic = TabCustomizationBehavior(name: "automatic")
+    /// They may change it anew, also where it was hidden.
+    public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+    /// They may not.
+    public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// Where the tabs of a tab view are.
+///
+/// Follows Apple's [AdaptableTabBarPlacement](https://developer.apple.com/documentation/swiftui/adaptabletabbarplacement).
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private let name: String
+    /// As the place has it.
+    public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+    /// In the bar.
+    public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+    /// In the sidebar, which there is none of here.
+    public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// Where a tab is shown.
+///
+/// Follows Apple's [TabPlacement](https://developer.apple.com/documentation/swiftui/tabplacement).
+public struct TabPlacement: Hashable, Sendable {
+    private let name: String
+    /// As the place has it.
+    public static let automatic = TabPlacement(name: "automatic")
+    /// In the bar and the sidebar, always.
+    public static let pinned = TabPlacement(name: "pinned")
+    /// In the sidebar alone; here in the bar too.
+    public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// What people have changed of the tabs of a tab view: nothing, as tabs cannot be changed here.
+///
+/// Follows Apple's [TabViewCustomization](https://developer.apple.com/documentation/swiftui/tabviewcustomization).
+public struct TabViewCustomization: Hashable, Codable, Sendable, RawRepresentable {
+    private var shown: [String: Bool] = [:]
+    private var orders: [String: [String]] = [:]
+
+    /// Creates a value without changes.
+    public init() {}
+
+    /// Reads a value that was written; nil for another text.
+    public init?(rawValue: String) {
+        struct Written: Decodable { var shown: [String: Bool], orders: [String: [String]] }
+        guard let written = try? JSONDecoder().decode(Written.self, from: Data(rawValue.utf8)) else { return nil }
+        (shown, orders) = (written.shown, written.orders)
+    }
+
+    /// The value as a text.
+    public var rawValue: String {
+        struct Written: Encodable { var shown: [String: Bool], orders: [String: [String]] }
+        let data = try? JSONEncoder().encode(Written(shown: shown, orders: orders))
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        self = TabViewCustomization(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .init()
+    }
+
+    /// A tab, as it was changed.
+    public struct Tab: Hashable, Sendable {
+        var isShown: Bool?
+        /// Whether the tab is in the sidebar.
+        public var sidebarVisibility: Visibility {
+            get { isShown.map { $0 ? .visible : .hidden } ?? .automatic }
+            set { isShown = newValue == .automatic ? nil : newValue == .visible }
+        }
+        /// Whether the tab is in the bar.
+        public var tabBarVisibility: Visibility {
+            get { sidebarVisibility }
+            set { sidebarVisibility = newValue }
+        }
+    }
+
+    /// A tab by the name that `customizationID(_:)` gave it.
+    public subscript(tab id: String) -> Tab {
+        get { Tab(isShown: shown[id]) }
+        set { shown[id] = newValue.isShown }
+    }
+
+    /// The names of a section's tabs in the order that they were given; nil if that was not changed.
+    public subscript(sectionOrder id: String) -> [String]? {
+        get { orders[id] }
+        set { orders[id] = newValue }
+    }
+
+    /// Forgets which tabs are shown.
+    public mutating func resetVisibility() { shown = [:] }
+    /// Forgets the order of the tabs.
+    public mutating func resetSectionOrder() { orders = [:] }
+}
+
+extension AppStorage where Value == TabViewCustomization {
+    /// Keeps what people have changed of tabs under a name.
+    public init(_ key: String, store: UserDefaults? = nil) {
+        self.init(wrappedValue: TabViewCustomization(), key, store: store)
+    }
+}
+
+extension View {
+    /// Names a tab for what people change of it: nothing, here.
+    public nonisolated func customizationID(_ id: String) -> some View { self }
+
+    /// Sets whether people may change a tab, which they can't here.
+    public nonisolated func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some View { self }
+
+    /// Sets where a tab is shown before people change that: here it is always in the bar.
+    public nonisolated func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some View {
+        withoutEffect(
+            "defaultVisibility(_:for:)", where: visibility == .hidden && !placements.allSatisfy { $0 == .sidebar })
+    }
+
+    /// Sets where a tab is shown: here it is always in the bar.
+    public nonisolated func tabPlacement(_ placement: TabPlacement) -> some View {
+        withoutEffect("tabPlacement(_:)", where: placement == .sidebarOnly)
+    }
+
+    /// Adds buttons to a section of tabs in the sidebar, which there is none of here.
+    public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        withoutEffect("sectionActions(content:)")
+    }
+
+    /// Keeps what people change of the tabs: nothing, here.
+    public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+
+    /// Adds a view above the tabs of a sidebar, which there is none of here.
+    public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        withoutEffect("tabViewSidebarHeader(content:)")
+    }
+
+    /// Adds a view below the tabs of a sidebar, which there is none of here.
+    public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        withoutEffect("tabViewSidebarFooter(content:)")
+    }
+
+    /// Adds a view at the lower edge of a sidebar, which there is none of here.
+    public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        withoutEffect("tabViewSidebarBottomBar(content:)")
+    }
+
+    /// Adds a view above the bar of a tab view.
+    ///
+    /// Follows Apple's
+    /// [tabViewBottomAccessory(content:)](https://developer.apple.com/documentation/swiftui/view/tabviewbottomaccessory(content:)).
+    public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let content = AnyView(content())
+        return environment(\.tabAccessory, content)
+    }
+
+    /// Adds a view above the bar of a tab view, while that is wanted.
+    public nonisolated func tabViewBottomAccessory<Content: View>(
+        isEnabled: Bool, @ViewBuilder content: () -> Content
+    ) -> some View {
+        let content = isEnabled ? AnyView(content()) : nil
+        return environment(\.tabAccessory, content)
+    }
+}
+
+private enum TabAccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+
+extension EnvironmentValues {
+    /// The view above the bar of a tab view; nil for none.
+    var tabAccessory: AnyView? {
+        get { self[TabAccessoryKey.self] }
+        set { self[TabAccessoryKey.self] = newValue }
+    }
+
+    /// Where the tabs are among which the view is: in the bar.
+    public var tabBarPlacement: TabBarPlacement? { .bottomBar }
+    /// Where the accessory of a tab view is: above the bar.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
+}
+
+/// Where the bar of a tab view is.
+///
+/// Follows Apple's [TabBarPlacement](https://developer.apple.com/documentation/swiftui/tabbarplacement).
+public struct TabBarPlacement: Hashable, Sendable {
+    private let name: String
+    /// At the lower edge.
+    public static let bottomBar = TabBarPlacement(name: "bottomBar")
+    /// At the upper edge.
+    public static let topBar = TabBarPlacement(name: "topBar")
+    /// At the side.
+    public static let sidebar = TabBarPlacement(name: "sidebar")
+    /// In pages.
+    public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
+    /// In an ornament beside the window.
+    public static let ornament = TabBarPlacement(name: "ornament")
+}
+
+/// Where the accessory of a tab view is.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    /// Above the bar.
+    case expanded
+    /// Within the bar.
+    case inline
+}
+
+/// The accessory of a tab view, above its bar: a capsule as wide as there is room.
+struct TabAccessory: View {
+    let content: AnyView
+    /// The height of the accessory with the room around it, in points.
+    static let height: CGFloat = 56
+
+    var body: some View {
+        content.environment(\.tabAccessory, nil)
+            .padding(.horizontal, 16)
+            .frame(maxWidth: .infinity)
+            .frame(height: Self.height - 8)
+            .background(.regularMaterial, in: Capsule())
+            .padding(.horizontal, 16)
+            .padding(.bottom, 8)
+    }
+}
