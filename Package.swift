@@ -21,6 +21,8 @@ let hasImage = wanted?.contains("image") ?? isInstalled("pangocairo")
 let hasWindow = wanted?.contains("window") ?? (hasImage && isInstalled("gtk4"))
 /// `SwiftData` and `CoreData` keep objects in SQLite; a machine without it builds all else.
 let hasDatabase = isInstalled("sqlite3")
+/// The games keep their things in a database where there is one, and in files elsewhere.
+let database: [Target.Dependency] = hasDatabase ? ["SwiftData"] : []
 /// `PostgresStore` keeps objects of `SwiftData` on a server, where its library is installed.
 let hasServer = hasDatabase && isInstalled("libpq")
 let hasTerminal = wanted?.contains("terminal") ?? true
@@ -140,8 +142,10 @@ var targets: [Target] = [
             + (hasTerminal ? [.define("ORIEL_TERMINAL")] : [])),
 
     .executableTarget(
-        name: "Memorize", dependencies: ["SwiftUI", "AudioToolbox"], path: "Apps/Memorize", swiftSettings: appSettings),
-    .executableTarget(name: "FizzBuzz", dependencies: ["SwiftUI"], path: "Apps/FizzBuzz", swiftSettings: appSettings),
+        name: "Memorize", dependencies: ["SwiftUI", "AudioToolbox"] + database, path: "Apps/Memorize",
+        swiftSettings: appSettings),
+    .executableTarget(
+        name: "FizzBuzz", dependencies: ["SwiftUI"] + database, path: "Apps/FizzBuzz", swiftSettings: appSettings),
 
     // What `oriel run PATH` knows of projects, and how it builds them; no module of an app.
     .target(name: "OrielProject", dependencies: ["DataModelFiles", "SwiftTokens"], swiftSettings: mode6),
@@ -210,7 +214,8 @@ var targets: [Target] = [
         dependencies: ["DifferentialKit", "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
         path: "Tests/Differential/Laws", swiftSettings: mode5),
     .testTarget(
-        name: "MemorizeTests", dependencies: ["Memorize", "SwiftUI", "SwiftUITesting", "DisplayList"],
+        name: "MemorizeTests",
+        dependencies: ["Memorize", "SwiftUI", "SwiftUITesting", "DisplayList"] + (hasDatabase ? ["SQLiteAccess"] : []),
         swiftSettings: mode5),
     .testTarget(
         name: "FizzBuzzTests", dependencies: ["FizzBuzz", "SwiftUI", "SwiftUITesting", "DisplayList"],
@@ -222,7 +227,7 @@ var targets: [Target] = [
     ),
     // Keeps something as the games do, so that it can be killed while it does.
     .executableTarget(
-        name: "Keeper", dependencies: ["OrielFoundation"], path: "Tests/Persistence/Keeper",
+        name: "Keeper", dependencies: ["OrielFoundation"] + database, path: "Tests/Persistence/Keeper",
         exclude: ["Shared/Binding+Presence.swift"], swiftSettings: appSettings),
     .target(name: "Tracer", path: "Tests/Persistence/Tracer"),
     .testTarget(

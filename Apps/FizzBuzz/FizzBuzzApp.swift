@@ -3,10 +3,7 @@ import SwiftUI
 @main
 struct FizzBuzzApp: App {
     @StateObject private var solo = FizzBuzzViewModel()
-    @StateObject private var group = GroupViewModel(
-        repository: FileRepository(
-            file: URL.applicationSupportDirectory.appendingPathComponent("FizzBuzz/game.json"), isValid: \Saved.isValid)
-    )
+    @StateObject private var group = GroupViewModel(repository: GroupViewModel.ownRepository)
 
     var body: some Scene {
         WindowGroup("Fizz Buzz") {

@@ -2,7 +2,7 @@ import SwiftUI
 
 @main
 struct MemorizeApp: App {
-    @StateObject private var library = GameLibrary(storage: .files, play: SoundPlayer().play)
+    @StateObject private var library = GameLibrary(storage: .own, play: SoundPlayer().play)
 
     var body: some Scene {
         WindowGroup("Memorize", id: "table") {

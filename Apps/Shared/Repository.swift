@@ -6,6 +6,12 @@ protocol Repository<Value> {
     func load() throws -> Value?
     /// Keeps a value in the place of the last one.
     func save(_ value: Value) throws
+    /// What was lost or left out although the last `load()` has a result, in a sentence; nil for nothing.
+    var warning: String? { get }
+}
+
+extension Repository {
+    var warning: String? { nil }
 }
 
 /// Keeps nothing beyond the program's end: for tests and previews.

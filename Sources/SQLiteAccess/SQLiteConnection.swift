@@ -19,11 +19,18 @@ package final class SQLiteConnection {
     package private(set) var rowsRead = 0
 
     /// Opens a file, made if there is none unless it is only to be read.
-    /// - Parameter register: Adds the functions and orders that the connection's statements name.
-    package init(path: String, isReadOnly: Bool, register: (OpaquePointer) -> Void) throws {
+    /// - Parameters:
+    ///   - isImmutable: Whether nothing can change the file, so that nothing beside it is needed to read it.
+    ///   - register: Adds the functions and orders that the connection's statements name.
+    package init(
+        path: String, isReadOnly: Bool, isImmutable: Bool = false, register: (OpaquePointer) -> Void
+    ) throws {
         var opened: OpaquePointer?
         let flags = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-        let code = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        let name = isImmutable ? URL(fileURLWithPath: path).absoluteString + "?immutable=1" : path
+        let code = sqlite3_open_v2(
+            name, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | (isImmutable ? SQLITE_OPEN_URI : 0),
+            nil)
         guard code == SQLITE_OK, let opened else {
             let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close_v2(opened)

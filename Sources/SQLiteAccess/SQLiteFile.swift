@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 
 /// What can be said of a file before SQLite opens it.
@@ -30,5 +31,18 @@ package enum SQLiteFile {
                 message:
                     "\(path) is damaged: \(length) of \(number(28, 4) * size) bytes are there. It was left as it is.")
         }
+    }
+
+    /// Whether the file has all that was saved: nothing waits beside it to be taken over.
+    package static func isWhole(_ path: String) -> Bool {
+        let size = try? FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
+        return (size ?? 0) == 0
+    }
+}
+
+extension SQLiteError {
+    /// Whether a file beside the database could not be made, which a connection that reads needs, too.
+    package var isOfPlace: Bool {
+        [SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_READONLY, SQLITE_FULL].contains(code & 0xFF)
     }
 }

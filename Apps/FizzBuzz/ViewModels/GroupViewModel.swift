@@ -38,6 +38,7 @@ final class GroupViewModel: ObservableObject {
         turnBegan = clock()
         setup = Self.usualSetup
         do {
+            defer { complaint = repository.warning }
             guard let saved = try repository.load() else { return }
             // What is set while an object is made is not saved again.
             setup = saved.setup
@@ -49,7 +50,7 @@ final class GroupViewModel: ObservableObject {
             beginTurn(after: 0)
             pausedAt = turnBegan
         } catch {
-            complaint = error.localizedDescription
+            complaint = [complaint, error.localizedDescription].compactMap(\.self).joined(separator: "\n")
         }
     }
 

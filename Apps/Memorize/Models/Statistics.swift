@@ -32,7 +32,28 @@ struct Statistics: Codable, Equatable, Sendable {
             latest = latest.suffix(Statistics.remembered - 1) + [result]
         }
 
-        fileprivate var isValid: Bool {
+        /// Joins what two programs have added to a record.
+        /// - Parameters:
+        ///   - known: The record before this program added its games; nil for none.
+        ///   - stored: The record to which the other one has added its games.
+        ///   - own: The record to which this one has added its games.
+        static func merged(known: Record?, stored: Record, own: Record) -> Record {
+            func best<Value>(_ values: KeyPath<Record, Value?>, _ choose: ([Value]) -> Value?) -> Value? {
+                choose([stored[keyPath: values], own[keyPath: values]].compactMap(\.self))
+            }
+            let added = max(own.games - (known?.games ?? 0), 0)
+            var all = stored
+            all.games += added
+            all.bestScore = best(\.bestScore) { $0.max() }
+            all.fewestTurns = best(\.fewestTurns) { $0.min() }
+            all.shortestTime = best(\.shortestTime) { $0.min() }
+            all.longestStreak = max(stored.longestStreak, own.longestStreak)
+            all.latest = (stored.latest + own.latest.suffix(added)).suffix(Statistics.remembered)
+            return all
+        }
+
+        /// Whether this can be: what was saved may have been changed by others.
+        var isValid: Bool {
             games >= latest.count && latest.allSatisfy { $0.time.isFinite } && (shortestTime ?? 0).isFinite
                 && (latest.map(\.score) + [bestScore ?? 0]).allSatisfy((-Statistics.most...Statistics.most).contains)
         }

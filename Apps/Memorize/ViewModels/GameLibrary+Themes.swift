@@ -3,8 +3,10 @@ import Foundation
 /// What the player does with themes. All of it can be undone.
 extension GameLibrary {
     /// A theme to begin with; it is not among the themes until it is saved.
+    ///
+    /// No other one has its identity, in whatever program it is made.
     func newTheme() -> Theme {
-        Theme("", symbol: "star", emoji: "", color: 0x2F6FDE).copy(id: unusedID("Theme"))
+        Theme("", symbol: "star", emoji: "", color: 0x2F6FDE).copy(id: newID())
     }
 
     /// Puts a theme in the place of what it was, or before all others where it is new.
@@ -21,7 +23,7 @@ extension GameLibrary {
     /// Adds a second theme like one, after it.
     func duplicate(_ id: Theme.ID, undo: UndoManager?) {
         guard let place = themes.firstIndex(where: { $0.id == id }) else { return }
-        var copy = themes[place].copy(id: unusedID(themes[place].id))
+        var copy = themes[place].copy(id: newID())
         copy.name += " Copy"
         change("Duplicate \(themes[place].name)", undo) { $0.insert(copy, at: place + 1) }
     }
@@ -49,12 +51,6 @@ extension GameLibrary {
     func restoreThemes(undo: UndoManager?) {
         let missing = Theme.all.filter { theme in !themes.contains { $0.id == theme.id } }
         if !missing.isEmpty { change("Restore Themes", undo) { $0 += missing } }
-    }
-
-    /// An identity that no theme has.
-    private func unusedID(_ name: String) -> Theme.ID {
-        let used = Set(themes.map(\.id))
-        return (2...).lazy.map { "\(name) \($0)" }.first { !used.contains($0) }!
     }
 
     private func change(_ name: String, _ undo: UndoManager?, _ change: (inout [Theme]) -> Void) {

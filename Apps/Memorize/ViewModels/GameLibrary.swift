@@ -20,15 +20,6 @@ final class GameLibrary: ObservableObject {
     /// What could not be read or saved, in a sentence; nil for nothing.
     @Published var complaint: String?
 
-    /// Where everything is kept.
-    struct Storage {
-        var themes: any Repository<[Theme]> = MemoryRepository()
-        /// Games that are not over, by theme.
-        var games: any Repository<[Theme.ID: MemoryGame<String>]> = MemoryRepository()
-        var statistics: any Repository<Statistics> = MemoryRepository()
-        var preferences: any Repository<Preferences> = MemoryRepository()
-    }
-
     private let storage: Storage
     /// The games that somebody has looked at, by theme.
     private var games: [Theme.ID: EmojiMemoryGame] = [:]
@@ -37,6 +28,7 @@ final class GameLibrary: ObservableObject {
     private var cannotSave = false
     private let seed: UInt64
     private var generator: SeededGenerator
+    private var identities: SeededGenerator
     private let clock: () -> Date
     private let play: (Sound) -> Void
 
@@ -54,11 +46,15 @@ final class GameLibrary: ObservableObject {
         self.play = play
         self.seed = seed
         generator = SeededGenerator(seed: seed)
+        identities = SeededGenerator(seed: ~seed)
         var complaints: [String] = []
         func load<Value>(_ repository: any Repository<Value>) -> Value? {
             do {
-                return try repository.load()
+                let value = try repository.load()
+                if let warning = repository.warning { complaints.append(warning) }
+                return value
             } catch {
+                if let warning = repository.warning { complaints.append(warning) }
                 complaints.append(error.localizedDescription)
                 return nil
             }
@@ -119,6 +115,14 @@ final class GameLibrary: ObservableObject {
 
     // MARK: Keeping
 
+    /// Returns an identity that no theme has, in whatever program it was made.
+    func newID() -> Theme.ID {
+        while true {
+            let id = (0..<2).map { _ in String(identities.next(), radix: 16) }.joined(separator: "-")
+            if theme(id) == nil { return id }
+        }
+    }
+
     /// Has other themes, and other games where themes have changed.
     /// - Parameter games: Games of themes that come back, as they were when these went.
     /// - Returns: The games of themes that are gone, for whoever may bring these back.
@@ -156,25 +160,6 @@ final class GameLibrary: ObservableObject {
             if !cannotSave { complaint = error.localizedDescription }
             cannotSave = true
         }
-    }
-}
-
-extension GameLibrary.Storage {
-    /// Files in the app's own folder.
-    static var files: Self { files(in: URL.applicationSupportDirectory.appendingPathComponent("Memorize")) }
-
-    /// Files in a folder.
-    static func files(in folder: URL) -> Self {
-        func file<Value>(_ name: String, isValid: @escaping (Value) -> Bool) -> FileRepository<Value> {
-            FileRepository(file: folder.appendingPathComponent(name), isValid: isValid)
-        }
-        return Self(
-            themes: file("themes.json") { themes in
-                themes.allSatisfy(\.isValid) && Set(themes.map(\.id)).count == themes.count
-            },
-            games: file("games.json") { games in games.values.allSatisfy { $0.isValid && $0.isInProgress } },
-            statistics: file("statistics.json", isValid: \.isValid),
-            preferences: file("preferences.json", isValid: \.isValid))
     }
 }
 

@@ -21,10 +21,23 @@ final class SQLiteStore: SQLStore {
         self.path = path
         do {
             if let path { try SQLiteFile.check(path) }
-            connection = try SQLiteConnection(
-                path: path ?? ":memory:", isReadOnly: isReadOnly, register: SQLiteFunctions.register)
-            identifier = try SQLiteLayout.prepare(
-                connection, schema: schema, isReadOnly: isReadOnly, isFile: path != nil, migrating: migrating)
+            func open(isImmutable: Bool) throws -> (SQLiteConnection, identifier: String) {
+                let connection = try SQLiteConnection(
+                    path: path ?? ":memory:", isReadOnly: isReadOnly, isImmutable: isImmutable,
+                    register: SQLiteFunctions.register)
+                return (
+                    connection,
+                    try SQLiteLayout.prepare(
+                        connection, schema: schema, isReadOnly: isReadOnly, isFile: path != nil, migrating: migrating)
+                )
+            }
+            do {
+                (connection, identifier) = try open(isImmutable: false)
+            } catch let error as SQLiteError where error.isOfPlace && isReadOnly {
+                // A disk that is full or can only be read has no place for what readers and writers share.
+                guard let path, SQLiteFile.isWhole(path) else { throw error }
+                (connection, identifier) = try open(isImmutable: true)
+            }
             files = path.map { [connection] in ExternalFiles(path: $0, connection: connection) }
             if !isReadOnly, migrating { try files?.sweep(schema) }
         } catch let damage as SQLiteFile.Damage {
