@@ -90,6 +90,7 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
         content.place(at: contentOrigin(node), size: size, proposal: proposal)
         placeIndicators(node)
         scheduleReport(node)
+        performWaiting(node)
     }
 
     // Bars appear and disappear, and the scroll view moves among them, without being placed itself.

@@ -22,6 +22,8 @@ final class ScrollState {
     var covered = EdgeInsets()
     /// Whether the first offset was chosen.
     var isPositioned = false
+    /// The app's request from before the first layout, as in a tab that was not shown yet; nil for none.
+    var waiting: (request: ScrollRequest, anchor: UnitPoint?)?
     /// The sizes of the last layout, by which the content keeps its place when they change.
     var knownLimit = CGPoint.zero
     /// The modifiers around the scroll view that concern it, the innermost first; found once.

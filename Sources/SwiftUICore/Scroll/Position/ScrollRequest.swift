@@ -23,6 +23,27 @@ struct ScrollPositionLink {
 }
 
 extension ScrollKind {
+    /// Performs the app's request, after the first layout if that is yet to come.
+    func follow(_ request: ScrollRequest, on node: NodeRef, anchor: UnitPoint?, animated: Bool) {
+        if node.layout.isPlaced {
+            state(node).waiting = nil
+            perform(request, on: node, anchor: anchor, animated: animated)
+        } else {
+            state(node).waiting = (request, anchor)
+        }
+    }
+
+    /// Performs what was asked for before the first layout, once the update is over.
+    func performWaiting(_ node: NodeRef) {
+        guard let waiting = state(node).waiting else { return }
+        state(node).waiting = nil
+        let handle = NodeHandle(node)
+        node.graph.actions.append { [self] in
+            guard let node = handle.node else { return }
+            perform(waiting.request, on: node, anchor: waiting.anchor, animated: false)
+        }
+    }
+
     /// Performs the app's request.
     func perform(_ request: ScrollRequest, on node: NodeRef, anchor: UnitPoint?, animated: Bool) {
         let graph = node.graph

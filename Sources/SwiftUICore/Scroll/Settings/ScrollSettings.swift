@@ -101,8 +101,7 @@ final class ScrollSettingsKind: TypedKind<ScrollSettings> {
                 memory.token = position.token
                 if let request = position.request {
                     node.forEachScrollView {
-                        ScrollKind.shared.perform(
-                            request, on: $0, anchor: anchor, animated: animated && !isFirst)
+                        ScrollKind.shared.follow(request, on: $0, anchor: anchor, animated: animated && !isFirst)
                     }
                 }
             }
