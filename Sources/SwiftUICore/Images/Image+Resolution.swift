@@ -59,6 +59,7 @@ extension Image {
         content.interpolation = options.interpolation?.content ?? .medium
         if case .symbol = source {
             var font = TextStyleCache.of(environment).plain.font
+            if let size = environment.find(SymbolPointSizeKey.self)?.value { font.size = size }
             font.size *= (environment.find(ImageScaleKey.self)?.value ?? .medium).factor
             content.symbolFont = font
         }

@@ -5,6 +5,11 @@ enum ImageScaleKey: EnvironmentKey {
     static var _effect: _EnvironmentEffect { [.text, .paint] }
 }
 
+enum SymbolPointSizeKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+    static var _effect: _EnvironmentEffect { [.text, .paint] }
+}
+
 enum SymbolRenderingModeKey: EnvironmentKey {
     static var defaultValue: SymbolRenderingMode? { nil }
     static var _effect: _EnvironmentEffect { [.text, .paint] }
@@ -20,6 +25,12 @@ extension EnvironmentValues {
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
+    }
+
+    /// The size of symbols in points, whatever the font, as in tab bars; nil for the font's.
+    package var _symbolPointSize: CGFloat? {
+        get { self[SymbolPointSizeKey.self] }
+        set { self[SymbolPointSizeKey.self] = newValue }
     }
 
     /// How symbols' layers are colored; nil for each symbol's own way.

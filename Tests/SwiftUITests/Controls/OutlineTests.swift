@@ -81,6 +81,33 @@ struct OutlineTests {
         #expect(host.text.contains("chosen apple"))
     }
 
+    @Test("Right and Left open and close the row that is chosen; Down and Up pass over what is closed")
+    func keys() {
+        struct Sample: View {
+            @State private var chosen: String? = "fruit"
+            var body: some View {
+                VStack {
+                    List(OutlineTests.tree, children: \.children, selection: $chosen) { Text($0.id) }
+                    Text("chosen \(chosen ?? "nothing")")
+                }
+            }
+        }
+        let host = host(Sample())
+        tap(host, "stone")
+        host.press(.up)
+        host.press(.up)
+        #expect(host.text.contains("chosen fruit"))
+        host.press(.right)
+        host.advance(by: 1)
+        #expect(host.text.contains("apple"))
+        host.press(.down)
+        #expect(host.text.contains("chosen apple"))
+        host.press(.up)
+        host.press(.left)
+        host.advance(by: 1)
+        #expect(!host.text.contains("apple") && host.text.contains("chosen fruit"))
+    }
+
     @Test("Children are looked at only where they are shown; values that come later are rows, too")
     func lazy() {
         final class Node: Identifiable {

@@ -52,7 +52,7 @@ struct DisclosureLabel<Label: View>: View {
             withAnimation { isExpanded.wrappedValue.toggle() }
         } label: {
             HStack {
-                if isInList { label._usualForeground(Color.primary) } else { label }
+                if isInList { label._rowForeground() } else { label }
                 Spacer(minLength: 8)
                 Chevron()
                     .stroke(
@@ -77,7 +77,9 @@ extension DisclosureGroup: ViewItemSplitting {
             return collector.add(self)
         }
         let isExpanded = binding ?? context.isExpanded(collector.place)
-        collector.collect(DisclosureLabel(label: label, isExpanded: isExpanded), at: "label")
+        collector.with(traits: { $0[RowDisclosureKey.self] = isExpanded.animation() }) {
+            $0.collect(DisclosureLabel(label: label, isExpanded: isExpanded), at: "label")
+        }
         if isExpanded.wrappedValue {
             collector.with(traits: { $0[RowIndentKey.self] += 20 }) { $0.collect(content(), at: "content") }
         }

@@ -4,6 +4,8 @@ import Foundation
 enum DeleteItemKey: ViewItemTraitKey { static var defaultValue: ((IndexSet) -> Void)? { nil } }
 /// Moves elements of a collection; nil where that is not offered.
 enum MoveItemKey: ViewItemTraitKey { static var defaultValue: ((IndexSet, Int) -> Void)? { nil } }
+/// Whether a row that holds others is open; nil for one that holds none.
+enum RowDisclosureKey: ViewItemTraitKey { static var defaultValue: Binding<Bool>? { nil } }
 /// The ground of a row; nil for the usual one.
 enum RowBackgroundKey: ViewItemTraitKey { static var defaultValue: AnyView? { nil } }
 /// The distances of a row's content to its edges; nil for the usual ones.

@@ -86,7 +86,7 @@ extension RowList {
         /// Shows or hides the rows within the chosen one; returns whether it has any.
         private func disclose(_ isExpanded: Bool) -> Bool {
             guard let index = current, case .row(let item, _, _) = rows[index].kind,
-                let binding = item.traits[TableDisclosureKey.self]
+                let binding = item.traits[RowDisclosureKey.self]
             else { return false }
             if binding.wrappedValue != isExpanded { binding.wrappedValue = isExpanded }
             return true

@@ -67,7 +67,7 @@ public struct NavigationLink<Label: View, Destination: View> {
         Button(action: follow) {
             if isInList {
                 HStack {
-                    label._usualForeground(Color.primary)
+                    label._rowForeground()
                     Spacer(minLength: 8)
                     if indicator != .hidden { LinkEnd() }
                 }

@@ -43,6 +43,8 @@ private struct TabButton: View {
             VStack(spacing: 2) { label }
                 .labelStyle(TabLabelStyle(isWide: isWide))
                 .symbolVariant(.fill)
+                // Also where an image and a text are given without a label.
+                .environment(\._symbolPointSize, isWide ? 18 : 20)
                 .font(.system(size: isWide ? 13 : 10, weight: .medium))
                 .foregroundStyle(isShown ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemGray)))
                 .overlay(alignment: isWide ? .topTrailing : .top) {

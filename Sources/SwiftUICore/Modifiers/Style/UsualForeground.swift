@@ -1,3 +1,5 @@
+private enum TintsRowIconsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 enum UsualForegroundKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
@@ -7,6 +9,12 @@ extension EnvironmentValues {
     var usualForegroundStyle: AnyShapeStyle? {
         get { self[UsualForegroundKey.self] }
         set { self[UsualForegroundKey.self] = newValue }
+    }
+
+    /// Whether the icons of labels in rows have the tint, although their titles have the usual style.
+    var tintsRowIcons: Bool {
+        get { self[TintsRowIconsKey.self] }
+        set { self[TintsRowIconsKey.self] = newValue }
     }
 
     /// The foreground style that a modifier around chose; nil where texts have the usual one of their place.
@@ -25,15 +33,22 @@ extension View {
     public nonisolated func _usualForeground<S: ShapeStyle>(_ style: S) -> some View {
         modifier(UsualForegroundModifier(style: AnyShapeStyle(style)))
     }
+
+    /// Draws texts below in the primary color, unless a modifier around chose a style; icons of rows' labels keep the tint.
+    package nonisolated func _rowForeground() -> some View {
+        modifier(UsualForegroundModifier(style: AnyShapeStyle(Color.primary), tintsIcons: true))
+    }
 }
 
 private struct UsualForegroundModifier: ViewModifier {
     let style: AnyShapeStyle
+    var tintsIcons = false
     @Environment(\.chosenForegroundStyle) private var chosen
 
     func body(content: Content) -> some View {
         content
             .environment(\._foregroundStyle, chosen ?? style)
             .environment(\.usualForegroundStyle, chosen == nil ? style : nil)
+            .environment(\.tintsRowIcons, tintsIcons && chosen == nil)
     }
 }

@@ -5,11 +5,14 @@ struct RowLabel<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
     @Environment(\._foregroundStyle) private var style
+    @Environment(\.chosenForegroundStyle) private var chosen
+    @Environment(\.tintsRowIcons) private var tintsIcons
     @ScaledMetric private var column: CGFloat = 28
 
     var body: some View {
         HStack(spacing: 12) {
-            icon.environment(\._foregroundStyle, style ?? AnyShapeStyle(TintShapeStyle())).frame(width: column)
+            icon.environment(\._foregroundStyle, (tintsIcons ? chosen : style) ?? AnyShapeStyle(TintShapeStyle()))
+                .frame(width: column)
             title
         }
     }

@@ -47,7 +47,7 @@ public struct _TableRows {
         let id = AnyHashable(value.id)
         collector.with(traits: { $0.setElement(id) }) {
             let row = TableRowView(value: value, level: $0.traits[TableLevelKey.self], isExpanded: isExpanded)
-            $0.with(traits: { $0[TableDisclosureKey.self] = isExpanded }) { $0.add(row) }
+            $0.with(traits: { $0[RowDisclosureKey.self] = isExpanded }) { $0.add(row) }
         }
     }
 
@@ -120,5 +120,3 @@ public struct _TableRows {
 
 /// How deep a row is in those that hold others.
 enum TableLevelKey: ViewItemTraitKey { static var defaultValue: Int { 0 } }
-/// Whether a row that holds others is open; nil for one that holds none.
-enum TableDisclosureKey: ViewItemTraitKey { static var defaultValue: Binding<Bool>? { nil } }
