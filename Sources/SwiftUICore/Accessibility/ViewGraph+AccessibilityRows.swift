@@ -28,6 +28,7 @@ extension ViewGraph {
         result.row = row.id
         result.item.isSelectable = row.select != nil
         result.item.isSelected = row.isSelected
+        if let isExpanded = row.isExpanded { result.item.isExpanded = isExpanded }
         result.named += row.actions()
         return result
     }

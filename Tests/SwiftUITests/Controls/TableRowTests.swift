@@ -45,6 +45,23 @@ struct TableRowTests {
         #expect(host.column("Count") == ["2 within", "0 within"])
     }
 
+    @Test("A row that holds others says whether it is open, opens by an action, and is called by its cells alone")
+    func disclosureAccessibility() throws {
+        let host = TestHost(
+            Table(Self.tree, children: \.children) {
+                TableColumn("Name", value: \.id)
+                TableColumn("Count") { Text("\($0.children?.count ?? 0) within") }
+            }, size: wideSize)
+        let row = try #require(host.accessible("fruit, 2 within"))
+        #expect(row.isExpanded == false && row.actions.contains(.named("Expand")))
+        #expect(host.accessible("stone, 0 within")?.isExpanded == nil)
+        #expect(host.perform(.named("Expand"), on: row))
+        host.advance(by: 1)
+        let open = try #require(host.accessible("fruit, 2 within"))
+        #expect(open.isExpanded == true && open.actions.contains(.named("Collapse")))
+        #expect(host.accessible("apple, 0 within") != nil)
+    }
+
     @Test("Right and Left open and close the chosen row")
     func keys() {
         struct Sample: View {

@@ -24,16 +24,28 @@ extension AccessibilityProperties {
     }
 
     /// The view is a row of a list, with its swipe actions.
-    mutating func describeRow(_ item: ViewItem, isSelected: Bool, select: (() -> Void)?) {
+    ///
+    /// A row of a table that holds others says whether it is open, and opens and closes by an action: the mark before it, which
+    /// is a button, is no part of its name.
+    mutating func describeRow(_ item: ViewItem, isSelected: Bool, isTable: Bool, select: (() -> Void)?) {
+        let disclosure = isTable ? item.traits[RowDisclosureKey.self] : nil
         describe {
-            $0.row = AccessibilityControl.Row(id: item.id, isSelected: isSelected, select: select) {
-                MainActor.assumeIsolated { item.swipeActions }
+            $0.row = AccessibilityControl.Row(
+                id: item.id, isSelected: isSelected, isExpanded: disclosure?.wrappedValue, select: select
+            ) {
+                MainActor.assumeIsolated { ViewItem.actions(of: disclosure) + item.swipeActions }
             }
         }
     }
 }
 
 extension ViewItem {
+    /// The action that opens or closes a row that holds others; none for others.
+    @MainActor fileprivate static func actions(of disclosure: Binding<Bool>?) -> [AccessibilityControl.Row.Action] {
+        guard let disclosure else { return [] }
+        return [(disclosure.wrappedValue ? "Collapse" : "Expand", { disclosure.wrappedValue.toggle() })]
+    }
+
     /// The titles and actions of the buttons that swiping shows; deletion if there are none at the trailing edge.
     @MainActor fileprivate var swipeActions: [AccessibilityControl.Row.Action] {
         var actions: [AccessibilityControl.Row.Action] = []

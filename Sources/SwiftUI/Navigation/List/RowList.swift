@@ -109,7 +109,8 @@ struct RowList<Value: Hashable>: View {
             )
             .controlAccessibility {
                 // The rows of a form are its controls.
-                if isLazy { $0.describeRow(item, isSelected: isSelected(item), select: select(item)) }
+                guard isLazy else { return }
+                $0.describeRow(item, isSelected: isSelected(item), isTable: header != nil, select: select(item))
             }
         case .part(let body, let edges):
             body.reading { [chooser] items in

@@ -26,6 +26,7 @@ package final class AccessibilityControl {
     package struct Row {
         let id: AnyHashable
         let isSelected: Bool
+        let isExpanded: Bool?
         let select: (() -> Void)?
         let actions: () -> [Action]
 
@@ -34,11 +35,16 @@ package final class AccessibilityControl {
 
         /// Creates a row.
         /// - Parameters:
+        ///   - isExpanded: Whether the rows within it are shown; nil for one that holds none, or whose content says so.
         ///   - select: Chooses it; nil where rows cannot be chosen.
-        /// - actions: Finds its further actions.
-        package init(id: AnyHashable, isSelected: Bool, select: (() -> Void)?, actions: @escaping () -> [Action]) {
+        ///   - actions: Finds its further actions.
+        package init(
+            id: AnyHashable, isSelected: Bool, isExpanded: Bool? = nil, select: (() -> Void)?,
+            actions: @escaping () -> [Action]
+        ) {
             self.id = id
             self.isSelected = isSelected
+            self.isExpanded = isExpanded
             self.select = select
             self.actions = actions
         }

@@ -70,7 +70,8 @@ private struct TableDisclosure: View {
                     .contentShape(Rectangle())
             }
             .buttonStyle(StillButtonStyle())
-            .accessibilityLabel(Text(isExpanded.wrappedValue ? "Collapse" : "Expand"))
+            // The row itself says so, and has an action.
+            .accessibilityHidden(true)
         } else if outline?.hasGroups == true {
             Color.clear.frame(width: 14 * textScale, height: 1)
         }
