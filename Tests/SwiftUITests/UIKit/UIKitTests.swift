@@ -84,6 +84,43 @@ import Testing
         func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? { nil }
     }
 
+    private struct Sized: UIViewRepresentable {
+        var size: (ProposedViewSize) -> CGSize?
+        func makeUIView(context: Context) -> UILabel { UILabel(frame: .zero) }
+        func updateUIView(_ view: UILabel, context: Context) { view.text = "sized" }
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { size(proposal) }
+    }
+
+    private struct SizedController: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UIHostingController<Text> {
+            UIHostingController(rootView: Text("page"))
+        }
+        func updateUIViewController(_ controller: UIHostingController<Text>, context: Context) {}
+        func sizeThatFits(
+            _ proposal: ProposedViewSize, uiViewController: UIHostingController<Text>, context: Context
+        ) -> CGSize? { CGSize(width: (proposal.width ?? 0) / 2, height: 50) }
+    }
+
+    @Test("A representable has the size that it answers with; without an answer, or with nonsense, its view's own")
+    func sizes() {
+        final class Seen { var size = CGSize.zero }
+        let seen = Seen()
+        func size<V: View>(_ view: V) -> CGSize {
+            let host = TestHost(
+                VStack(spacing: 0) {
+                    view.onGeometryChange(for: CGSize.self, of: \.size) { seen.size = $0 }
+                    Spacer()
+                }, size: CGSize(width: 300, height: 400))
+            host.advance(by: 0.1)
+            return seen.size
+        }
+        let own = size(Sized { _ in nil })
+        #expect(own.height > 0 && own.height < 100)
+        #expect(size(Sized { CGSize(width: $0.width ?? 10, height: 77) }) == CGSize(width: 300, height: 77))
+        #expect(size(Sized { _ in CGSize(width: CGFloat.nan, height: -1) }) == own)
+        #expect(size(SizedController()) == CGSize(width: 150, height: 50))
+    }
+
     private struct NoController: UIViewControllerRepresentable {
         func makeUIViewController(context: Context) -> UINavigationController { UINavigationController() }
         func updateUIViewController(_ controller: UINavigationController, context: Context) {}

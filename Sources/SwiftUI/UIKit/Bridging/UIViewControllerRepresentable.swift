@@ -79,6 +79,14 @@ final class RepresentedControllerBox<R: UIViewControllerRepresentable> {
         return controller
     }
 
+    /// The size that the representable wants for a proposal; nil for all of it.
+    func size(_ representable: R, _ environment: EnvironmentValues, _ proposal: ProposedViewSize) -> CGSize? {
+        guard let made else { return nil }
+        let context = UIViewControllerRepresentableContext<R>(
+            coordinator: made.coordinator, transaction: Transaction(), environment: environment)
+        return representable.sizeThatFits(proposal, uiViewController: made.controller, context: context)
+    }
+
     func dismantle() {
         if let made { R.dismantleUIViewController(made.controller, coordinator: made.coordinator) }
         made = nil
@@ -95,7 +103,9 @@ struct _RepresentedController<R: UIViewControllerRepresentable> {
 
     @ViewBuilder @MainActor var body: some View {
         let box = box
-        box.controller(representable, environment)._swiftUIContent.onDisappear { box.dismantle() }
+        let content = box.controller(representable, environment)._swiftUIContent
+        RepresentedLayout(answer: { box.size(representable, environment, $0) }) { content }
+            .onDisappear { box.dismantle() }
     }
 }
 

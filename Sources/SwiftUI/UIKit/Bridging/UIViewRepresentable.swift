@@ -72,6 +72,14 @@ final class RepresentedViewBox<R: UIViewRepresentable> {
         return view
     }
 
+    /// The size that the representable wants for a proposal; nil for the view's own.
+    func size(_ representable: R, _ environment: EnvironmentValues, _ proposal: ProposedViewSize) -> CGSize? {
+        guard let made else { return nil }
+        let context = UIViewRepresentableContext<R>(
+            coordinator: made.coordinator, transaction: Transaction(), environment: environment)
+        return representable.sizeThatFits(proposal, uiView: made.view, context: context)
+    }
+
     func dismantle() {
         if let made { R.dismantleUIView(made.view, coordinator: made.coordinator) }
         made = nil
@@ -88,7 +96,9 @@ struct _RepresentedView<R: UIViewRepresentable> {
 
     @ViewBuilder @MainActor var body: some View {
         let box = box
-        box.view(representable, environment).recognizingContent.onDisappear { box.dismantle() }
+        let content = box.view(representable, environment).recognizingContent
+        RepresentedLayout(answer: { box.size(representable, environment, $0) }) { content }
+            .onDisappear { box.dismantle() }
     }
 }
 
