@@ -109,8 +109,8 @@ extension InlineMarkdown {
             source[end] == ">"
         {
             let body = String(source[(place + 1)..<end])
-            let isAddress = body.contains("@") && !body.contains(":")
-            if isAddress || body.contains(":"), !body.hasPrefix(":") {
+            let isAddress = Self.isMailAddress(body)
+            if isAddress || Self.hasScheme(body) {
                 tokens.append(Token(span: Span(text: body, link: isAddress ? "mailto:" + body : body)))
                 place = end + 1
                 return
@@ -118,6 +118,29 @@ extension InlineMarkdown {
         }
         add("<")
         place += 1
+    }
+
+    /// Whether characters between angle brackets are a mail address to CommonMark: the specifier of a value, `%@`, is not.
+    private static func isMailAddress(_ body: String) -> Bool {
+        let parts = body.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty else { return false }
+        let isLocal = parts[0].allSatisfy { isLetterOrDigit($0) || ".!#$%&'*+/=?^_`{|}~-".contains($0) }
+        return isLocal
+            && parts[1].split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
+                !label.isEmpty && label.first != "-" && label.last != "-"
+                    && label.allSatisfy { isLetterOrDigit($0) || $0 == "-" }
+            }
+    }
+
+    /// Whether characters between angle brackets begin with the scheme of an address: two letters or more, and a colon.
+    private static func hasScheme(_ body: String) -> Bool {
+        let scheme = body.prefix { $0 != ":" }
+        return scheme.endIndex != body.endIndex && (2...32).contains(scheme.count) && scheme.first?.isLetter == true
+            && scheme.allSatisfy { isLetterOrDigit($0) || "+.-".contains($0) }
+    }
+
+    private static func isLetterOrDigit(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber)
     }
 
     mutating func scanEntity() {

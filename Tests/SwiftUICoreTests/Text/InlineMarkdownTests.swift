@@ -32,6 +32,8 @@ import Testing
         ("[link](https://a.b)", "{→https://a.b link}"),
         ("[**bold** link](https://a.b \"title\")", "{b→https://a.b bold}{→https://a.b  link}"),
         ("<https://a.b>", "{→https://a.b https://a.b}"),
+        ("<%@>", "<%@>"),
+        ("<@a.b> <me@-a> <x:y>", "<@a.b> <me@-a> <x:y>"),
         ("<me@a.b>", "{→mailto:me@a.b me@a.b}"),
         ("snake_case_name", "snake_case_name"),
         ("~~~not gone~~~", "~~~not gone~~~"),
