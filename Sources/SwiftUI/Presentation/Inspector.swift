@@ -11,6 +11,8 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
     @Binding var isPresented: Bool
     let inspector: () -> Inspector
     @State private var width: CGFloat?
+    /// Whether the inspector's own ground is the gray one of grouped rows.
+    @State private var isGrouped = false
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     private var isSheet: Bool { sizeClass == .compact }
@@ -20,9 +22,16 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
             if isPresented, !isSheet {
                 HStack(spacing: 0) {
-                    Divider()
+                    Divider().ignoresSafeArea(edges: .vertical)
                     inspector()
                         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+                        .onPreferenceChange(NavigationBarShape.Key.self) { isGrouped = $0.isGrouped }
+                        // The page keeps the ground of its own content.
+                        .barShape { $0.isGrouped = false }
+                        .background {
+                            Color(isGrouped ? UIColor.systemGroupedBackground : UIColor.systemBackground)
+                                .ignoresSafeArea(edges: .vertical)
+                        }
                 }
                 .frame(width: width ?? 270)
                 .transition(.move(edge: .trailing))

@@ -1,6 +1,7 @@
-import SwiftUI
 import SwiftUITesting
 import Testing
+
+@testable import SwiftUI
 
 @MainActor
 @Suite("Inspectors")
@@ -44,6 +45,24 @@ struct InspectorTests {
         host.resize(to: CGSize(width: 900, height: 600))
         host.advance(by: 1)
         #expect(host.text == ["toggle 1", "details"])
+    }
+
+    @Test("The gray ground of an inspector's form is its own, not the page's; a title in it is the page's")
+    func ground() {
+        final class Log { var shape = NavigationBarShape() }
+        func shape<V: View>(_ view: V) -> NavigationBarShape {
+            let log = Log()
+            let host = TestHost(
+                view.onPreferenceChange(NavigationBarShape.Key.self) { log.shape = $0 },
+                size: CGSize(width: 900, height: 500))
+            host.advance(by: 1)
+            return log.shape
+        }
+        let form = Form { Text("details") }.navigationTitle("Details")
+        #expect(shape(form).isGrouped)
+        let beside = shape(Text("page").inspector(isPresented: .constant(true)) { form })
+        #expect(!beside.isGrouped && beside.title == "Details")
+        #expect(shape(form.inspector(isPresented: .constant(true)) { Text("details") }).isGrouped)
     }
 
     @Test("Space around the content of a scene")

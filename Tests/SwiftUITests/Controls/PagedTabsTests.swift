@@ -42,6 +42,28 @@ struct PagedTabsTests {
 
     private func host(_ sample: Sample) -> TestHost { TestHost(sample, size: CGSize(width: 300, height: 400)) }
 
+    @Test("Arrow keys turn pages while a dot has the focus")
+    func keysOnDots() {
+        struct Plain: View {
+            @State private var page = 0
+            var body: some View {
+                VStack {
+                    TabView(selection: $page) { ForEach(0..<3, id: \.self) { Text("p\($0)").tag($0) } }
+                        .tabViewStyle(.page)
+                    Text("at \(page)")
+                }
+            }
+        }
+        let host = TestHost(Plain(), size: CGSize(width: 300, height: 400))
+        host.press(.tab)
+        host.press(.right)
+        host.advance(by: 1)
+        #expect(host.text.contains("at 1") && host.text.contains("p1"))
+        host.press(.left)
+        host.advance(by: 1)
+        #expect(host.text.contains("at 0"))
+    }
+
     private func dots(_ host: TestHost) -> Int { host.findAll(kind: "Circle").count }
 
     @Test("A drag turns the page, a short one does not; pages appear when they come and keep their state")

@@ -91,6 +91,23 @@ struct SearchTokenTests {
         #expect(found(third) == "found  in ")
     }
 
+    @Test("In a narrow field tokens keep their length, and the last one and the caret stay in sight")
+    func narrow() throws {
+        let host = TestHost(Sample(), size: CGSize(width: 240, height: 400))
+        host.tap(text: "Find")
+        host.advance(by: 1)
+        let whole = try #require(host.find(text: "#fruit")).frame.width
+        host.tap(text: "#sweet")
+        host.advance(by: 1)
+        host.tap(text: "Sour")
+        host.advance(by: 1)
+        #expect(found(host) == "found  in fruit+sweet+sour")
+        let first = try #require(host.find(text: "#fruit")).frame
+        let last = try #require(host.find(text: "#sour")).frame
+        #expect(abs(first.width - whole) < 0.5)
+        #expect(last.minX > 16 && last.maxX < 240 - 16 - 40 && first.maxX < last.minX)
+    }
+
     @Test("Tokens can be edited by their views")
     func editable() {
         struct Sample: View {

@@ -157,15 +157,22 @@ private struct SearchModifier: ViewModifier {
     private func field(_ tokens: SearchTokens?) -> some View {
         HStack(spacing: 8) {
             HStack(spacing: 6) {
-                Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-                if let tokens { SearchTokenRow(tokens: tokens, selected: $selected) }
-                entry(tokens)
+                Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+                if let tokens {
+                    SearchTokenLayout(spacing: 6) {
+                        SearchTokenRow(tokens: tokens, selected: $selected)
+                        entry(tokens)
+                    }
+                    .clipped()
+                } else {
+                    entry(nil)
+                }
                 if !text.wrappedValue.isEmpty || tokens?.chosen.isEmpty == false {
                     Button {
                         text.wrappedValue = ""
                         tokens?.clear()
                     } label: {
-                        Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+                        Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
                     }
                     .accessibilityLabel(Text("Clear"))
                 }

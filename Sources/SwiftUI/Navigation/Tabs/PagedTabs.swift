@@ -42,14 +42,15 @@ struct PagedTabs: View {
             .frame(width: length, height: geometry.size.height)
             .contentShape(Rectangle())
             .gesture(dragging(length))
-            .onKeyPress(.rightArrow) { turn(direction == .leftToRight ? 1 : -1) }
-            .onKeyPress(.leftArrow) { turn(direction == .leftToRight ? -1 : 1) }
             .onChange(of: shown) { move(to: shown, length) }
         }
         .clipped()
         .overlay(alignment: .bottom) {
             if showsDots { PageDots(count: items.count, shown: shown, choose: choose) }
         }
+        // Around the dots, which have the focus where nothing in the pages can.
+        .onKeyPress(.rightArrow) { turn(direction == .leftToRight ? 1 : -1) }
+        .onKeyPress(.leftArrow) { turn(direction == .leftToRight ? -1 : 1) }
     }
 
     private var current: Int { min(place, max(items.count - 1, 0)) }
