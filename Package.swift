@@ -249,7 +249,7 @@ var targets: [Target] = [
 targets += [
     "01-Counter", "02-Fizz", "03-Bindings", "04-ObservableObjects", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
     "08-Layouts", "09-Windows", "10-Messages", "11-MVVM", "12-Network", "13-Maps", "15-Tables", "17-Containers",
-    "18-Texts",
+    "18-Texts", "19-Outlines", "20-Pages",
 ].map { folder in
     .executableTarget(
         name: String(folder.drop { $0 != "-" }.dropFirst()),

@@ -15,9 +15,9 @@ struct AssistiveTechnologyTests {
     }
 
     @Test(
-        "Both games are played to the end, and a message is chosen, by actions and keys alone",
+        "Both games are played to the end, and examples are worked, by actions and keys alone",
         .enabled(if: isInstalled, "needs xvfb, xdotool, dbus, at-spi2-core and python3-gi"),
-        arguments: ["FizzBuzz", "Memorize", "Messages"])
+        arguments: ["FizzBuzz", "Memorize", "Messages", "Outlines", "Pages", "Tables", "Maps"])
     func play(app: String) async throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
