@@ -108,7 +108,7 @@ var targets: [Target] = [
             + (hasTerminal ? [.define("ORIEL_TERMINAL")] : [])),
     // SwiftUI has UIKit's types, as on iOS; this module is for files that import UIKit alone.
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: mode5),
-    .target(name: "PhotosUI", dependencies: ["SwiftUI"], swiftSettings: mode5),
+    .target(name: "PhotosUI", dependencies: ["OrielFoundation", "SwiftUI"], swiftSettings: mode5),
     .target(name: "CoreLocation", dependencies: ["OrielBasics", "OrielFoundation"], swiftSettings: mode5),
     .target(
         name: "MapKit",
