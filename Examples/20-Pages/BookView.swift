@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 
 /// Pages of UIKit with the dots of UIKit, which share a page number.
 struct BookView: View {

@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 
 /// A tab bar controller of UIKit, whose pages are views of SwiftUI.
 struct ControllersView: View {

@@ -1,9 +1,9 @@
 // 20. Pages
 //
-// Pages are turned by dragging, by the arrow keys, and by the dots below them. A `TabView` of the style `.page` is the way of
-// SwiftUI; the second tab has a `UIPageViewController` and a `UIPageControl` of UIKit, in representables whose
-// coordinators are their data source and delegate. The third tab has wheels, and the last one a `UITabBarController`, whose
-// pages are hosting controllers.
+// Pages are turned by dragging, by the dots below them, and by the arrow keys while a dot has the keyboard. A `TabView` of
+// the style `.page` is the way of SwiftUI; the second tab has a `UIPageViewController` and a `UIPageControl` of UIKit, in
+// representables whose coordinators are their data source and delegate. The third tab has wheels, and the last one a
+// `UITabBarController`, whose pages are hosting controllers.
 //
 // Try: let the pages of UIKit turn upward, or give the wheels a third one for seconds.
 

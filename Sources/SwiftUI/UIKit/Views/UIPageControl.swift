@@ -60,7 +60,6 @@ private struct PageDots: View {
     let control: UIPageControl
     let count: Int
     let current: Int
-    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack(spacing: 8) {
@@ -76,18 +75,10 @@ private struct PageDots: View {
                 Color.clear.contentShape(Rectangle()).onTapGesture { control.go(to: control.currentPage + 1) }
             }
         }
-        .focusable()
-        .onKeyPress(.rightArrow) { turn(direction == .leftToRight ? 1 : -1) }
-        .onKeyPress(.leftArrow) { turn(direction == .leftToRight ? -1 : 1) }
         .accessibilityElement()
         .accessibilityLabel(Text(verbatim: "Page"))
         .accessibilityValue(Text(verbatim: "page \(current + 1) of \(count)"))
         .accessibilityAdjustableAction { control.go(to: control.currentPage + ($0 == .increment ? 1 : -1)) }
-    }
-
-    private func turn(_ side: Int) -> KeyPress.Result {
-        control.go(to: control.currentPage + side)
-        return .handled
     }
 
     private func color(_ page: Int) -> Color {
