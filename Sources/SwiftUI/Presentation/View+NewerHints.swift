@@ -132,7 +132,9 @@ extension View {
     }
 
     /// Switches the highlight of rows under the pointer off: there is none.
-    public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        withoutEffect("listRowHoverEffectDisabled(_:)", where: !disabled)
+    }
 
     /// Names the place of a section in an index beside a list, which is not shown.
     public nonisolated func sectionIndexLabel(_ label: Text?) -> some View {

@@ -26,7 +26,10 @@ extension View {
     /// Adds what may be done with the view, of a category, which assistive technology does not ask for here.
     public nonisolated func accessibilityActions<Content: View>(
         category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-    ) -> some View { accessibilityActions(content) }
+    ) -> some View {
+        withoutEffect("accessibilityActions(category:_:) of another category", where: category != .default)
+            .accessibilityActions(content)
+    }
 
     /// Has assistive technology begin at the view where a state has a value.
     public nonisolated func accessibilityDefaultFocus<Value: Hashable>(

@@ -115,12 +115,16 @@ extension AppStorage where Value == TabViewCustomization {
 
 extension View {
     /// Names a tab for what people change of it: nothing, here.
-    public nonisolated func customizationID(_ id: String) -> some View { self }
+    public nonisolated func customizationID(_ id: String) -> some View {
+        withoutEffect("customizationID(_:)", where: !id.isEmpty)
+    }
 
     /// Sets whether people may change a tab, which they can't here.
     public nonisolated func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-    ) -> some View { self }
+    ) -> some View {
+        withoutEffect("customizationBehavior(_:for:)", where: behavior == .reorderable && !placements.isEmpty)
+    }
 
     /// Sets where a tab is shown before people change that: here it is always in the bar.
     public nonisolated func defaultVisibility(
@@ -141,7 +145,9 @@ extension View {
     }
 
     /// Keeps what people change of the tabs: nothing, here.
-    public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+    public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+        withoutEffect("tabViewCustomization(_:)", where: customization != nil)
+    }
 
     /// Adds a view above the tabs of a sidebar, which there is none of here.
     public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {

@@ -36,10 +36,7 @@ extension Label: View where Title: View, Icon: View {
         } else if isInRow {
             RowLabel(title: title, icon: icon)
         } else {
-            HStack(alignment: .firstTextBaseline) {
-                icon
-                title
-            }
+            SideBySide(title: title, icon: icon)
         }
     }
 }

@@ -15,7 +15,9 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { SideBySideLabel(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        SideBySide(title: configuration.title, icon: configuration.icon)
+    }
 }
 
 /// The appearance of labels that show their icon only.
@@ -52,51 +54,4 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension LabelStyle where Self == TitleOnlyLabelStyle {
     /// The title only.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-/// Icon and title side by side, as far apart as the app wants.
-private struct SideBySideLabel: View {
-    let configuration: LabelStyleConfiguration
-    @Environment(\.labelIconToTitleSpacing) private var spacing
-    @Environment(\.labelReservedIconWidth) private var iconWidth
-
-    var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: spacing) {
-            if let iconWidth {
-                configuration.icon.frame(width: iconWidth)
-            } else {
-                configuration.icon
-            }
-            configuration.title
-        }
-    }
-}
-
-private enum LabelSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-private enum LabelIconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-
-extension EnvironmentValues {
-    /// The room between icon and title of labels, in points; nil for the usual one.
-    public var labelIconToTitleSpacing: CGFloat? {
-        get { self[LabelSpacingKey.self] }
-        set { self[LabelSpacingKey.self] = newValue }
-    }
-
-    /// The width that labels keep for their icons, in points; nil for that of each icon.
-    public var labelReservedIconWidth: CGFloat? {
-        get { self[LabelIconWidthKey.self] }
-        set { self[LabelIconWidthKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Sets the room between icon and title of labels, in points.
-    public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
-        environment(\.labelIconToTitleSpacing, spacing)
-    }
-
-    /// Sets the width that labels keep for their icons, in points, so that titles begin one below the other.
-    public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View {
-        environment(\.labelReservedIconWidth, value)
-    }
 }
