@@ -108,6 +108,8 @@ var targets: [Target] = [
             + (hasTerminal ? [.define("ORIEL_TERMINAL")] : [])),
     // SwiftUI has UIKit's types, as on iOS; this module is for files that import UIKit alone.
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: mode5),
+    // So it has Core Animation's.
+    .target(name: "QuartzCore", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "PhotosUI", dependencies: ["OrielFoundation", "SwiftUI"], swiftSettings: mode5),
     .target(name: "CoreLocation", dependencies: ["OrielBasics", "OrielFoundation"], swiftSettings: mode5),
     .target(
@@ -174,6 +176,7 @@ var targets: [Target] = [
         name: "SwiftUITests",
         dependencies: [
             "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "OrielBasics", "OrielFoundation", "AVFoundation",
+            "QuartzCore",
         ],
         swiftSettings: mode5),
     .testTarget(
@@ -424,7 +427,8 @@ let serverStore: [Product] = hasServer ? [.library(name: "PostgresStore", target
 /// The modules of apps, beside those that SwiftUI passes on.
 let modulesOfApps =
     [
-        "SwiftUI", "UIKit", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI", "AVFoundation",
+        "SwiftUI", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI",
+        "AVFoundation",
         "AudioToolbox",
         "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit",
         "Speech", "CoreImage", "CoreHaptics",

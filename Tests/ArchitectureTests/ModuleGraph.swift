@@ -49,6 +49,7 @@ enum ModuleGraph {
         ],
         // For files that import these alone: they pass SwiftUI on, as SwiftUI passes UIKit on.
         "UIKit": ["SwiftUI"],
+        "QuartzCore": ["SwiftUI"],
         "PhotosUI": ["OrielFoundation", "SwiftUI"],
         // Places on the earth, and maps drawn with SwiftUI.
         "CoreLocation": ["OrielBasics", "OrielFoundation"],

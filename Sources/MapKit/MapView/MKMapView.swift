@@ -61,6 +61,7 @@ open class MKMapView: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView { AnyView(RepresentedMap(view: self, changes: changes)) }
 
     /// Updates what is shown, after the present turn.

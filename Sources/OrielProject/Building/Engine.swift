@@ -4,7 +4,8 @@ import Foundation
 struct Engine {
     /// The modules that apps may import.
     static let modules: Set<String> = [
-        "SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI", "os",
+        "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation",
+        "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
         "Speech", "CoreImage", "CoreHaptics",
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",

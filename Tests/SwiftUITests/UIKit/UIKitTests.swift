@@ -54,7 +54,7 @@ import Testing
         func updateUIView(_ label: UILabel, context: Context) { label.text = "A label" }
     }
 
-    private final class Strange: UIView {}
+    private final class Strange: UIPickerView {}
 
     private struct Drawing: UIViewRepresentable {
         func makeUIView(context: Context) -> Strange { Strange() }

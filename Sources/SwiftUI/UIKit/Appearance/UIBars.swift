@@ -168,6 +168,9 @@ open class UITableView: UIScrollView {
     public static let automaticDimension: CGFloat = -1
 
     open override var _swiftUIContent: AnyView { AnyView(TableOfCells(table: self, content: content)) }
+    open override var _showsOwnContent: Bool { true }
+    /// The view behind the rows; nil for none.
+    open var backgroundView: UIView? { didSet { content.changed() } }
     /// The color of lines.
     open var separatorColor: UIColor?
     /// The kind of lines.
@@ -254,6 +257,7 @@ open class UITableViewCell: UIView {
         style == .value1 || style == .value2 ? .valueCell() : .subtitleCell()
     }
 
+    open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
         if let contentConfiguration { return contentConfiguration.makeContentView()._swiftUIContent }
         var titles = defaultContentConfiguration()
@@ -280,17 +284,6 @@ open class UITableViewHeaderFooterView: UIView {}
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {}
 
-/// A row of choices.
-@MainActor @preconcurrency
-open class UISegmentedControl: UIControl {
-    /// The background of the selection.
-    open var selectedSegmentTintColor: UIColor?
-    /// Sets the attributes of titles.
-    open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
-    /// Sets the background image.
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
-}
-
 /// A field for searching.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
@@ -301,19 +294,6 @@ open class UISearchBar: UIView {
     /// The background color.
     open var barTintColor: UIColor?
 }
-
-/// A stepper.
-@MainActor @preconcurrency
-open class UIStepper: UIControl {
-    /// Sets a sign's picture.
-    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
-    /// Sets a sign's picture.
-    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
-}
-
-/// A wheel of dates.
-@MainActor @preconcurrency
-open class UIDatePicker: UIControl {}
 
 /// A wheel of choices.
 @MainActor @preconcurrency

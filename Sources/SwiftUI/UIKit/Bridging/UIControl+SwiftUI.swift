@@ -1,22 +1,10 @@
 import Foundation
 import SwiftUICore
 
-/// A button of UIKit as one of SwiftUI.
-struct ButtonCounterpart: View {
-    let button: UIButton
-
-    var body: some View {
-        Button(button.title(for: button.isEnabled ? .normal : .disabled) ?? "") {
-            button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-        }
-        .buttonStyle(.borderless)
-        .tint(button.tintColor.map { Color($0) })
-        .disabled(!button.isEnabled)
-    }
-}
-
 /// A switch of UIKit as one of SwiftUI.
 struct SwitchCounterpart: View {
+    /// Differs after each change of the view.
+    let version: Int
     let control: UISwitch
     @State private var revision = 0
 
@@ -37,6 +25,8 @@ struct SwitchCounterpart: View {
 
 /// A slider of UIKit as one of SwiftUI.
 struct SliderCounterpart: View {
+    /// Differs after each change of the view.
+    let version: Int
     let slider: UISlider
     @State private var revision = 0
 

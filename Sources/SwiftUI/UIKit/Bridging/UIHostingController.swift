@@ -31,6 +31,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The view's preferred size, given room; the room itself here.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
 
+    override var showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView { AnyView(rootView) }
 }
 

@@ -3,6 +3,8 @@ import SwiftUICore
 
 /// A field of UIKit as one of SwiftUI.
 struct FieldCounterpart: View {
+    /// Differs after each change of the view.
+    let version: Int
     let field: UITextField
     @State private var revision = 0
 
@@ -16,18 +18,62 @@ struct FieldCounterpart: View {
             _ = field.delegate?.textFieldShouldReturn(field)
             field.sendActions(for: .primaryActionTriggered)
         }
-        return EditableText(text: text, traits: traits)
-            .font(field.font.map { Font($0) })
-            .foregroundStyle(Color(field.textColor ?? .label))
-            .multilineTextAlignment(field.textAlignment == .center ? .center : .leading)
-            .disabled(!field.isEnabled)
-            .transformEnvironment(\.textInputTraits) {
-                $0.keyboard = field.keyboardType
-                $0.capitalization = field.autocapitalizationType
-                $0.contentType = field.textContentType
-                $0.disablesCorrection = field.autocorrectionType == .no
+        return HStack(spacing: 4) {
+            side(field.leftView, field.leftViewMode)
+            EditableText(text: text, traits: traits)
+            if field.clearButtonMode.isShown(field), field.text?.isEmpty == false {
+                Button {
+                    text.wrappedValue = ""
+                } label: {
+                    Image(systemName: "xmark.circle.fill")
+                }
+                .buttonStyle(.plain).foregroundStyle(.secondary).accessibilityLabel(Text(verbatim: "Clear text"))
             }
-            .modifier(FieldFrame(style: field.borderStyle))
+            side(field.rightView, field.rightViewMode)
+        }
+        .font(field.font.map { Font($0) })
+        .foregroundStyle(Color(field.textColor ?? .label))
+        .multilineTextAlignment(field.textAlignment.lines)
+        .disabled(!field.isEnabled)
+        .transformEnvironment(\.textInputTraits) {
+            $0.keyboard = field.keyboardType
+            $0.capitalization = field.autocapitalizationType
+            $0.contentType = field.textContentType
+            $0.disablesCorrection = field.autocorrectionType == .no
+        }
+        .modifier(FieldFrame(style: field.borderStyle))
+        .overlay(alignment: .bottomLeading) { input }
+    }
+
+    /// The views in the place of a keyboard, below the field while it is edited.
+    @ViewBuilder private var input: some View {
+        let views = [field.inputAccessoryView, field.inputView].compactMap { $0 }
+        if field.isEditing, !views.isEmpty {
+            VStack(spacing: 0) {
+                ForEach(views.map { InputView(view: $0) }) { item in
+                    let size = item.view.bounds.size
+                    item.view._swiftUIContent.frame(
+                        width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
+                }
+            }
+            .background(Color(UIColor.secondarySystemBackground))
+            .fixedSize()
+            .alignmentGuide(.bottom) { $0[.top] - 4 }
+        }
+    }
+
+    /// A view by its identity.
+    private struct InputView: Identifiable {
+        let view: UIView
+        var id: ObjectIdentifier { ObjectIdentifier(view) }
+    }
+
+    @ViewBuilder private func side(_ view: UIView?, _ mode: UITextField.ViewMode) -> some View {
+        if let view, mode.isShown(field) {
+            let size = view.bounds.size
+            view._swiftUIContent.frame(
+                width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
+        }
     }
 
     private var text: Binding<String> {
@@ -48,6 +94,8 @@ struct FieldCounterpart: View {
     }
 
     private func editingChanged(_ isEditing: Bool) {
+        field.isEditing = isEditing
+        if isEditing, field.clearsOnBeginEditing { field.text = "" }
         if isEditing {
             field.delegate?.textFieldDidBeginEditing(field)
         } else {
@@ -55,6 +103,18 @@ struct FieldCounterpart: View {
         }
         field.sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
         revision += 1
+    }
+}
+
+extension UITextField.ViewMode {
+    /// Whether a part of a field is shown.
+    @MainActor fileprivate func isShown(_ field: UITextField) -> Bool {
+        switch self {
+        case .never: false
+        case .always: true
+        case .whileEditing: field.isEditing
+        case .unlessEditing: !field.isEditing
+        }
     }
 }
 
@@ -94,6 +154,8 @@ struct TextChange {
 
 /// A text of several lines of UIKit as an editor of SwiftUI, or as a text where it is not edited.
 struct TextViewCounterpart: View {
+    /// Differs after each change of the view.
+    let version: Int
     let view: UITextView
     @State private var revision = 0
 
@@ -108,7 +170,7 @@ struct TextViewCounterpart: View {
         }
         .font(view.font.map { Font($0) })
         .foregroundStyle(Color(view.textColor ?? .label))
-        .multilineTextAlignment(view.textAlignment == .center ? .center : .leading)
+        .multilineTextAlignment(view.textAlignment.lines)
         .background(view.backgroundColor.map { Color($0) } ?? .clear)
     }
 

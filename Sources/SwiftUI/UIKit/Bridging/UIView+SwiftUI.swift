@@ -2,36 +2,126 @@ import Foundation
 import SwiftUICore
 
 extension UIView {
-    /// The SwiftUI view for a view of UIKit's own: its equivalent for the common kinds, else a placeholder.
-    var counterpart: AnyView {
-        if isHidden { return AnyView(EmptyView()) }
+    /// Whether the view has neither a counterpart nor views within that could be shown.
+    private var isUnknownKind: Bool {
+        self is UICollectionView || self is UISearchBar || self is UIPickerView || self is UINavigationBar
+            || self is UITabBar || self is UIToolbar
+    }
+
+    /// Whether the view has content besides its layer and the views within: a counterpart in SwiftUI, or a placeholder.
+    var isLeaf: Bool {
         switch self {
-        case let view as UILabel:
-            return AnyView(
-                Text(verbatim: view.text ?? "").font(Font(view.font)).foregroundStyle(Color(view.textColor))
-                    .lineLimit(view.numberOfLines == 0 ? nil : view.numberOfLines))
+        case is UILabel, is UIImageView, is UIActivityIndicatorView, is UITextField, is UITextView, is UIButton,
+            is UISwitch,
+            is UISlider, is UISegmentedControl, is UIStepper, is UIProgressView, is UIDatePicker:
+            true
+        default: _showsOwnContent || isUnknownKind
+        }
+    }
+
+    /// Whether the view shows the views within by itself.
+    var hidesViewsWithin: Bool { self is UIScrollView || _showsOwnContent }
+
+    /// The SwiftUI view of the view's own content; nil where there is none.
+    /// - Parameter isFramed: Whether the view has a size of its own that the content fills.
+    func leafContent(isFramed: Bool) -> AnyView? {
+        switch self {
+        case let view as UILabel: return AnyView(LabelCounterpart(version: contentVersion, label: view))
         case let view as UIImageView:
-            return AnyView(
-                view.image.map {
-                    Image(uiImage: $0).resizable().aspectRatio(
-                        contentMode: view.contentMode == .scaleAspectFill ? .fill : .fit)
-                })
+            return view.shownImage.map {
+                AnyView(PictureCounterpart(version: contentVersion, image: $0, view: view, isFramed: isFramed))
+            }
         case let view as UIActivityIndicatorView:
             let isShown = view.isAnimating || !view.hidesWhenStopped
             return AnyView(
                 ProgressView().controlSize(view.style == .large ? .large : .regular).opacity(isShown ? 1 : 0))
-        case let view as UITextField: return AnyView(FieldCounterpart(field: view))
-        case let view as UITextView: return AnyView(TextViewCounterpart(view: view))
-        case let view as UIButton: return AnyView(ButtonCounterpart(button: view))
-        case let view as UISwitch: return AnyView(SwitchCounterpart(control: view))
-        case let view as UISlider: return AnyView(SliderCounterpart(slider: view))
-        case is UIVisualEffectView:
-            return AnyView(Rectangle().fill(.regularMaterial))
+        case let view as UITextField: return AnyView(FieldCounterpart(version: contentVersion, field: view))
+        case let view as UITextView: return AnyView(TextViewCounterpart(version: contentVersion, view: view))
+        case let view as UIButton: return AnyView(ButtonCounterpart(version: contentVersion, button: view))
+        case let view as UISwitch: return AnyView(SwitchCounterpart(version: contentVersion, control: view))
+        case let view as UISlider: return AnyView(SliderCounterpart(version: contentVersion, slider: view))
+        case let view as UISegmentedControl: return AnyView(SegmentsCounterpart(version: contentVersion, control: view))
+        case let view as UIStepper: return AnyView(StepperCounterpart(version: contentVersion, stepper: view))
+        case let view as UIProgressView: return AnyView(ProgressCounterpart(version: contentVersion, view: view))
+        case let view as UIDatePicker: return AnyView(DateCounterpart(version: contentVersion, picker: view))
         default:
-            if type(of: self) == UIView.self {
-                return AnyView(backgroundColor.map { Color($0) } ?? Color.clear)
-            }
-            return AnyView(UIKitPlaceholder(name: "\(type(of: self))"))
+            if _showsOwnContent { return _swiftUIContent }
+            return isLeaf ? AnyView(UIKitPlaceholder(name: "\(type(of: self))")) : nil
+        }
+    }
+
+    /// All that is drawn within the view's layer below the views within.
+    @ViewBuilder func drawnContent(isFramed: Bool, revision: Int) -> some View {
+        if let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect {
+            Rectangle().fill(effect.material)
+        }
+        if let scroll = self as? UIScrollView, !isLeaf {
+            ScrollCounterpart(scroll: scroll, revision: revision)
+        } else if let content = leafContent(isFramed: isFramed) {
+            content
+        }
+        if isFramed, layer.bounds.width > 0, layer.bounds.height > 0, DrawingKinds.draws(self) {
+            LayerCanvas(bounds: layer.bounds, revision: revision) { [self] _ in draw(layer.bounds) }
+        }
+    }
+
+    /// Where content of its own size is in the view.
+    var contentAlignment: Alignment {
+        switch self {
+        case let view as UILabel: view.textAlignment.side
+        case is UITextField: .leading
+        case is UIImageView, is UIButton, is UIActivityIndicatorView, is UIPageControl: contentMode.alignment
+        default: .topLeading
+        }
+    }
+}
+
+/// Knows which classes of views may draw by themselves: those of the app.
+@MainActor
+enum DrawingKinds {
+    private static var known: [ObjectIdentifier: Bool] = [:]
+    /// The modules whose classes draw nothing by themselves.
+    private static let modules: Set<Substring> = ["SwiftUI", "MapKit", "PhotosUI", "SafariServices", "AVFoundation"]
+
+    static func draws(_ view: UIView) -> Bool {
+        let kind = type(of: view)
+        if let answer = known[ObjectIdentifier(kind)] { return answer }
+        let module = String(reflecting: kind).prefix { $0 != "." }
+        let answer = !modules.contains(module)
+        known[ObjectIdentifier(kind)] = answer
+        return answer
+    }
+}
+
+extension UIView.ContentMode {
+    var alignment: Alignment {
+        switch self {
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .leading
+        case .right: .trailing
+        case .topLeft: .topLeading
+        case .topRight: .topTrailing
+        case .bottomLeft: .bottomLeading
+        case .bottomRight: .bottomTrailing
+        default: .center
+        }
+    }
+}
+
+extension NSTextAlignment {
+    var side: Alignment {
+        switch self {
+        case .center: .center
+        case .right: .trailing
+        default: .leading
+        }
+    }
+    var lines: TextAlignment {
+        switch self {
+        case .center: .center
+        case .right: .trailing
+        default: .leading
         }
     }
 }

@@ -3,8 +3,8 @@ import SwiftUICore
 
 /// Makes a view of a view of UIKit.
 ///
-/// The view is made and kept up to date. Labels, pictures, activity indicators, blurs and plain areas are shown by
-/// their counterparts in SwiftUI, other views as a placeholder with their name.
+/// The view is made and kept up to date. It is shown with the views within by their frames or constraints: controls, labels and
+/// pictures by their counterparts in SwiftUI, layers by what they look like, and what an app's view draws itself.
 ///
 /// Follows Apple's
 /// [UIViewRepresentable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable).
@@ -66,18 +66,22 @@ final class RepresentedViewBox<R: UIViewRepresentable> {
         let coordinator = made?.coordinator ?? representable.makeCoordinator()
         let context = UIViewRepresentableContext<R>(
             coordinator: coordinator, transaction: Transaction(), environment: environment)
+        let isNew = made == nil
         let view = made?.view ?? representable.makeUIView(context: context)
         made = (view, coordinator)
-        representable.updateUIView(view, context: context)
+        if isNew { view.enteredWindow() }
+        view.host.updating { representable.updateUIView(view, context: context) }
         return view
     }
 
-    /// The size that the representable wants for a proposal; nil for the view's own.
-    func size(_ representable: R, _ environment: EnvironmentValues, _ proposal: ProposedViewSize) -> CGSize? {
+    /// The representable's answer to a proposal.
+    func size(_ representable: R, _ environment: EnvironmentValues, for proposal: ProposedViewSize) -> CGSize? {
         guard let made else { return nil }
         let context = UIViewRepresentableContext<R>(
             coordinator: made.coordinator, transaction: Transaction(), environment: environment)
-        return representable.sizeThatFits(proposal, uiView: made.view, context: context)
+        return made.view.host.updating {
+            representable.sizeThatFits(proposal, uiView: made.view, context: context)
+        }
     }
 
     func dismantle() {
@@ -96,9 +100,11 @@ struct _RepresentedView<R: UIViewRepresentable> {
 
     @ViewBuilder @MainActor var body: some View {
         let box = box
-        let content = box.view(representable, environment).recognizingContent
-        RepresentedLayout(answer: { box.size(representable, environment, $0) }) { content }
-            .onDisappear { box.dismantle() }
+        let view = box.view(representable, environment)
+        HostedViewTree(view: view, host: view.host, revision: view.host.revision) { [representable, environment] in
+            box.size(representable, environment, for: $0)
+        }
+        .onDisappear { box.dismantle() }
     }
 }
 

@@ -99,5 +99,6 @@ final class ConfiguredView<C: UIContentConfiguration>: UIView, UIContentView {
         set { if let new = newValue as? C { current = new } }
     }
 
+    override var _showsOwnContent: Bool { true }
     override var _swiftUIContent: AnyView { make(current) }
 }

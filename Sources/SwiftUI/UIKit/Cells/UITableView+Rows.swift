@@ -28,7 +28,7 @@ extension UITableViewDataSource {
 ///
 /// Follows Apple's [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
 @MainActor @preconcurrency
-public protocol UITableViewDelegate: AnyObject {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Called when a row was chosen.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Called when a row is chosen no more.
@@ -142,6 +142,7 @@ struct TableOfCells: View {
             }
         }
         .modifier(CellTableLook(style: table.style))
+        .background { table.backgroundView.map { $0._swiftUIContent } }
     }
 
     private func rows(_ section: Int) -> Int {

@@ -37,6 +37,7 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
+    override var showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
         AnyView(
             SharePanel(text: shared.map { "\($0)" }.joined(separator: "\n")) { [weak self] copied in

@@ -55,6 +55,7 @@ open class UIImagePickerController: UINavigationController {
     /// Whether there is a camera; there is none.
     public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
+    override var showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
         if sourceType == .camera { return AnyView(UIKitPlaceholder(name: "Camera")) }
         return AnyView(

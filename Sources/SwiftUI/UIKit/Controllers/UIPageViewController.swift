@@ -115,6 +115,7 @@ open class UIPageViewController: UIViewController {
             self, didFinishAnimating: true, previousViewControllers: [previous], transitionCompleted: true)
     }
 
+    override var showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
         guard let page = viewControllers?.first else { return AnyView(Color.clear) }
         return AnyView(TurnedPages(controller: self, target: page))

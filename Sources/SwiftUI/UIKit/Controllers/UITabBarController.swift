@@ -50,6 +50,7 @@ open class UITabBarController: UIViewController {
         delegate?.tabBarController(self, didSelect: controllers[index])
     }
 
+    override var showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
         for controller in viewControllers ?? [] { controller.loadViewIfNeeded() }
         return AnyView(ControllerTabs(controller: self, state: state))

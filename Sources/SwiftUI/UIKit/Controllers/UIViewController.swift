@@ -3,11 +3,25 @@ import SwiftUICore
 
 /// A part of an app's interface, in UIKit's words.
 ///
-/// Controllers that hold SwiftUI views are shown; of others a placeholder is. See *UIKit* in CompatibilityGaps.md.
+/// Controllers that hold SwiftUI views show these, others their ``view``. See *UIKit* in CompatibilityGaps.md.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-    /// The controller's view.
-    open var view: UIView! = UIView(frame: .zero)
+    private var ownView: UIView?
+    private var isLoading = false
+    /// The controller's view, which is made when it is first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return ownView
+        }
+        set {
+            ownView?.controller = nil
+            ownView = newValue
+            ownView?.controller = self
+        }
+    }
+    /// The controller's view; nil while there is none.
+    open var viewIfLoaded: UIView? { isViewLoaded ? ownView : nil }
     /// The controller's title; nil for none.
     open var title: String?
     /// The controller that presented this one; nil for none.
@@ -52,6 +66,14 @@ open class UIViewController: UIResponder {
     /// Creates a controller from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Makes the view: an empty one, or one that shows what the controller does.
+    open func loadView() {
+        view =
+            showsOwnContent
+            ? ControllerView(controller: self) : UIView(frame: CGRect(origin: .zero, size: AppWindows.size))
+    }
+    /// Whether the controller's SwiftUI view is not that of its view.
+    var showsOwnContent: Bool { false }
     /// Called when the view was loaded.
     open func viewDidLoad() {}
     /// Called when the view is about to appear.
@@ -71,7 +93,11 @@ open class UIViewController: UIResponder {
 
     /// Calls ``viewDidLoad()`` unless that was done.
     open func loadViewIfNeeded() {
-        if isViewLoaded { return }
+        if isViewLoaded || isLoading { return }
+        isLoading = true
+        if ownView == nil { loadView() }
+        if ownView == nil { view = UIView(frame: .zero) }
+        isLoading = false
         isViewLoaded = true
         viewDidLoad()
     }
@@ -116,10 +142,87 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The SwiftUI view for the controller.
-    open var _swiftUIContent: AnyView {
-        AnyView(UIKitPlaceholder(name: "\(type(of: self))"))
+    /// The SwiftUI view for the controller: that of its view.
+    open var _swiftUIContent: AnyView { AnyView(ShownController(controller: self)) }
+
+    // MARK: The screen's edges: without effect
+
+    /// The style of the status bar; there is none.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden; there is none.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar changes; there is none.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the bar below the screen hides; there is none.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The edges whose gestures the system defers; there are none.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Whether the view turns with the device; windows don't turn.
+    open var shouldAutorotate: Bool { true }
+    /// The orientations of the device; windows have none.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// Notes that the style of the status bar changed.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Notes that the bar below the screen hides or not.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Notes that orientations changed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// The edges to which the view extends below bars.
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    /// The room of the app's own bars, in points; without effect.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Called when the size is about to change; never here.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+}
+
+/// The style of a status bar.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+/// How a status bar changes.
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+
+/// What goes along with the transition of a controller.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+    /// Changes views along with the transition.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+    ) -> Bool
+}
+
+/// Shows a controller's view, and tells the controller of it.
+private struct ShownController: View {
+    let controller: UIViewController
+
+    var body: some View {
+        controller.view._swiftUIContent
+            .onAppear {
+                controller.viewWillAppear(false)
+                controller.view.enteredWindow()
+                controller.viewDidAppear(false)
+            }
+            .onDisappear {
+                controller.viewWillDisappear(false)
+                controller.viewDidDisappear(false)
+            }
     }
+}
+
+/// A view that shows a controller's SwiftUI view, for views that contain it.
+private final class ControllerView: UIView {
+    private weak var shown: UIViewController?
+
+    init(controller: UIViewController) {
+        super.init(frame: CGRect(origin: .zero, size: AppWindows.size))
+        shown = controller
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var _showsOwnContent: Bool { true }
+    override var _swiftUIContent: AnyView { shown?._swiftUIContent ?? AnyView(EmptyView()) }
+    override var intrinsicContentSize: CGSize { naturalSize }
 }
 
 /// How a controller is presented.
@@ -191,6 +294,7 @@ open class UINavigationController: UIViewController {
         return gone
     }
 
+    override var showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView { topViewController?._swiftUIContent ?? AnyView(EmptyView()) }
 }
 

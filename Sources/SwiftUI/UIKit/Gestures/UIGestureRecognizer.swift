@@ -151,9 +151,4 @@ extension UIView {
         recognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }
-
-    /// The SwiftUI view for the view, with its gestures.
-    var recognizingContent: AnyView {
-        recognizers.reduce(_swiftUIContent) { $1.attached(to: AnyView($0.contentShape(Rectangle()))) }
-    }
 }

@@ -38,11 +38,8 @@ open class UIGraphicsImageRenderer: NSObject {
                 content: Canvas { context, _ in
                     context.translateBy(x: -bounds.minX, y: -bounds.minY)
                     context.withCGContext { target in
-                        let outer = UIGraphicsImageRendererContext.current
-                        defer { UIGraphicsImageRendererContext.current = outer }
                         let now = UIGraphicsImageRendererContext(cgContext: target, format: self.format, bounds: bounds)
-                        UIGraphicsImageRendererContext.current = now
-                        actions(now)
+                        now.drawing { actions(now) }
                     }
                 }
                 .frame(width: bounds.width, height: bounds.height))
@@ -94,6 +91,21 @@ open class UIGraphicsImageRendererContext: NSObject {
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {
         (self.cgContext, self.format, self.bounds) = (cgContext, format, bounds)
         super.init()
+    }
+
+    /// Calls a function whose drawings go into the context.
+    func drawing(_ actions: () -> Void) {
+        let outer = Self.current
+        Self.current = self
+        actions()
+        Self.current = outer
+    }
+
+    /// Calls a function whose drawings go into a context of Core Graphics.
+    static func drawing(into target: CGContext, bounds: CGRect, _ actions: () -> Void) {
+        UIGraphicsImageRendererContext(
+            cgContext: target, format: UIGraphicsImageRendererFormat(), bounds: bounds
+        ).drawing(actions)
     }
 
     /// Fills a rectangle with the color that was set.

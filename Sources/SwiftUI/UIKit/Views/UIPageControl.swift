@@ -17,12 +17,18 @@ open class UIPageControl: UIControl {
     }
 
     /// How many pages there are.
-    open var numberOfPages = 0 { didSet { currentPage = min(currentPage, max(numberOfPages - 1, 0)) } }
+    open var numberOfPages = 0 {
+        didSet {
+            currentPage = min(currentPage, max(numberOfPages - 1, 0))
+            noteChange()
+        }
+    }
     /// The page whose dot is filled, counted from zero.
     open var currentPage = 0 {
         didSet {
             let valid = min(max(currentPage, 0), max(numberOfPages - 1, 0))
             if numberOfPages > 0, valid != currentPage { currentPage = valid }
+            noteChange()
         }
     }
     /// Whether a single page has no dot.
@@ -49,6 +55,7 @@ open class UIPageControl: UIControl {
         AppWindows.presentationChanged()
     }
 
+    open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
         if isHidden || (hidesForSinglePage && numberOfPages <= 1) { return AnyView(Color.clear.frame(height: 26)) }
         return AnyView(PageDots(control: self, count: numberOfPages, current: currentPage))

@@ -1,63 +1,126 @@
 import Foundation
+import SwiftUICore
 
 /// A view of UIKit.
 ///
-/// It keeps its properties and is never drawn: if SwiftUI is to show one, it shows a placeholder. See *UIKit* in
-/// CompatibilityGaps.md.
+/// Its geometry and looks are those of its ``layer``. A representable shows it with the views within, by their frames, each
+/// through its counterpart in SwiftUI; changes are shown at once. See *UIKit* in CompatibilityGaps.md.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-    /// The view's rectangle in the view around it, in points.
+    /// The layer that is drawn for the view.
+    public private(set) lazy var layer: CALayer = makeLayer()
+    /// The class of the view's layer; `CALayer` by default.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The view's rectangle in the view around it, in points; undefined while the view is transformed.
     open var frame: CGRect {
-        get { CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, size: bounds.size) }
-        set {
-            bounds.size = newValue.size
-            center = CGPoint(x: newValue.midX, y: newValue.midY)
-        }
+        get { layer.frame }
+        set { setGeometry { layer.frame = newValue } }
     }
-    /// The view's rectangle in its own space.
-    open var bounds = CGRect.zero
-    /// The view's middle in the view around it.
-    open var center = CGPoint.zero
-    /// How the view is turned and stretched.
-    open var transform = CGAffineTransform.identity
+    /// The view's rectangle in its own space, in points.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setGeometry { layer.bounds = newValue } }
+    }
+    /// The place of the view's anchor point, its middle by default, in the view around it.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+    /// How the view is turned and stretched, about its anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+    /// How the view is turned and stretched in space, about its anchor point.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
     /// The view around this one; nil for none.
-    open private(set) weak var superview: UIView?
+    open internal(set) weak var superview: UIView?
     /// The views within, the lowest first.
-    open private(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
     /// The window that the view is in; nil for none.
     open var window: UIWindow? { superview?.window }
     /// How far bars and the screen's edges reach into the view; nowhere, for windows here have neither.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// The recognizers of gestures over the view.
-    var recognizers: [UIGestureRecognizer] = []
+    var recognizers: [UIGestureRecognizer] = [] { didSet { noteChange() } }
     /// The background color; nil for none.
-    open var backgroundColor: UIColor?
-    /// The accent color.
-    open var tintColor: UIColor! = .tintColor
+    open var backgroundColor: UIColor? {
+        get { layer.background }
+        set { layer.background = newValue }
+    }
+    var ownTint: UIColor? { didSet { tintChanged() } }
+    /// The accent color: that of the view around by default.
+    open var tintColor: UIColor! {
+        get { ownTint ?? superview?.tintColor ?? .tintColor }
+        set { ownTint = newValue }
+    }
     /// The opacity, from 0 to 1.
-    open var alpha: CGFloat = 1
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
     /// Whether the view is hidden.
-    open var isHidden = false
-    /// Whether the view hides all behind it.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+    /// Whether the view hides all behind it; without effect on what is drawn.
     open var isOpaque = true
     /// Whether the content is clipped to the view.
-    open var clipsToBounds = false
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    /// The view whose opacity is that of this view's content; nil for none.
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     /// Whether the view responds to touches.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true { didSet { noteChange() } }
+    /// Whether several fingers are told apart; there is one here.
+    open var isMultipleTouchEnabled = false
+    /// Whether touches that begin here reach no other view.
+    open var isExclusiveTouch = false
     /// A number to find the view by.
     open var tag = 0
     /// How content of another size is shown.
-    open var contentMode = ContentMode.scaleToFill
-    /// Whether frames become constraints.
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var contentMode = ContentMode.scaleToFill { didSet { noteChange() } }
+    /// Whether the frame becomes constraints; false for views with constraints of their own.
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsChanged() } }
     /// How the view follows the size of the one around it.
     open var autoresizingMask: AutoresizingMask = []
+    /// Whether views within follow the view's size by their masks.
+    open var autoresizesSubviews = true
+    /// The distances of the layout margins from the edges, 8 points by default.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { constraintsChanged() } }
     /// The view's appearance, light or dark.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { noteChange() } }
+    /// Which way the content runs; the window's language decides here.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The view's accessibility label.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? { didSet { noteChange() } }
     /// The name by which tests find the view.
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? { didSet { noteChange() } }
+
+    /// The constraints between the view and those within.
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    /// The guides that the view owns.
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
+    var guides: [StandardGuide: UILayoutGuide] = [:]
+    var priorities = ContentPriorities()
+    var needsLayout = true
+    var measures = Measures()
+    /// How often the content has changed.
+    var contentVersion = 0
+    var needsConstraints = true
+    /// Whether constraints of the tree below have changed; for the outermost view.
+    var isUnsolved = true
+    /// Shows the view, if it is the outermost one.
+    private(set) lazy var host = ViewTreeHost()
+    /// The controller of whose content the view is the outermost; nil for none.
+    weak var controller: UIViewController?
 
     /// Creates a view of a rectangle.
     public init(frame: CGRect) {
@@ -71,101 +134,105 @@ open class UIView: UIResponder {
     /// Creates a view from an archive; there are none here.
     public required init?(coder: NSCoder) { super.init() }
 
-    open override var next: UIResponder? { superview }
+    open override var next: UIResponder? { controller ?? superview }
 
-    /// How content of another size is shown.
-    public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
-            bottomLeft, bottomRight
-    }
-
-    /// How a view follows the size of the one around it.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The distance on the left gives.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width gives.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The distance on the right gives.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance above gives.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height gives.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance below gives.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-    }
+    // MARK: Views within
 
     /// Puts a view on top of those within.
-    open func addSubview(_ view: UIView) {
-        view.removeFromSuperview()
-        subviews.append(view)
-        view.superview = self
-    }
-
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
     /// Puts a view among those within.
-    open func insertSubview(_ view: UIView, at index: Int) {
-        view.removeFromSuperview()
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
-        view.superview = self
-    }
-
-    /// Removes the view from the one around it.
-    open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
-    }
-
-    /// Finds this view, or one within, by its number.
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if tag == self.tag { return self }
-        return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-    }
-
-    /// The SwiftUI view that shows the view: its counterpart for the common kinds, else a placeholder with its name.
-    open var _swiftUIContent: AnyView { counterpart }
-
-    /// Requests a new layout.
-    open func setNeedsLayout() {}
-    /// Updates the layout if it is needed.
-    open func layoutIfNeeded() {}
-    /// Places the views within.
-    open func layoutSubviews() {}
-    /// Requests a new drawing.
-    open func setNeedsDisplay() {}
-    /// Draws the view; never called here.
-    open func draw(_ rect: CGRect) {}
-    /// Sets the view's size to the best one.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-    /// The size that fits best into another.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// The content's natural size; -1 for none.
-    open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Removes the view from the one around it, with the constraints that concern it.
+    open func removeFromSuperview() { leaveSuperview() }
+    /// Called when a view was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called when a view is about to be removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called when the view is about to be added to another view, or removed.
+    open func willMove(toSuperview newSuperview: UIView?) {}
     /// Called when the view was added to another view.
     open func didMoveToSuperview() {}
+    /// Called when the view is about to be added to a window.
+    open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called when the view was added to a window.
     open func didMoveToWindow() {}
+    /// Called when the accent color changed.
+    open func tintColorDidChange() {}
+    /// Called when the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Content
+
+    /// The SwiftUI view that shows the view and those within.
+    open var _swiftUIContent: AnyView { AnyView(HostedViewTree(view: self, host: host)) }
+    /// Whether the view is shown by a SwiftUI view of its own, which ``_swiftUIContent`` returns; false by default.
+    open var _showsOwnContent: Bool { false }
+
+    /// Requests a new drawing.
+    open func setNeedsDisplay() { noteChange() }
+    /// Requests a new drawing of a rectangle.
+    open func setNeedsDisplay(_ rect: CGRect) { noteChange() }
+    /// Draws the view, in the context that `UIGraphicsGetCurrentContext()` returns.
+    open func draw(_ rect: CGRect) {}
+
+    // MARK: Layout
+
+    /// Requests a new layout.
+    open func setNeedsLayout() {
+        needsLayout = true
+        noteChange()
+    }
+    /// Updates the layout of the view and of those within, if it is needed.
+    open func layoutIfNeeded() { ViewLayout.run(self) }
+    /// Places the views within; those with constraints are in their places.
+    open func layoutSubviews() {}
+    /// Requests a call of ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        needsConstraints = true
+        setNeedsLayout()
+    }
+    /// Sets constraints; called before a layout that they are requested for.
+    open func updateConstraints() {}
+    /// Sets the view's size to the best one.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Returns the size that fits best into another: that of the counterpart, or the view's own.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) ?? bounds.size }
+    /// The content's natural size, by its counterpart; `noIntrinsicMetric`, -1, where there is none.
+    open var intrinsicContentSize: CGSize { naturalSize }
+    /// Notes that the natural size has changed.
+    open func invalidateIntrinsicContentSize() { constraintsChanged() }
+    /// Whether the view needs constraints; false by default.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Returns the size that satisfies the constraints within, nearest to another one.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// Returns the size that satisfies the constraints within, nearest to another one, as important as two priorities say.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+    // MARK: Touches
+
+    /// Returns the topmost view at a point, in this view's space; nil for none.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+    /// Whether a point is within the view, in its own space.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     /// Resigns the focus; returns whether that succeeded.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         AppWindows.resignFocus()
         return true
     }
-
-    /// Changes views; at once, since they are not shown.
-    public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval = 0, animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
-
-    /// Switches animations of views on or off; views are not shown.
-    public static func setAnimationsEnabled(_ enabled: Bool) {}
-}
-
-extension CGRect {
-    fileprivate init(x: CGFloat, y: CGFloat, size: CGSize) { self.init(origin: CGPoint(x: x, y: y), size: size) }
 }

@@ -44,7 +44,7 @@ package final class ViewGraph {
     /// The display list of the window.
     package let displayList = DisplayList()
     /// The text system that measures.
-    var textSystem: any TextMeasuring
+    package var textSystem: any TextMeasuring
     /// The device's units, to which places are rounded.
     var grid = DeviceGrid()
     /// The time of the frame under way, in seconds of the host's clock.

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A rectangle that takes part in the layout and is not drawn.
+///
+/// Follows Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject {
+    /// The view that owns the guide; nil for none.
+    open weak var owningView: UIView?
+    /// A name to find the guide by.
+    open var identifier = ""
+    /// The rectangle in the owner's space after the last layout, in points.
+    open internal(set) var layoutFrame = CGRect.zero
+    /// Which of a view's own guides this is; nil for one of the app's.
+    var standard: StandardGuide?
+
+    /// Creates a guide.
+    public override init() { super.init() }
+
+    /// The leading edge.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The trailing edge.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The middle from left to right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The middle from top to bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}
+
+/// The guides that views have by themselves.
+enum StandardGuide: Hashable { case safeArea, margins, readable, keyboard, scrollContent, scrollFrame }
+
+extension UIView {
+    /// The part of the view that bars and the screen's edges leave free: all of it here.
+    public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+    /// The part of the view within its margins.
+    public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+    /// The part of the view that is narrow enough for reading: that within the margins, at most 672 points wide.
+    public var readableContentGuide: UILayoutGuide { guide(.readable) }
+    /// The place of the keyboard on the screen, below the view: there is none here.
+    public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
+    /// The distances of the layout margins from the edges, in the direction of reading.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            NSDirectionalEdgeInsets(
+                top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+                trailing: layoutMargins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        }
+    }
+
+    /// Adds a guide of the app's.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuides.append(layoutGuide)
+        layoutGuide.owningView = self
+        constraintsChanged()
+    }
+
+    /// Removes a guide of the app's.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+        constraintsChanged()
+    }
+
+    func guide(_ kind: StandardGuide) -> UILayoutGuide {
+        if let known = guides[kind] { return known }
+        let guide = UILayoutGuide()
+        (guide.owningView, guide.standard) = (self, kind)
+        guides[kind] = guide
+        return guide
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import SwiftUICore
+
+/// A label of UIKit as a text of SwiftUI.
+struct LabelCounterpart: View {
+    /// Differs after each change of the view.
+    let version: Int
+    let label: UILabel
+
+    var body: some View {
+        content
+            .font(Font(label.font ?? .systemFont(ofSize: 17)))
+            .foregroundStyle(Color(label.isEnabled ? label.textColor ?? .label : .secondaryLabel))
+            .lineLimit(label.numberOfLines <= 0 ? nil : label.numberOfLines)
+            .minimumScaleFactor(label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1)
+            .truncationMode(
+                label.lineBreakMode == .byTruncatingHead
+                    ? .head : label.lineBreakMode == .byTruncatingMiddle ? .middle : .tail
+            )
+            .multilineTextAlignment(label.textAlignment.lines)
+    }
+
+    private var content: Text {
+        if let text = label.attributedText, label.hasAttributes { return Text(uiKit: text) }
+        return Text(verbatim: label.text ?? "")
+    }
+}
+
+/// A picture of UIKit as one of SwiftUI.
+struct PictureCounterpart: View {
+    /// Differs after each change of the view.
+    let version: Int
+    let image: UIImage
+    let view: UIImageView
+    let isFramed: Bool
+
+    var body: some View {
+        let picture = Image(uiImage: image)
+        switch view.contentMode {
+        case .scaleAspectFill: picture.resizable().aspectRatio(contentMode: .fill)
+        case .scaleAspectFit: picture.resizable().aspectRatio(contentMode: .fit)
+        // A picture that gets a size from SwiftUI keeps its proportions.
+        case .scaleToFill where !isFramed: picture.resizable().aspectRatio(contentMode: .fit)
+        case .scaleToFill, .redraw: picture.resizable()
+        default: picture
+        }
+    }
+}
+
+extension Text {
+    /// Creates a text with the attributes of UIKit: fonts, colors, room between letters, lines below and across.
+    init(uiKit text: NSAttributedString) {
+        var whole = Text(verbatim: "")
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+            var part = Text(verbatim: text.attributedSubstring(from: range).string)
+            if let font = attributes[.font] as? UIFont { part = part.font(Font(font)) }
+            if let color = attributes[.foregroundColor] as? UIColor { part = part.foregroundStyle(Color(color)) }
+            if let kern = attributes[.kern] as? NSNumber { part = part.kerning(CGFloat(kern.doubleValue).finite) }
+            if let style = attributes[.underlineStyle] as? NSNumber, style.intValue != 0 { part = part.underline() }
+            if let style = attributes[.strikethroughStyle] as? NSNumber, style.intValue != 0 {
+                part = part.strikethrough()
+            }
+            whole = whole + part
+        }
+        self = whole
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SwiftUICore
+
+extension UIButton {
+    /// What a button looks like.
+    ///
+    /// Follows Apple's
+    /// [UIButton.Configuration](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct).
+    public struct Configuration {
+        /// The form of a button's corners.
+        public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+        /// The size of a button.
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+        /// Where titles are.
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+        enum Kind { case plain, tinted, gray, filled }
+
+        var kind: Kind
+        /// The title; nil for none.
+        public var title: String?
+        /// The title with its attributes; nil for none.
+        public var attributedTitle: AttributedString? {
+            didSet { title = attributedTitle.map { String($0.characters) } }
+        }
+        /// The second title; nil for none.
+        public var subtitle: String?
+        /// The picture; nil for none.
+        public var image: UIImage?
+        /// The gap between picture and title, in points.
+        public var imagePadding: CGFloat = 6
+        /// The gap between the titles, in points.
+        public var titlePadding: CGFloat = 1
+        /// On which side the picture is.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Where titles are.
+        public var titleAlignment = TitleAlignment.automatic
+        /// The room around the content, in points.
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// The background color; nil for the usual one.
+        public var baseBackgroundColor: UIColor?
+        /// The color of title and picture; nil for the usual one.
+        public var baseForegroundColor: UIColor?
+        /// The form of the corners.
+        public var cornerStyle = CornerStyle.dynamic
+        /// The size.
+        public var buttonSize = Size.medium
+        /// Whether a wheel turns in the place of the picture.
+        public var showsActivityIndicator = false
+
+        /// Without a background.
+        public static func plain() -> Configuration { Configuration(kind: .plain) }
+        /// Without a background or insets.
+        public static func borderless() -> Configuration { Configuration(kind: .plain) }
+        /// On the accent color, faintly.
+        public static func tinted() -> Configuration { Configuration(kind: .tinted) }
+        /// On gray.
+        public static func gray() -> Configuration { Configuration(kind: .gray) }
+        /// On gray.
+        public static func bordered() -> Configuration { Configuration(kind: .gray) }
+        /// On the accent color, faintly.
+        public static func borderedTinted() -> Configuration { Configuration(kind: .tinted) }
+        /// On the accent color.
+        public static func borderedProminent() -> Configuration { Configuration(kind: .filled) }
+        /// On the accent color.
+        public static func filled() -> Configuration { Configuration(kind: .filled) }
+
+        private init(kind: Kind) { self.kind = kind }
+
+        /// The radius of the corners, in points.
+        var radius: CGFloat {
+            switch cornerStyle {
+            case .small: 4
+            case .medium, .dynamic, .fixed: 6
+            case .large: 10
+            case .capsule: 1000
+            }
+        }
+    }
+}
+
+/// Some edges, in the direction of reading.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The top.
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// The leading edge.
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    /// The bottom.
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    /// The trailing edge.
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    /// All four.
+    public static let all = NSDirectionalRectEdge(rawValue: 15)
+}

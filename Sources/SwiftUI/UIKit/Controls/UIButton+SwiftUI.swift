@@ -1,0 +1,110 @@
+import Foundation
+import SwiftUICore
+
+/// A button of UIKit as one of SwiftUI.
+struct ButtonCounterpart: View {
+    /// Differs after each change of the view.
+    let version: Int
+    let button: UIButton
+
+    var body: some View {
+        Button {
+            button.sendActions(for: .touchDown)
+            button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        } label: {
+            if let configuration = button.configuration {
+                ConfiguredLabel(version: version, button: button, configuration: configuration)
+            } else {
+                label
+            }
+        }
+        .buttonStyle(.borderless)
+        .tint(button.ownTint.map { Color($0) })
+        .disabled(!button.isEnabled)
+    }
+
+    private var label: some View {
+        let insets = EdgeInsets(button.contentEdgeInsets)
+        return HStack(spacing: 0) {
+            if let image = button.currentImage {
+                Image(uiImage: image).padding(EdgeInsets(button.imageEdgeInsets))
+            }
+            title.padding(EdgeInsets(button.titleEdgeInsets))
+        }
+        .padding(insets)
+        .background { button.currentBackgroundImage.map { Image(uiImage: $0).resizable() } }
+    }
+
+    @ViewBuilder private var title: some View {
+        if let words = button.currentAttributedTitle {
+            Text(uiKit: words)
+        } else {
+            Text(verbatim: button.currentTitle ?? "")
+                .font(button.titleLabel?.font.map { Font($0) })
+                .foregroundStyle(button.shownColor.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(.tint))
+        }
+    }
+}
+
+/// The content of a button with a configuration.
+private struct ConfiguredLabel: View {
+    let version: Int
+    let button: UIButton
+    let configuration: UIButton.Configuration
+
+    var body: some View {
+        let insets = configuration.contentInsets
+        content
+            .foregroundStyle(foreground)
+            .padding(
+                EdgeInsets(
+                    top: insets.top.finite, leading: insets.leading.finite, bottom: insets.bottom.finite,
+                    trailing: insets.trailing.finite)
+            )
+            .background { RoundedRectangle(cornerRadius: configuration.radius).fill(background) }
+    }
+
+    private var foreground: AnyShapeStyle {
+        if let color = configuration.baseForegroundColor { return AnyShapeStyle(Color(color)) }
+        return configuration.kind == .filled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint)
+    }
+
+    private var background: AnyShapeStyle {
+        if let color = configuration.baseBackgroundColor {
+            return AnyShapeStyle(Color(color).opacity(configuration.kind == .tinted ? 0.2 : 1))
+        }
+        switch configuration.kind {
+        case .plain: return AnyShapeStyle(Color.clear)
+        case .gray: return AnyShapeStyle(Color(UIColor.systemFill))
+        case .tinted: return AnyShapeStyle(.tint.opacity(0.2))
+        case .filled: return AnyShapeStyle(.tint)
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        let isVertical = !configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
+        let isFirst = !configuration.imagePlacement.isDisjoint(with: [.top, .leading])
+        let layout =
+            isVertical
+            ? AnyLayout(VStackLayout(spacing: configuration.imagePadding))
+            : AnyLayout(HStackLayout(spacing: configuration.imagePadding))
+        layout {
+            if isFirst { picture }
+            if configuration.title != nil || configuration.subtitle != nil {
+                VStack(spacing: configuration.titlePadding) {
+                    configuration.title.map { Text(verbatim: $0).font(button.titleLabel?.font.map { Font($0) }) }
+                    configuration.subtitle.map { Text(verbatim: $0).font(.caption) }
+                }
+            }
+            if !isFirst { picture }
+        }
+    }
+
+    @ViewBuilder private var picture: some View {
+        if configuration.showsActivityIndicator {
+            ProgressView().controlSize(.small)
+        } else if let image = configuration.image {
+            Image(uiImage: image)
+        }
+    }
+}

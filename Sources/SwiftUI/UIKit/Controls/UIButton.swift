@@ -1,0 +1,133 @@
+import Foundation
+import SwiftUICore
+
+/// A button of UIKit.
+///
+/// Follows Apple's [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
+@MainActor @preconcurrency
+open class UIButton: UIControl {
+    /// The kind of a button.
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    }
+
+    private struct Content {
+        var title: String?
+        var words: NSAttributedString?
+        var color: UIColor?
+        var image: UIImage?
+        var background: UIImage?
+    }
+
+    private var contents: [UInt: Content] = [:]
+    /// The kind.
+    public private(set) var buttonType = ButtonType.custom
+    /// What the button looks like; nil where titles and pictures of states say so.
+    open var configuration: Configuration? { didSet { noteChange() } }
+    /// The title's label, for its font and lines.
+    open private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
+    /// The picture's view, for its mode.
+    open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+    /// The room around the content, in points.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { noteChange() } }
+    /// The room around the title, in points.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { noteChange() } }
+    /// The room around the picture, in points.
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { noteChange() } }
+    /// Whether a pressed button glows; never here.
+    open var showsTouchWhenHighlighted = false
+    /// Whether a pressed button's picture is darker.
+    open var adjustsImageWhenHighlighted = true
+    /// The menu of the button; nil for none.
+    open var menu: UIMenu?
+    /// Whether a press shows the menu.
+    open var showsMenuAsPrimaryAction = false
+
+    /// Creates a button of a rectangle.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a button of a kind.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        let symbol: String? =
+            switch buttonType {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark.circle.fill"
+            }
+        if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    }
+
+    /// Creates a button with an action, whose title and picture it has.
+    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        buttonType = .system
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    /// Creates a button that looks as a configuration says.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(primaryAction: primaryAction)
+        var configuration = configuration
+        if configuration.title == nil { configuration.title = primaryAction?.title }
+        if configuration.image == nil { configuration.image = primaryAction?.image }
+        self.configuration = configuration
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func change(_ state: UIControl.State, _ body: (inout Content) -> Void) {
+        body(&contents[state.rawValue, default: Content()])
+        noteChange()
+    }
+    private func value<T>(_ state: UIControl.State, _ part: (Content) -> T?) -> T? {
+        contents[state.rawValue].flatMap(part) ?? contents[0].flatMap(part)
+    }
+
+    /// The state that the button is in.
+    private var now: UIControl.State { !isEnabled ? .disabled : isSelected ? .selected : .normal }
+
+    /// Sets the title.
+    open func setTitle(_ title: String?, for state: UIControl.State) { change(state) { $0.title = title } }
+    /// Returns the title; nil for none.
+    open func title(for state: UIControl.State) -> String? { value(state) { $0.title } }
+    /// Sets the title with its attributes.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        change(state) { $0.words = title }
+    }
+    /// Returns the title with its attributes; nil for none.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { value(state) { $0.words } }
+    /// Sets the title's color.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.color = color } }
+    /// Returns the title's color; nil for the usual one.
+    open func titleColor(for state: UIControl.State) -> UIColor? { value(state) { $0.color } }
+    /// Sets the picture.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.image = image } }
+    /// Returns the picture; nil for none.
+    open func image(for state: UIControl.State) -> UIImage? { value(state) { $0.image } }
+    /// Sets the picture behind the content.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        change(state) { $0.background = image }
+    }
+    /// Returns the picture behind the content; nil for none.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { value(state) { $0.background } }
+    /// The title that is shown.
+    open var currentTitle: String? { title(for: now) }
+    /// The color of the title that is shown.
+    open var currentTitleColor: UIColor { titleColor(for: now) ?? (buttonType == .custom ? .white : tintColor) }
+    /// The picture that is shown.
+    open var currentImage: UIImage? { image(for: now) }
+    /// The picture that is shown behind the content.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: now) }
+    /// The title that is shown, with its attributes.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: now) }
+    var shownColor: UIColor? { titleColor(for: now) }
+
+    /// Makes the button look as its configuration says; it does in any case.
+    open func setNeedsUpdateConfiguration() { noteChange() }
+}

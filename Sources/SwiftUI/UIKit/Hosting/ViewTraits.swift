@@ -1,0 +1,68 @@
+import Foundation
+import SwiftUICore
+
+/// What a view of UIKit is besides its layer: its gestures, accent color, appearance and names.
+struct ViewTraits: ViewModifier {
+    let view: UIView?
+    let revision: Int
+
+    func body(content: Content) -> some View {
+        if let view {
+            view.recognizing(content)
+                .modifier(Tint(color: view.ownTint))
+                .modifier(Appearance(style: view.overrideUserInterfaceStyle))
+                .modifier(Names(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
+                .allowsHitTesting(view.isUserInteractionEnabled && !view.isPassive)
+        } else {
+            content.allowsHitTesting(false)
+        }
+    }
+
+    private struct Tint: ViewModifier {
+        let color: UIColor?
+        func body(content: Content) -> some View {
+            if let color { content.tint(Color(color)) } else { content }
+        }
+    }
+
+    private struct Appearance: ViewModifier {
+        let style: UIUserInterfaceStyle
+        func body(content: Content) -> some View {
+            switch style {
+            case .light: content.environment(\.colorScheme, .light)
+            case .dark: content.environment(\.colorScheme, .dark)
+            default: content
+            }
+        }
+    }
+
+    private struct Names: ViewModifier {
+        let label: String?
+        let identifier: String?
+        @ViewBuilder func body(content: Content) -> some View {
+            switch (label, identifier) {
+            case (nil, nil): content
+            case (let label?, nil): content.accessibilityLabel(Text(verbatim: label))
+            case (nil, let identifier?): content.accessibilityIdentifier(identifier)
+            case (let label?, let identifier?):
+                content.accessibilityLabel(Text(verbatim: label)).accessibilityIdentifier(identifier)
+            }
+        }
+    }
+}
+
+extension UIView {
+    /// Whether touches go through the view, as through labels and pictures.
+    fileprivate var isPassive: Bool {
+        (self is UILabel || self is UIImageView) && recognizers.isEmpty && subviews.isEmpty && superview != nil
+    }
+
+    /// The content with the view's gestures.
+    @ViewBuilder fileprivate func recognizing(_ content: some View) -> some View {
+        if recognizers.isEmpty {
+            content
+        } else {
+            recognizers.reduce(AnyView(content)) { $1.attached(to: AnyView($0.contentShape(Rectangle()))) }
+        }
+    }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import OrielFoundation
+
+/// How something runs in time.
+public protocol CAMediaTiming {
+    /// When it begins, in seconds.
+    var beginTime: CFTimeInterval { get set }
+    /// Where in its own time it begins, in seconds.
+    var timeOffset: CFTimeInterval { get set }
+    /// How long one run lasts, in seconds.
+    var duration: CFTimeInterval { get set }
+    /// How fast its time goes; 1 by default.
+    var speed: Float { get set }
+    /// How many runs there are.
+    var repeatCount: Float { get set }
+    /// How long it runs again and again, in seconds.
+    var repeatDuration: CFTimeInterval { get set }
+    /// Whether each run is followed by one backwards.
+    var autoreverses: Bool { get set }
+    /// What is shown outside of its time.
+    var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// What an animation shows outside of its time.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Its end, afterwards.
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// Its beginning, before.
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Both.
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// Nothing.
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// An action that answers an event of a layer.
+public protocol CAAction {}
+
+/// The curve of an animation.
+public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+    /// The curve's control points.
+    let points: [Float]
+    /// Creates a curve of a name.
+    public init(name: CAMediaTimingFunctionName) {
+        points =
+            switch name {
+            case .linear: [0, 0, 1, 1]
+            case .easeIn: [0.42, 0, 1, 1]
+            case .easeOut: [0, 0, 0.58, 1]
+            default: [0.42, 0, 0.58, 1]
+            }
+    }
+    /// Creates a curve with two control points.
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { points = [c1x, c1y, c2x, c2y] }
+}
+
+/// The name of a curve.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Even.
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Begins slowly.
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Ends slowly.
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Begins and ends slowly.
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// As the system has it.
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// An animation of a layer, which is not played here.
+///
+/// Follows Apple's [CAAnimation](https://developer.apple.com/documentation/quartzcore/caanimation). A layer takes it, says so once,
+/// and tells the delegate that it has begun and ended.
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
+    open var beginTime: CFTimeInterval = 0
+    open var timeOffset: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// The curve; nil for an even one.
+    open var timingFunction: CAMediaTimingFunction?
+    /// The object that is told of beginning and end; nil for none.
+    open var delegate: (any CAAnimationDelegate)?
+    /// Whether the animation goes when it is over; true by default.
+    open var isRemovedOnCompletion = true
+    /// Creates an animation.
+    public override init() { super.init() }
+}
+
+/// Is told of the beginning and end of an animation; all methods are optional.
+public protocol CAAnimationDelegate: AnyObject {
+    /// Called when the animation begins.
+    func animationDidStart(_ anim: CAAnimation)
+    /// Called when the animation ends; at once here.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// An animation of a property.
+open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
+    /// The property's name; nil for none.
+    open var keyPath: String?
+    /// Whether values are added to the property's own.
+    open var isAdditive = false
+    /// Whether each run begins where the last one ended.
+    open var isCumulative = false
+    /// Creates an animation of a property.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+}
+
+/// An animation from one value to another.
+open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
+    /// The first value; nil for the property's.
+    open var fromValue: Any?
+    /// The last value; nil for the property's.
+    open var toValue: Any?
+    /// The difference; nil for none.
+    open var byValue: Any?
+}
+
+/// An animation with a spring.
+open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
+    /// The mass at the spring; 1 by default.
+    open var mass: CGFloat = 1
+    /// The spring's stiffness; 100 by default.
+    open var stiffness: CGFloat = 100
+    /// The friction; 10 by default.
+    open var damping: CGFloat = 10
+    /// The velocity at the beginning.
+    open var initialVelocity: CGFloat = 0
+    /// How long the spring takes to come to rest, in seconds.
+    open var settlingDuration: CFTimeInterval { damping > 0 && mass > 0 ? Double(2 * mass / damping) * 6.9 : 0 }
+}
+
+/// An animation through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
+    /// The values.
+    open var values: [Any]?
+    /// A path in the place of values.
+    open var path: CGPath?
+    /// When each value is reached, from 0 to 1.
+    open var keyTimes: [NSNumber]?
+    /// The curves between values.
+    open var timingFunctions: [CAMediaTimingFunction]?
+    /// How values lie between those given.
+    open var calculationMode = CAAnimationCalculationMode.linear
+}
+
+/// How values lie between those given.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// On lines.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Nowhere: the value jumps.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// On lines, evenly in time.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// On a smooth curve.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+}
+
+/// Several animations at once.
+open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
+    /// The animations; nil for none.
+    open var animations: [CAAnimation]?
+}
+
+/// A transition of a layer's content.
+open class CATransition: CAAnimation, @unchecked Sendable {
+    /// The transition's kind.
+    open var type = CATransitionType.fade
+    /// Where it comes from; nil for nowhere.
+    open var subtype: CATransitionSubtype?
+}
+
+/// The kind of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Fades.
+    public static let fade = CATransitionType(rawValue: "fade")
+    /// Moves in.
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// Pushes what was there.
+    public static let push = CATransitionType(rawValue: "push")
+    /// Uncovers what comes.
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// Where a transition comes from.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// From the right.
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left.
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From the top.
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From the bottom.
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+extension CALayer {
+    /// Takes an animation that is not played: what is set is shown.
+    func play(_ animation: CAAnimation, _ key: String?) {
+        RuntimeWarning.issue(
+            "Animations of layers, such as \(Swift.type(of: animation)), are not played: see CompatibilityGaps.md.")
+        animation.delegate?.animationDidStart(animation)
+        if animation.isRemovedOnCompletion {
+            animation.delegate?.animationDidStop(animation, finished: true)
+        } else {
+            animations[key ?? ""] = animation
+        }
+    }
+
+    /// Removes an animation.
+    public func removeAnimation(forKey key: String) { animations[key] = nil }
+    /// Removes all animations.
+    public func removeAllAnimations() { animations = [:] }
+    /// Returns an animation that was added; nil for none.
+    public func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    /// The names of the animations; nil for none.
+    public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+}

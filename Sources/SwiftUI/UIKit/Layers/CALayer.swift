@@ -1,0 +1,197 @@
+import Foundation
+import SwiftUICore
+
+/// A rectangle with looks, content, and layers within: what a view of UIKit is drawn with.
+///
+/// Follows Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer). Layers are drawn with SwiftUI's means
+/// where a representable shows their view; changes are shown at once, and animated as the animation around says.
+open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
+    // MARK: Geometry
+
+    /// The layer's rectangle in its own space, in points.
+    open var bounds = CGRect.zero { didSet { if bounds != oldValue { resized(from: oldValue.size) } } }
+    /// The place of the anchor point in the layer around it, in points.
+    open var position = CGPoint.zero { didSet { if position != oldValue { noteChange() } } }
+    /// The height above other layers; higher ones are drawn later.
+    open var zPosition: CGFloat = 0 { didSet { noteChange() } }
+    /// The point that ``position`` places and about which the layer turns, in parts of its size; its middle by default.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { noteChange() } }
+    /// The depth of the anchor point.
+    open var anchorPointZ: CGFloat = 0 { didSet { noteChange() } }
+    /// How the layer is turned and stretched, about its anchor point.
+    open var transform = CATransform3DIdentity { didSet { if transform != oldValue { noteChange() } } }
+    /// How the layers within are turned and stretched, about the anchor point: a perspective, say.
+    open var sublayerTransform = CATransform3DIdentity { didSet { noteChange() } }
+
+    /// The layer's rectangle in the layer around it, in points: the smallest one around what the transform makes of it.
+    open var frame: CGRect {
+        get { geometry.frame }
+        set {
+            bounds.size = newValue.standardized.size
+            position = CGPoint(
+                x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+        }
+    }
+
+    // MARK: Looks
+
+    /// Whether the layer is hidden.
+    open var isHidden = false { didSet { if isHidden != oldValue { hidden() } } }
+    /// The opacity, from 0 to 1.
+    open var opacity: Float = 1 { didSet { if opacity != oldValue { noteChange() } } }
+    /// Whether what is outside of the layer's rectangle and corners is cut off.
+    open var masksToBounds = false { didSet { noteChange() } }
+    /// The layer whose opacity is that of this one's content; nil for none.
+    open var mask: CALayer? {
+        didSet {
+            oldValue?.masked = nil
+            mask?.masked = self
+            noteChange()
+        }
+    }
+    /// How round the corners of background and border are, in points.
+    open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { noteChange() } } }
+    /// The form of round corners; circles by default.
+    open var cornerCurve = CALayerCornerCurve.circular { didSet { noteChange() } }
+    /// Which corners are round; all by default.
+    open var maskedCorners: CACornerMask = .all { didSet { noteChange() } }
+    /// The width of the border within the layer's edge, in points.
+    open var borderWidth: CGFloat = 0 { didSet { noteChange() } }
+    /// The border's color; black by default.
+    open var borderColor: CGColor? = .black { didSet { noteChange() } }
+    /// The background color; nil for none.
+    open var backgroundColor: CGColor? {
+        get { background?.cgColor }
+        set { background = newValue.map { UIColor(cgColor: $0) } }
+    }
+    /// The background color, which may depend on light and dark.
+    var background: UIColor? { didSet { noteChange() } }
+    /// The shadow's color; black by default.
+    open var shadowColor: CGColor? = .black { didSet { noteChange() } }
+    /// The shadow's opacity; 0, none, by default.
+    open var shadowOpacity: Float = 0 { didSet { noteChange() } }
+    /// How blurred the shadow is, in points; 3 by default.
+    open var shadowRadius: CGFloat = 3 { didSet { noteChange() } }
+    /// Where the shadow is, in points; 3 above by default.
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { noteChange() } }
+    /// The shadow's outline; nil for that of the layer.
+    open var shadowPath: CGPath? { didSet { noteChange() } }
+    /// Whether the layer hides all behind it; without effect on what is drawn.
+    open var isOpaque = false
+    /// Whether edges are smooth; always so here.
+    open var allowsEdgeAntialiasing = true
+    /// Whether the opacity is that of layer and sublayers together; always so here.
+    open var allowsGroupOpacity = true
+    /// Whether the layer is kept as pixels; the front end decides.
+    open var shouldRasterize = false
+    /// The scale of pixels that are kept.
+    open var rasterizationScale: CGFloat = 1
+    /// Whether the layer is drawn in the background; never here.
+    open var drawsAsynchronously = false
+
+    // MARK: Content
+
+    /// The content: a `CGImage` or a `UIImage`; nil for none.
+    open var contents: Any? { didSet { noteChange() } }
+    /// Where the content is in a layer of another size.
+    open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
+    /// Pixels per point of the content.
+    open var contentsScale: CGFloat = 1 { didSet { noteChange() } }
+    /// The layer's name; nil for none.
+    open var name: String?
+    /// Draws the content; nil for none.
+    open weak var delegate: (any CALayerDelegate)?
+    /// Actions by their events; changes are animated by what is around them here.
+    open var actions: [String: any CAAction]?
+    /// The layers within, the lowest first; nil for none.
+    open var sublayers: [CALayer]? {
+        get { within.isEmpty ? nil : within }
+        set { replaceSublayers(newValue ?? []) }
+    }
+    /// The layer around; nil for none.
+    open internal(set) weak var superlayer: CALayer?
+    var within: [CALayer] = []
+    /// The layer whose mask this is; nil for none.
+    weak var masked: CALayer?
+    /// The view that the layer belongs to; nil for none.
+    nonisolated(unsafe) weak var view: UIView?
+    var animations: [String: CAAnimation] = [:]
+    private var needsDisplay = false
+
+    // MARK: Timing: without effect
+
+    open var beginTime: CFTimeInterval = 0
+    open var timeOffset: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+
+    /// Creates a layer.
+    public override init() { super.init() }
+
+    /// Creates a copy of a layer's looks and geometry.
+    public init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { adopt(layer) }
+    }
+
+    /// Creates a layer from an archive; there are none here.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Adds a layer on top.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: within.count) }
+    /// Removes the layer from the one around it.
+    open func removeFromSuperlayer() {
+        guard let around = superlayer else { return }
+        around.within.removeAll { $0 === self }
+        superlayer = nil
+        around.noteChange()
+    }
+    /// Draws into a context; what the delegate draws by default.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    /// Requests a new drawing.
+    open func setNeedsDisplay() {
+        needsDisplay = true
+        noteChange()
+    }
+    /// Whether ``draw(in:)`` was asked for.
+    var isDrawn: Bool { needsDisplay }
+    /// Requests a new layout of the layers within.
+    open func setNeedsLayout() {
+        needsLayout = true
+        noteChange()
+    }
+    var needsLayout = false
+    /// Places the layers within; as the delegate does by default.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    /// Updates the layout of the layers within, if that was asked for.
+    open func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            layoutSublayers()
+        }
+        for layer in within where layer.view == nil { layer.layoutIfNeeded() }
+    }
+    /// Returns the topmost layer at a point in the space of the layer around; nil for none.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        let point = superlayer.map { convert(p, from: $0) } ?? p
+        guard !isHidden, contains(point) else { return nil }
+        for layer in within.reversed() {
+            if let hit = layer.hitTest(point) { return hit }
+        }
+        return self
+    }
+    /// Whether a point is within the layer, in its own space.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// The event's action; nil here.
+    open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+    /// Adds an animation; it is not played here.
+    open func add(_ anim: CAAnimation, forKey key: String?) { play(anim, key) }
+    /// The layer as it is shown; itself here.
+    open func presentation() -> Self? { self }
+    /// The layer as it is set; itself here.
+    open func model() -> Self { self }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import OrielFoundation
+import SwiftUICore
+
+/// Changes of layers that belong together.
+///
+/// Follows Apple's [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction). Changes are shown together
+/// in any case, and without an animation of their own.
+public enum CATransaction {
+    nonisolated(unsafe) private static var open: [(duration: CFTimeInterval, completion: (() -> Void)?)] = []
+    nonisolated(unsafe) private static var isDisabled: [Bool] = []
+
+    /// Begins a group of changes.
+    public static func begin() {
+        open.append((0.25, nil))
+        isDisabled.append(isDisabled.last ?? false)
+    }
+    /// Ends a group of changes, and calls its completion block.
+    public static func commit() {
+        guard let last = open.popLast() else { return }
+        isDisabled.removeLast()
+        last.completion?()
+    }
+    /// Shows changes at once; they are shown at the end of the turn in any case.
+    public static func flush() {}
+    /// How long changes of the group are animated, in seconds; without effect.
+    public static func animationDuration() -> CFTimeInterval { open.last?.duration ?? 0.25 }
+    /// Sets how long changes of the group are animated, in seconds; without effect.
+    public static func setAnimationDuration(_ dur: CFTimeInterval) {
+        if !open.isEmpty { open[open.count - 1].duration = dur }
+    }
+    /// Sets the curve of the group's animations; without effect.
+    public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+    /// Whether changes of the group are not animated.
+    public static func disableActions() -> Bool { isDisabled.last ?? false }
+    /// Sets whether changes of the group are not animated; they never are.
+    public static func setDisableActions(_ flag: Bool) {
+        if !isDisabled.isEmpty { isDisabled[isDisabled.count - 1] = flag }
+    }
+    /// Sets the block that is called at the end of the group.
+    public static func setCompletionBlock(_ block: (() -> Void)?) {
+        if open.isEmpty { block?() } else { open[open.count - 1].completion = block }
+    }
+}
+
+/// A layer of particles, which are not shown here.
+///
+/// Follows Apple's [CAEmitterLayer](https://developer.apple.com/documentation/quartzcore/caemitterlayer).
+open class CAEmitterLayer: CALayer, @unchecked Sendable {
+    /// The kinds of particles; nil for none.
+    open var emitterCells: [CAEmitterCell]? {
+        didSet { RuntimeWarning.issue("CAEmitterLayer shows no particles here: see CompatibilityGaps.md.") }
+    }
+    /// Where particles come from.
+    open var emitterPosition = CGPoint.zero
+    /// The size of the place where particles come from.
+    open var emitterSize = CGSize.zero
+    /// The form of the place where particles come from.
+    open var emitterShape = CAEmitterLayerEmitterShape.point
+    /// The part of the place where particles come from.
+    open var emitterMode = CAEmitterLayerEmitterMode.volume
+    /// How particles are drawn upon each other.
+    open var renderMode = CAEmitterLayerRenderMode.unordered
+    /// A factor of the number of particles.
+    open var birthRate: Float = 1
+    /// A factor of the life of particles.
+    open var lifetime: Float = 1
+    /// A factor of the speed of particles.
+    open var velocity: Float = 1
+    /// A factor of the size of particles.
+    open var scale: Float = 1
+    /// The seed of chance.
+    open var seed: UInt32 = 0
+}
+
+/// A kind of particles.
+open class CAEmitterCell: NSObject, @unchecked Sendable {
+    /// The picture; nil for none.
+    open var contents: Any?
+    /// The name; nil for none.
+    open var name: String?
+    /// The color; nil for the picture's own.
+    open var color: CGColor?
+    /// How many come in a second.
+    open var birthRate: Float = 0
+    /// How long one lives, in seconds, and by how much that varies.
+    open var lifetime: Float = 0, lifetimeRange: Float = 0
+    /// How fast one moves, in points a second, and by how much that varies.
+    open var velocity: CGFloat = 0, velocityRange: CGFloat = 0
+    /// The direction, in radians, and the angle around it.
+    open var emissionLongitude: CGFloat = 0, emissionLatitude: CGFloat = 0, emissionRange: CGFloat = 0
+    /// The size, by how much it varies, and its change a second.
+    open var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0
+    /// The turns, in radians a second, and by how much they vary.
+    open var spin: CGFloat = 0, spinRange: CGFloat = 0
+    /// The acceleration.
+    open var xAcceleration: CGFloat = 0, yAcceleration: CGFloat = 0, zAcceleration: CGFloat = 0
+    /// By how much the opacity varies, and its change a second.
+    open var alphaRange: Float = 0, alphaSpeed: Float = 0
+    /// By how much the color varies.
+    open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0
+    /// Creates a kind.
+    public override init() { super.init() }
+}
+
+/// The form of the place where particles come from.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A point.
+    public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+    /// A line.
+    public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+    /// A rectangle.
+    public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+    /// A circle.
+    public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    /// A sphere.
+    public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+/// The part of the place where particles come from.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The corners.
+    public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+    /// The outline.
+    public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+    /// The surface.
+    public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+    /// All of it.
+    public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// How particles are drawn upon each other.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// In any order.
+    public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+    /// The oldest first.
+    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+    /// The oldest last.
+    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+    /// Those behind first.
+    public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+    /// Added to each other.
+    public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}

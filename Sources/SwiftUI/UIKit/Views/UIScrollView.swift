@@ -1,0 +1,203 @@
+import Foundation
+import SwiftUICore
+
+/// A view that scrolls, of UIKit: shown as a scroll view of SwiftUI around the views within.
+///
+/// Follows Apple's [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
+@MainActor @preconcurrency
+open class UIScrollView: UIView, _ScrollDelegating {
+    /// The content's size, in points; that of the constraints where these say so.
+    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { noteChange() } } }
+    /// How far the content is scrolled, in points.
+    open var contentOffset: CGPoint {
+        get { layer.bounds.origin }
+        set { setContentOffset(newValue, animated: false) }
+    }
+    /// The request to scroll that was not carried out yet; nil for none.
+    var request: (offset: CGPoint, isAnimated: Bool)?
+    /// The room around the content.
+    open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
+    /// The room around the content, with that of bars: there are none here.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// How bars make room around the content; they never do here.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The room around the indicators.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Whether the content scrolls.
+    open var isScrollEnabled = true { didSet { noteChange() } }
+    /// Whether the content moves page by page.
+    open var isPagingEnabled = false { didSet { noteChange() } }
+    /// Whether scrolling keeps to one direction at a time; the front end decides.
+    open var isDirectionalLockEnabled = false
+    /// Whether the content moves on beyond its ends.
+    open var bounces = true { didSet { noteChange() } }
+    /// Whether content that fits moves up and down, too.
+    open var alwaysBounceVertical = false { didSet { noteChange() } }
+    /// Whether content that fits moves left and right, too.
+    open var alwaysBounceHorizontal = false { didSet { noteChange() } }
+    /// Whether a mark shows the place.
+    open var showsVerticalScrollIndicator = true { didSet { noteChange() } }
+    /// Whether a mark shows the place.
+    open var showsHorizontalScrollIndicator = true { didSet { noteChange() } }
+    /// The marks' color; the desktop decides.
+    open var indicatorStyle = IndicatorStyle.default
+    /// How scrolling takes the keyboard away.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// How quickly the content comes to rest; the front end decides.
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether touches are passed on late; never here.
+    open var delaysContentTouches = true
+    /// Whether touches within may become scrolling.
+    open var canCancelContentTouches = true
+    /// Whether a press on the status bar scrolls to the top; there is none.
+    open var scrollsToTop = true
+    /// The least scale of the content; zooming is not offered here.
+    open var minimumZoomScale: CGFloat = 1
+    /// The greatest scale of the content; zooming is not offered here.
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet {
+            if maximumZoomScale != minimumZoomScale {
+                RuntimeWarning.issue("UIScrollView is zoomed by the app alone here: see CompatibilityGaps.md.")
+            }
+        }
+    }
+    /// The content's scale.
+    open var zoomScale: CGFloat = 1 {
+        didSet {
+            guard let view = scrollDelegate?.viewForZooming(in: self), zoomScale.isFinite, zoomScale > 0 else { return }
+            view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
+            scrollDelegate?.scrollViewDidZoom(self)
+        }
+    }
+    /// Whether zooming goes on beyond its bounds.
+    open var bouncesZoom = true
+    /// Whether the user holds the content.
+    open internal(set) var isTracking = false
+    /// Whether the user moves the content.
+    open internal(set) var isDragging = false
+    /// Whether the content moves on after it was released.
+    open internal(set) var isDecelerating = false
+    /// Whether the content is being zoomed.
+    open var isZooming: Bool { false }
+    /// Recognizes scrolling; the scroll view does that itself here.
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    /// Whether the scroll view's own gesture pulls to refresh; nil for none.
+    open var refreshControl: UIRefreshControl? { didSet { noteChange() } }
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+    /// The part of the content in sight, in the content's space.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let place = contentOffset
+            super.bounds = CGRect(origin: place, size: newValue.size)
+            if newValue.origin != place { setContentOffset(newValue.origin, animated: false) }
+        }
+    }
+
+    /// Scrolls to a place of the content.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let valid = CGPoint(x: contentOffset.x.finite, y: contentOffset.y.finite)
+        if valid == self.contentOffset, request == nil { return }
+        request = (valid, animated)
+        if !animated { moved(to: valid) }
+        noteChange()
+    }
+
+    /// Scrolls just as far that a rectangle of the content is in sight.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        func place(_ start: CGFloat, _ end: CGFloat, _ now: CGFloat, _ length: CGFloat) -> CGFloat {
+            if start < now { return start }
+            return end > now + length ? max(end - length, 0) : now
+        }
+        let target = CGPoint(
+            x: place(rect.minX, rect.maxX, contentOffset.x, bounds.width),
+            y: place(rect.minY, rect.maxY, contentOffset.y, bounds.height))
+        setContentOffset(target, animated: animated)
+    }
+
+    /// Zooms the content.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+    /// Shows the marks for a moment; the front end decides.
+    open func flashScrollIndicators() {}
+
+    /// Notes that the content was scrolled, and tells the delegate.
+    func moved(to place: CGPoint) {
+        if place == contentOffset { return }
+        // The content is where SwiftUI has it: nothing is to be shown again.
+        outermost.host.updating { layer.bounds.origin = place }
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    /// Whether constraints place the content.
+    var layoutsContent: Bool { !(self is UITextView) && !_showsOwnContent }
+    /// The rectangle of the content, for constraints.
+    open var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
+    /// The rectangle of the scroll view itself, for constraints.
+    open var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
+}
+
+/// Gives a scroll view its delegate; kinds of scroll views have delegates of other types.
+@MainActor
+public protocol _ScrollDelegating: AnyObject {}
+
+extension _ScrollDelegating where Self: UIScrollView {
+    /// The delegate, which is told of scrolling; nil for none.
+    @MainActor @preconcurrency public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}
+
+/// Is told of scrolling; all methods are optional.
+///
+/// Follows Apple's [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate).
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+    /// Called when the content was scrolled.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// Called when the user begins to scroll.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// Called when the user releases the content; what it sets as the target is not used here.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// Called when the user has released the content.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Called when the content, released, begins to slow down.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// Called when the content has come to rest.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Called when scrolling that the app asked for has ended.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view that is zoomed; none by default.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Called when the content was zoomed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Called when the user begins to zoom; never here.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Called when the user has zoomed; never here.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// Whether a press on the status bar scrolls to the top; there is none.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// Called when a press on the status bar has scrolled to the top; never here.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,106 @@
+import Foundation
+import SwiftUICore
+
+extension UIView {
+    /// How an animation of views runs.
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Lays the views out, so that this is animated.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        /// The user can use the views; always so here.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        /// Begins with what is shown; always so here.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        /// Runs for ever.
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        /// Runs backwards after each run.
+        public static let autoreverse = AnimationOptions(rawValue: 16)
+        /// Begins and ends slowly; the default.
+        public static let curveEaseInOut: AnimationOptions = []
+        /// Begins slowly.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Ends slowly.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Runs evenly.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// One view fades into another.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// The view turns from the left; fades here.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// The view turns from the right; fades here.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    }
+
+    /// Changes views in an animation; durations in seconds.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let lasts = duration.isFinite ? max(duration, 0) : 0
+        let animation: Animation =
+            switch options.rawValue >> 16 & 3 {
+            case 1: .easeIn(duration: lasts)
+            case 2: .easeOut(duration: lasts)
+            case 3: .linear(duration: lasts)
+            default: .easeInOut(duration: lasts)
+            }
+        run(animation, lasts, delay, options, animations, completion)
+    }
+
+    /// Changes views in an animation of a spring; durations in seconds.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let lasts = duration.isFinite ? max(duration, 0) : 0
+        let damping = dampingRatio.isFinite ? min(max(dampingRatio, 0.05), 1) : 1
+        run(
+            .spring(response: max(lasts, 0.01) * 0.75, dampingFraction: damping), lasts, delay, options, animations,
+            completion)
+    }
+
+    /// Changes the content of a view in an animation; duration in seconds.
+    public static func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, options: options, animations: { animations?() }, completion: completion)
+    }
+
+    /// Changes views without an animation.
+    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { actionsWithoutAnimation() }
+    }
+
+    /// Whether changes of views are animated; true by default.
+    public private(set) static var areAnimationsEnabled = true
+
+    /// Switches animations of views on or off.
+    public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
+    private static func run(
+        _ animation: Animation, _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let wait = delay.isFinite ? max(delay, 0) : 0
+        guard areAnimationsEnabled, duration + wait > 0 else {
+            animations()
+            completion?(true)
+            return
+        }
+        var animation = animation
+        if options.contains(.repeat) {
+            animation = animation.repeatForever(autoreverses: options.contains(.autoreverse))
+        }
+        withAnimation(wait > 0 ? animation.delay(wait) : animation) {
+            animations()
+        } completion: {
+            completion?(true)
+        }
+    }
+}
