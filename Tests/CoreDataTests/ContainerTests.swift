@@ -68,6 +68,15 @@ struct ContainerTests {
         #expect(host.text == ["25", "More"])
     }
 
+    @Test("An object can be made in no context, as previews do")
+    func loose() throws {
+        let context = try makeContainer().viewContext
+        let book = Book()
+        book.title = "Loose"
+        #expect(book.managedObjectContext == nil && book.title == "Loose")
+        #expect(context.insertedObjects.isEmpty)
+    }
+
     @Test("A class that no model has is told, and its objects are plain ones")
     func unknownClass() throws {
         let text = "<model><entity name=\"Odd\" representedClassName=\"NoSuchClass\"/></model>"

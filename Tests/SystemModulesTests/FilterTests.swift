@@ -45,6 +45,23 @@ struct FilterTests {
         #expect(CIContext().createCGImage(result, from: .null) == nil)
     }
 
+    @Test("White becomes a color; heat and X-rays go from dark to light; values can be set by their paths")
+    func colorMaps() throws {
+        let white = CIFilter.whitePointAdjust()
+        white.inputImage = red(1)
+        white.color = CIColor(red: 0.5, green: 1, blue: 1)
+        #expect(white.outputImage.map { (127...128).contains($0.raster.pixels[0]) && $0.raster.pixels[1] == 0 } == true)
+        func shown(_ name: String, _ light: UInt8) throws -> [UInt8] {
+            let filter = try #require(CIFilter(name: name))
+            let image = try #require(CGImage(width: 1, height: 1, premultipliedRGBA: [light, light, light, 255]))
+            filter.setValue(CIImage(cgImage: image), forKeyPath: kCIInputImageKey)
+            #expect(filter.value(forKeyPath: kCIInputImageKey) is CIImage)
+            return try #require(filter.outputImage).raster.pixels
+        }
+        #expect(try shown("CIThermal", 0)[2] > 80 && shown("CIThermal", 255)[0] == 255)
+        #expect(try shown("CIXRay", 0)[0] > 200 && shown("CIXRay", 255)[0] == 0)
+    }
+
     @Test("Parts of colors are kept within bounds; stripes and squares of two colors take turns")
     func clampsAndPatterns() throws {
         let clamp = CIFilter.colorClamp()

@@ -49,6 +49,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         context?.insert(self)
     }
 
+    /// Creates an object of the entity that has this class, of the models that stores have been opened with, in no context.
+    public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
     /// Creates an object of the entity that has this class, and inserts it into a context.
     public convenience init(context moc: NSManagedObjectContext) {
         let type = Swift.type(of: self)

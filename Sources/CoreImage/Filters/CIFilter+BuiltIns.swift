@@ -7,6 +7,12 @@ extension CIFilter {
     public class func colorInvert() -> any CIFilter & CIColorInvert { BuiltInFilter("CIColorInvert") }
     /// Returns a filter that has shades of one color alone.
     public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { BuiltInFilter("CIColorMonochrome") }
+    /// Returns a filter that makes white another color, and all others with it.
+    public class func whitePointAdjust() -> any CIFilter & CIWhitePointAdjust { BuiltInFilter("CIWhitePointAdjust") }
+    /// Returns a filter that shows light as heat.
+    public class func thermal() -> any CIFilter & CIThermal { BuiltInFilter("CIThermal") }
+    /// Returns a filter that shows a picture as X-rays would.
+    public class func xRay() -> any CIFilter & CIXRay { BuiltInFilter("CIXRay") }
     /// Returns a filter that changes saturation, brightness and contrast.
     public class func colorControls() -> any CIFilter & CIColorControls { BuiltInFilter("CIColorControls") }
     /// Returns a filter that makes a picture brighter or darker by stops.
@@ -195,7 +201,8 @@ final class BuiltInFilter: CIFilter, @unchecked Sendable {
 }
 
 extension BuiltInFilter:
-    CISepiaTone, CIColorInvert, CIColorMonochrome, CIColorControls, CIExposureAdjust, CIGammaAdjust, CIHueAdjust,
+    CISepiaTone, CIColorInvert, CIWhitePointAdjust, CIThermal, CIXRay, CIColorMonochrome, CIColorControls,
+    CIExposureAdjust, CIGammaAdjust, CIHueAdjust,
     CIVibrance, CIColorPosterize, CIColorClamp, CIStripesGenerator, CICheckerboardGenerator, CIMaskToAlpha,
     CIFalseColor, CIPhotoEffect, CIGaussianBlur, CIBoxBlur, CIUnsharpMask,
     CISharpenLuminance, CIBloom, CIGloom, CIEdges, CIPixellate, CICrystallize, CIPointillize, CIVignette,

@@ -127,6 +127,13 @@ struct FilterKind: @unchecked Sendable {
                 )
             }
         },
+        FilterKind(name: "CIWhitePointAdjust", defaults: [kCIInputColorKey: CIColor(red: 1, green: 1, blue: 1)]) {
+            raster, values in
+            let white = values.color(kCIInputColorKey)
+            return raster.recolored { ($0 * Float(white.red), $1 * Float(white.green), $2 * Float(white.blue)) }
+        },
+        heat("CIThermal", [(0, 0, 0.35), (0.35, 0, 0.6), (0.9, 0.1, 0.2), (1, 0.65, 0), (1, 1, 0.75)]),
+        heat("CIXRay", [(0.9, 1, 1), (0.45, 0.65, 0.75), (0.12, 0.25, 0.35), (0, 0.02, 0.05)]),
         look("CIPhotoEffectMono", saturation: 0, contrast: 1, warmth: 0, fade: 0),
         look("CIPhotoEffectNoir", saturation: 0, contrast: 1.35, warmth: 0, fade: 0),
         look("CIPhotoEffectTonal", saturation: 0, contrast: 0.9, warmth: 0, fade: 0),
@@ -136,6 +143,20 @@ struct FilterKind: @unchecked Sendable {
         look("CIPhotoEffectProcess", saturation: 1, contrast: 1.1, warmth: -0.08, fade: 0),
         look("CIPhotoEffectTransfer", saturation: 0.9, contrast: 1.1, warmth: 0.12, fade: 0),
     ]
+
+    /// Colors by the light of a picture, from dark to light; Apple does not describe them in numbers.
+    private static func heat(_ name: String, _ colors: [(Float, Float, Float)]) -> FilterKind {
+        FilterKind(name: name) { raster, _ in
+            raster.recolored { red, green, blue in
+                let place = min(max(luminance(red, green, blue), 0), 1) * Float(colors.count - 1)
+                let index = min(Int(place), colors.count - 2)
+                let (from, to, part) = (colors[index], colors[index + 1], place - Float(index))
+                return (
+                    from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part, from.2 + (to.2 - from.2) * part
+                )
+            }
+        }
+    }
 
     /// A look of old films, which Apple does not describe in numbers.
     private static func look(

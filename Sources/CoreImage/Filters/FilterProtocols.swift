@@ -136,6 +136,26 @@ public protocol CIFalseColor: CIFilterProtocol {
     var color1: CIColor { get set }
 }
 
+/// The values of a filter that makes white another color.
+public protocol CIWhitePointAdjust: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// What white becomes.
+    var color: CIColor { get set }
+}
+
+/// The values of a filter that shows light as heat.
+public protocol CIThermal: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+}
+
+/// The values of a filter that shows a picture as X-rays would.
+public protocol CIXRay: CIFilterProtocol {
+    /// The picture that the filter works on.
+    var inputImage: CIImage? { get set }
+}
+
 /// The values of a filter that has the look of a film.
 public protocol CIPhotoEffect: CIFilterProtocol {
     /// The picture that the filter works on.

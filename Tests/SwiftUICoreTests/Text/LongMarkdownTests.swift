@@ -26,7 +26,7 @@ import Testing
         #expect(text(markdown) == markdown)
     }
 
-    @Test("Many that are closed", arguments: [("*a* ", "a "), ("[a](b) ", "a "), ("<a:b> ", "a:b "), ("`a` ", "a ")])
+    @Test("Many that are closed", arguments: [("*a* ", "a "), ("[a](b) ", "a "), ("<ab:c> ", "ab:c "), ("`a` ", "a ")])
     func closed(_ pair: (String, String)) {
         let shown = text(String(repeating: pair.0, count: Self.count))
         #expect(shown == String(repeating: pair.1, count: Self.count))

@@ -60,7 +60,10 @@ public struct TabViewCustomization: Hashable, Codable, Sendable, RawRepresentabl
     /// The value as a text.
     public var rawValue: String {
         struct Written: Encodable { var shown: [String: Bool], orders: [String: [String]] }
-        let data = try? JSONEncoder().encode(Written(shown: shown, orders: orders))
+        let encoder = JSONEncoder()
+        // Equal values have equal texts.
+        encoder.outputFormatting = .sortedKeys
+        let data = try? encoder.encode(Written(shown: shown, orders: orders))
         return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
