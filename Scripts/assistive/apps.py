@@ -17,22 +17,26 @@ class App:
         self.process = subprocess.Popen([path, *arguments], stdin=subprocess.DEVNULL)
         self.root = program(bus, self.process.pid)
 
-    def find(self, role, name=None):
-        """The first element with a role and, where one is given, a name that matches an expression; None for none."""
+    def find(self, role, name=None, action=None):
+        """The first element with a role and, where given, a name that matches an expression and an action; None for none."""
         for node in self.root.all(role):
             try:
-                if not name or re.search(name, node.name):
+                if (not name or re.search(name, node.name)) and (not action or action in node.actions):
                     return node
             except GLib.Error:
                 # It went away meanwhile.
                 continue
         return None
 
-    def await_(self, role, name=None):
-        return wait("%s %s" % (role, name or ""), lambda: self.find(role, name))
+    def await_(self, role, name=None, action=None):
+        return wait(" ".join(filter(None, (role, name, action))), lambda: self.find(role, name, action))
+
+    def do(self, action, role, name=None):
+        """Does an action of an element, once there is one that has it: what is going away may have the same name."""
+        self.await_(role, name, action).do(action)
 
     def press(self, role, name=None):
-        self.await_(role, name).do("press")
+        self.do("press", role, name)
 
     def names(self, role):
         return [node.name for node in self.root.all(role)]
