@@ -29,6 +29,24 @@ import Testing
         #expect(picture[Int(picture.marks.maxX) - 5, y] == [0, 0, 255, 255])
     }
 
+    @Test("Text in a size between others lies where its size says", arguments: [13.3, 27.4, 66.5])
+    func sizesBetween(size: CGFloat) throws {
+        func picture(_ size: CGFloat, scale: CGFloat) throws -> Picture {
+            var decoration = TextStyle.Decoration()
+            decoration.underline = TextStyle.Decoration.Line()
+            let style = TextStyle(
+                font: FontDescription(size: size), paint: .color(RGBA(0, 0, 0)), decoration: decoration)
+            let list = TextContent("Height", style: style)
+            return try Picture(8 * size, 4 * size, scale: scale) { $0.add(.text(list), size, size, 6 * size, 2 * size) }
+        }
+        // In so many pixels that what lies between them does not matter; large text has another cut.
+        let chosen: CGFloat = size < 20 ? 19 : 40
+        let marks = try picture(size, scale: 400 / size).marks
+        let wanted = try picture(chosen, scale: 400 / chosen).marks
+        #expect(abs(marks.minX - wanted.minX) <= 2 && abs(marks.maxX - wanted.maxX) <= 4)
+        #expect(abs(marks.minY - wanted.minY) <= 2 && abs(marks.maxY - wanted.maxY) <= 4)
+    }
+
     @Test("An emoji that grows is not unpacked for each size, and looks as if it were")
     func growingEmoji() throws {
         let list = DisplayList()

@@ -38,7 +38,7 @@ import Testing
         weak var early: TextLayout?
         for step in 0..<(3 * system.fontLimit) {
             system.rasters.beginPaint()
-            let layout = system.layout(content(20 + CGFloat(step) / 8), width: nil, height: nil)
+            let layout = system.layout(content(20 + CGFloat(step)), width: nil, height: nil)
             if step == 0 { early = layout }
             lines.append(layout.metrics.size.height)
         }
@@ -51,12 +51,50 @@ import Testing
         // All at once: they have the room that they need.
         func paintAll() {
             system.rasters.beginPaint()
-            for step in 0..<200 { _ = system.layout(content(80 + CGFloat(step) / 8), width: nil, height: nil) }
+            for step in 0..<200 { _ = system.layout(content(500 + CGFloat(step)), width: nil, height: nil) }
         }
         for _ in 0..<3 { paintAll() }
         let generation = system.fontGeneration
         paintAll()
         #expect(system.fontGeneration == generation && system.fontLimit == 256)
+    }
+
+    @Test("Text in sizes that nobody chose is that of a few sizes, larger or smaller")
+    func sizesBetween() {
+        let system = PangoTextSystem()
+        func content(_ size: CGFloat) -> TextContent {
+            TextContent(
+                "A window that grows", style: TextStyle(font: FontDescription(size: size), paint: .color(RGBA(0, 0, 0)))
+            )
+        }
+        let large = system.layout(content(80), width: nil, height: nil)
+        let made = system.fonts.madeCount
+        for step in 0..<1_000 {
+            let size = 20.15 + CGFloat(step) * 0.3
+            let layout = system.layout(content(size), width: nil, height: nil)
+            let factor = size / 80
+            #expect(abs(layout.metrics.size.width - large.metrics.size.width * factor) < 0.1)
+            #expect(abs(layout.metrics.firstBaseline - large.metrics.firstBaseline * factor) < 0.02)
+            #expect(abs(layout.inkExtents.maxX - large.inkExtents.maxX * factor) < 0.1)
+            let carets = layout.caretOffsets(in: content(size).string)
+            #expect(abs((carets.last ?? 0) - layout.metrics.size.width) < 0.1)
+            let stretch = layout.stretches(of: content(size))[0]
+            #expect(abs(stretch.width - layout.metrics.size.width) < 0.1)
+            // So many lines are as wide as those of the other size.
+            let narrow = system.measure(content(size), width: 4 * size, height: nil)
+            let same = system.measure(content(80), width: 320, height: nil)
+            #expect(narrow.lineCount == same.lineCount)
+        }
+        #expect(system.fonts.madeCount - made <= 6 && system.fontGeneration == 0)
+        // So is text that is shrunk to fit.
+        let paragraph = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.1)
+        let shrunk = TextContent("A window that grows", style: content(17).first.style, paragraph: paragraph)
+        let count = system.fonts.madeCount
+        for width in 30..<130 {
+            let layout = system.layout(shrunk, width: CGFloat(width), height: nil)
+            #expect(layout.metrics.size.width <= CGFloat(width) && layout.metrics.size.width > CGFloat(width) - 1.5)
+        }
+        #expect(system.fonts.madeCount <= count + 1)
     }
     private let lorem = "The quick brown fox jumps over the lazy dog, then sleeps under an old tree."
 

@@ -106,7 +106,6 @@ extension TextStyle {
 extension TextLayout {
     /// Where glyphs and lines can leave marks, in points.
     var inkExtents: CGRect {
-        let unit = 1 / CGFloat(PANGO_SCALE)
         return lines.reduce(CGRect.null) { union, line in
             var ink = PangoRectangle()
             pango_layout_line_get_extents(line.pango, &ink, nil)

@@ -50,7 +50,8 @@ final class FontChoice {
     /// Returns Pango's description for a font, at its size times `scale`.
     func pangoFont(_ font: FontDescription, scale: CGFloat = 1) -> PangoFont {
         var font = font
-        font.size *= scale
+        // Pango's own precision: sizes that differ by rounding are one.
+        font.size = (font.size * scale * CGFloat(PANGO_SCALE)).rounded() / CGFloat(PANGO_SCALE)
         if let known = descriptions[font] { return known }
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, families(for: font))

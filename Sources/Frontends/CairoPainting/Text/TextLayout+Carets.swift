@@ -12,14 +12,14 @@ extension TextLayout {
         var byte = 0
         for character in string {
             let offset = byte < known.count ? known[byte] : .nan
-            offsets.append(offset.isNaN ? Self.offset(byte, layout) : offset)
+            offsets.append((offset.isNaN ? Self.offset(byte, layout) : offset) * unit)
             byte += character.utf8.count
         }
-        offsets.append(Self.offset(byte, layout))
+        offsets.append(Self.offset(byte, layout) * unit)
         return offsets
     }
 
-    /// Where the scalars that have a glyph begin, by their places among the text's bytes.
+    /// Where the scalars that have a glyph begin, in Pango's units, by their places among the text's bytes.
     private func scalarOffsets(_ layout: OpaquePointer) -> [CGFloat] {
         guard let text = pango_layout_get_text(layout) else { return [] }
         var offsets = [CGFloat](repeating: .nan, count: strlen(text))
@@ -55,7 +55,7 @@ extension TextLayout {
             var byte = Int(item.offset)
             for width in widths {
                 // Where the direction changes the caret may be at either side; Pango decides.
-                if !isMixed || byte > Int(item.offset) { offsets[byte] = CGFloat(place) / CGFloat(PANGO_SCALE) }
+                if !isMixed || byte > Int(item.offset) { offsets[byte] = CGFloat(place) }
                 place += level & 1 == 0 ? Int(width) : -Int(width)
                 byte += 1
                 while byte < offsets.count, UInt8(bitPattern: text[byte]) & 0xC0 == 0x80 { byte += 1 }
@@ -88,9 +88,10 @@ extension TextLayout {
         return item.analysis.level & 1 == 0 ? strong.x : strong.x - pango_glyph_string_get_width(first.glyphs)
     }
 
+    /// The insertion point before a byte, in Pango's units.
     private static func offset(_ byte: Int, _ layout: OpaquePointer) -> CGFloat {
         var strong = PangoRectangle()
         pango_layout_get_cursor_pos(layout, Int32(byte), &strong, nil)
-        return CGFloat(strong.x) / CGFloat(PANGO_SCALE)
+        return CGFloat(strong.x)
     }
 }

@@ -27,7 +27,6 @@ extension TextLayout {
 
     /// The stretches of all lines, each line's from left to right.
     func stretches(of text: TextContent) -> [Stretch] {
-        let unit = 1 / CGFloat(PANGO_SCALE)
         let styles = [text.first.style] + text.others.map(\.style)
         var result: [Stretch] = []
         for line in lines {

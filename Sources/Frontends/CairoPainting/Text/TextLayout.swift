@@ -27,6 +27,8 @@ final class TextLayout {
     let metrics: TextMetrics
     /// The factor by which fonts were shrunk, 1 for not at all.
     let scale: CGFloat
+    /// How many points a unit of length of the Pango layouts is.
+    let magnification: CGFloat
     /// Whether some glyph brings its own colors.
     let hasColorGlyphs: Bool
     /// The byte ranges of the runs within the text.
@@ -41,14 +43,15 @@ final class TextLayout {
 
     init(
         budget: RasterBudget,
-        parts: [OpaquePointer], lines: [Line], metrics: TextMetrics, scale: CGFloat, hasColorGlyphs: Bool,
-        runEnds: [Int]
+        parts: [OpaquePointer], lines: [Line], metrics: TextMetrics, scale: CGFloat, magnification: CGFloat,
+        hasColorGlyphs: Bool, runEnds: [Int]
     ) {
         self.budget = budget
         self.parts = parts
         self.lines = lines
         self.metrics = metrics
         self.scale = scale
+        self.magnification = magnification
         self.hasColorGlyphs = hasColorGlyphs
         self.runEnds = runEnds
     }
@@ -57,6 +60,9 @@ final class TextLayout {
         budget.changed(by: -(raster?.byteCount ?? 0))
         for part in parts { g_object_unref(UnsafeMutableRawPointer(part)) }
     }
+
+    /// How many points one of Pango's units is.
+    var unit: CGFloat { magnification / CGFloat(PANGO_SCALE) }
 
     /// The run to which a byte of the text belongs.
     func runIndex(atByte byte: Int) -> Int {

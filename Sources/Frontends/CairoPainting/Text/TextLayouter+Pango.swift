@@ -11,8 +11,13 @@ extension TextLayouter {
     }
 
     /// Makes a Pango layout of a part of the text.
+    ///
+    /// The layout is that of the fonts in the sizes that they are loaded in; what shrinks and enlarges it is only that its room
+    /// is larger or smaller in the same way.
     /// - Parameters:
-    /// - suffix: The text that follows the part, in its last style.
+    ///   - suffix: The text that follows the part, in its last style.
+    ///   - scale: By how much the text is shrunk.
+    ///   - width: The room in points.
     ///   - lineLimit: The greatest number of lines, for a part that is one paragraph; the last is cut.
     ///   - breaksWords: Whether a word that is too long for a line is broken.
     func makeLayout(
@@ -20,13 +25,14 @@ extension TextLayouter {
         breaksWords: Bool = true
     ) -> OwnedLayout {
         let paragraph = key.text.paragraph
+        let magnification = enlargement * scale, scale = 1 / enlargement
         let layout = pango_layout_new(system.context(isRightToLeft: paragraph.isRightToLeft))!
         pango_layout_set_font_description(
             layout, system.fonts.pangoFont(styles[0].font, scale: CGFloat(scale)).description)
         pango_layout_set_wrap(layout, breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
         pango_layout_set_auto_dir(layout, 1)
         // Units are 1/1024 point; rounding up never takes room away from a line that was measured.
-        let room = width.flatMap { $0.isNaN ? nil : min(max($0, 0), 2_000_000) }
+        let room = width.flatMap { $0.isNaN ? nil : min(max($0 / magnification, 0), 2_000_000) }
         pango_layout_set_width(layout, room.map { Int32(($0 * 1024).rounded(.up)) } ?? -1)
         pango_layout_set_spacing(layout, TextLayouter.units(min(max(spacing(scale: scale), -10_000), 10_000)))
         if let lineLimit {
@@ -57,9 +63,9 @@ extension TextLayouter {
         return OwnedLayout(layout)
     }
 
-    /// The lines of a layout; forces it to be laid out.
-    func lineBoxes(of layout: OpaquePointer) -> [LineBox] {
-        let unit = 1 / Double(PANGO_SCALE)
+    /// The lines of a layout that is shrunk by a factor, in points; forces it to be laid out.
+    func lineBoxes(of layout: OpaquePointer, scale: Double) -> [LineBox] {
+        let unit = enlargement * scale / Double(PANGO_SCALE)
         var boxes: [LineBox] = []
         let iterator = pango_layout_get_iter(layout)
         defer { pango_layout_iter_free(iterator) }

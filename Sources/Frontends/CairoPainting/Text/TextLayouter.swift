@@ -13,6 +13,8 @@ struct TextLayouter {
     let styles: [TextStyle]
     /// Where each run ends, in bytes.
     let runEnds: [Int]
+    /// The size of the text per size that its font is loaded in.
+    let enlargement: Double
 
     private var paragraph: ParagraphStyle { key.text.paragraph }
     private var width: Double? { key.width < 0 ? nil : key.width }
@@ -35,6 +37,7 @@ struct TextLayouter {
         self.string = string
         self.styles = styles
         runEnds = ends
+        enlargement = Self.enlargement(of: styles, in: string)
     }
 
     func layout() -> TextLayout {
@@ -99,7 +102,7 @@ struct TextLayouter {
         let layout = makeLayout(
             bytes: 0..<(runEnds.last ?? 0), suffix: "", scale: scale, tightening: tightening, width: width,
             lineLimit: nil, breaksWords: breaksWords ?? (paragraph.minimumScaleFactor >= 1))
-        return Attempt(pango: layout, lines: lineBoxes(of: layout.pointer))
+        return Attempt(pango: layout, lines: lineBoxes(of: layout.pointer, scale: scale))
     }
 
     /// Whether nothing has to be done to the lines.
@@ -148,7 +151,7 @@ struct TextLayouter {
         let part = makeLayout(
             bytes: start..<end, suffix: followed ? "…" : "", scale: scale, tightening: tightening, width: width,
             lineLimit: allowed - first)
-        let partLines = lineBoxes(of: part.pointer)
+        let partLines = lineBoxes(of: part.pointer, scale: scale)
         guard first > 0 else {
             return finish([(part, 0)], partLines, scale: scale, isTruncated: true)
         }
@@ -158,7 +161,7 @@ struct TextLayouter {
             bytes: 0..<max(before, 0), suffix: "", scale: scale, tightening: tightening, width: width,
             lineLimit: nil)
         // The head's own line pointers; as many lines as there are before the cut paragraph.
-        let headLines = Array(lineBoxes(of: head.pointer).prefix(first))
+        let headLines = Array(lineBoxes(of: head.pointer, scale: scale).prefix(first))
         let top = whole.lines[first].top
         let moved = partLines.map { line in
             var line = line
@@ -215,7 +218,7 @@ struct TextLayouter {
         for part in parts { g_object_ref(UnsafeMutableRawPointer(part.layout.pointer)) }
         return TextLayout(
             budget: system.rasters, parts: parts.map(\.layout.pointer), lines: lines, metrics: metrics,
-            scale: CGFloat(scale),
+            scale: CGFloat(scale), magnification: CGFloat(enlargement * scale),
             hasColorGlyphs: hasColor, runEnds: runEnds)
     }
 

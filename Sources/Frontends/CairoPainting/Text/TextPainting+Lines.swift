@@ -35,7 +35,7 @@ extension TextPainting {
             let metrics = pango_font_get_metrics(font, nil)
         else { return }
         defer { pango_font_metrics_unref(metrics) }
-        let unit = 1 / CGFloat(PANGO_SCALE)
+        let unit = layout.unit
         let raw =
             isUnderline
             ? pango_font_metrics_get_underline_thickness(metrics)

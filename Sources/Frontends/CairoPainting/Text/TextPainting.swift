@@ -51,9 +51,10 @@ struct TextPainting {
             var opacity = 1.0
             if case .color(let color) = paint { opacity = color.limited.opacity }
             if opacity < 1 { cairo_push_group(pen.cr) }
-            cairo_move_to(pen.cr, stretch.x, stretch.baseline)
             cairo_set_source_rgba(pen.cr, 0, 0, 0, 1)
-            pango_cairo_show_glyph_string(pen.cr, font, stretch.item.pointee.glyphs)
+            magnified(by: colorMagnification(of: stretch, font), at: stretch) {
+                pango_cairo_show_glyph_string(pen.cr, font, stretch.item.pointee.glyphs)
+            }
             if opacity < 1 {
                 cairo_pop_group_to_source(pen.cr)
                 cairo_paint_with_alpha(pen.cr, opacity)
@@ -62,29 +63,51 @@ struct TextPainting {
         }
         painter.setSource(paint, area: layout.inkExtents.insetBy(dx: -2, dy: -2), with: pen)
         if pen.isVector {
-            cairo_move_to(pen.cr, stretch.x, stretch.baseline)
-            pango_cairo_show_glyph_item(pen.cr, stretch.partText, stretch.item)
+            magnified(by: layout.magnification, at: stretch) {
+                pango_cairo_show_glyph_item(pen.cr, stretch.partText, stretch.item)
+            }
         } else {
             // Cairo puts glyphs on whole pixels; outlines are in their exact places.
-            addOutlines(of: stretch.item.pointee.glyphs, font, x: stretch.x, y: stretch.baseline)
+            magnified(by: layout.magnification, at: stretch) { addOutlines(of: stretch.item.pointee.glyphs, font) }
             cairo_fill(pen.cr)
         }
         cairo_new_path(pen.cr)
     }
 
-    /// Adds the outlines of glyphs to the path.
+    /// Draws with the stretch's beginning as the origin, in the size of its layout.
+    private func magnified(by factor: CGFloat, at stretch: Stretch, _ draw: () -> Void) {
+        cairo_save(pen.cr)
+        cairo_translate(pen.cr, stretch.x, stretch.baseline)
+        if factor != 1 { cairo_scale(pen.cr, factor, factor) }
+        cairo_move_to(pen.cr, 0, 0)
+        draw()
+        cairo_restore(pen.cr)
+    }
+
+    /// The factor for glyphs with colors: that of the layout, but in pixels to whole sizes.
+    ///
+    /// Cairo keeps a picture of each such glyph in each size.
+    private func colorMagnification(of stretch: Stretch, _ font: UnsafeMutablePointer<PangoFont>) -> CGFloat {
+        let factor = layout.magnification
+        guard !pen.isVector, let description = pango_font_describe(font) else { return factor }
+        defer { pango_font_description_free(description) }
+        let size = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE) * pen.resolution
+        let whole = (size * factor).rounded()
+        return whole >= 8 ? whole / size : factor
+    }
+
+    /// Adds the outlines of glyphs, from the context's origin, to the path.
     ///
     /// Cairo keeps a font with its glyphs for each matrix that it meets, up to some hundreds of them. Text that grows
     /// or turns would add a matrix in each frame, so outlines are taken at a scale of 1, 2, 4 … and transformed
     /// afterward.
     private func addOutlines(
-        of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>, x: Double, y: Double
+        of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>
     ) {
         let matrix = pen.matrix
         let step = exp2(log2(max(1, pen.matrixScale)).rounded(.up))
         var stepped = cairo_matrix_t(xx: step, yx: 0, xy: 0, yy: step, x0: 0, y0: 0)
         if matrix.xx == step, matrix.yy == step, matrix.xy == 0, matrix.yx == 0 {
-            cairo_move_to(pen.cr, x, y)
             pango_cairo_glyph_string_path(pen.cr, font, glyphs)
             return
         }
@@ -95,10 +118,7 @@ struct TextPainting {
         let outlines = cairo_copy_path(pen.cr)
         cairo_restore(pen.cr)
         cairo_new_path(pen.cr)
-        cairo_save(pen.cr)
-        cairo_translate(pen.cr, x, y)
         cairo_append_path(pen.cr, outlines)
-        cairo_restore(pen.cr)
         cairo_path_destroy(outlines)
     }
 
