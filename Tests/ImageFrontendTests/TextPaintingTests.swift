@@ -67,6 +67,21 @@ import Testing
         #expect(abs(canvas.sum / whole - 0.75 * 0.75) < 0.02, "\(canvas.sum / whole)")
     }
 
+    @Test("Emoji of any size are pictures of one, where the layout has room for them", arguments: [17, 33.3, 80, 150])
+    func emojiSizes(size: CGFloat) throws {
+        func picture(_ size: CGFloat, scale: CGFloat) throws -> Picture {
+            try Picture(4 * size, 2 * size, scale: scale) {
+                $0.add(.text(text("😀👻", size: size)), size / 2, 0, 3 * size, 2 * size)
+            }
+        }
+        let marks = try picture(size, scale: 300 / size).marks
+        let wanted = try picture(100, scale: 3).marks
+        #expect(marks.width > 500)
+        for edge in [\CGRect.minX, \.maxX, \.minY, \.maxY] {
+            #expect(abs(marks[keyPath: edge] - wanted[keyPath: edge]) <= 4, "\(marks) \(wanted)")
+        }
+    }
+
     @Test("The pixels of texts are kept within a number of bytes, and those of one paint whatever they take")
     func rasterBudget() throws {
         let system = PangoTextSystem(images: ImageStore(), sharesFonts: true, rasterLimit: 100_000)

@@ -10,7 +10,7 @@ extension TextLayouter {
         guard styles.count == 1, styles[0].attachment == nil else { return 1 }
         let size = Double(styles[0].font.size)
         guard size >= 1, size <= 4_096, size > 40 || size != size.rounded() else { return 1 }
-        // Letters that are pictures are loaded in whole sizes, as they would be blurred.
+        // Letters that are pictures are not outlines that are the same in any size; their fonts have whole sizes.
         if string.unicodeScalars.contains(where: { $0.value >= 0x2190 && $0.properties.isEmoji }) {
             return size / size.rounded()
         }

@@ -51,9 +51,11 @@ struct TextPainting {
             var opacity = 1.0
             if case .color(let color) = paint { opacity = color.limited.opacity }
             if opacity < 1 { cairo_push_group(pen.cr) }
-            cairo_set_source_rgba(pen.cr, 0, 0, 0, 1)
-            magnified(by: colorMagnification(of: stretch, font), at: stretch) {
-                pango_cairo_show_glyph_string(pen.cr, font, stretch.item.pointee.glyphs)
+            if !drawPictures(stretch, font) {
+                cairo_set_source_rgba(pen.cr, 0, 0, 0, 1)
+                magnified(by: layout.magnification, at: stretch) {
+                    pango_cairo_show_glyph_string(pen.cr, font, stretch.item.pointee.glyphs)
+                }
             }
             if opacity < 1 {
                 cairo_pop_group_to_source(pen.cr)
@@ -82,18 +84,6 @@ struct TextPainting {
         cairo_move_to(pen.cr, 0, 0)
         draw()
         cairo_restore(pen.cr)
-    }
-
-    /// The factor for glyphs with colors: that of the layout, but in pixels to whole sizes.
-    ///
-    /// Cairo keeps a picture of each such glyph in each size.
-    private func colorMagnification(of stretch: Stretch, _ font: UnsafeMutablePointer<PangoFont>) -> CGFloat {
-        let factor = layout.magnification
-        guard !pen.isVector, let description = pango_font_describe(font) else { return factor }
-        defer { pango_font_description_free(description) }
-        let size = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE) * pen.resolution
-        let whole = (size * factor).rounded()
-        return whole >= 8 ? whole / size : factor
     }
 
     /// Adds the outlines of glyphs, from the context's origin, to the path.
