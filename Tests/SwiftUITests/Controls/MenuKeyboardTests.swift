@@ -71,6 +71,19 @@ struct MenuKeyboardTests {
         #expect(host.text.contains("Log blueberry false"))
     }
 
+    @Test("The same letter again finds the next row, after the last one the first")
+    func repeatedLetter() {
+        let host = open("Open")
+        host.press(.character("b"))
+        host.press(.character("b"))
+        host.press(.return)
+        #expect(host.text.contains("Log blueberry false"))
+        host.tap(text: "Open")
+        for _ in 0..<3 { host.press(.character("B")) }
+        host.press(.return)
+        #expect(host.text.contains("Log banana false"))
+    }
+
     @Test("A picker's menu is worked by keyboard, and opened by it")
     func picker() {
         let host = TestHost(Sample(), size: CGSize(width: 400, height: 600))
@@ -109,6 +122,7 @@ struct MenuKeyboardTests {
                         Button("New") { log = "new" }
                         Button("New York") { log = "york" }
                         Button("Oslo") { log = "oslo" }
+                        Button("Évora") { log = "evora" }
                     }
                 }
             }
@@ -127,6 +141,10 @@ struct MenuKeyboardTests {
         host.advance(by: 2)
         host.press(.space)
         #expect(host.text.contains("Log oslo"))
+        host.tap(text: "Open")
+        host.press(.character("e"))
+        host.press(.return)
+        #expect(host.text.contains("Log evora"))
     }
 }
 

@@ -1,28 +1,6 @@
 import Foundation
 import SwiftUICore
 
-/// The beginning of a row's text, as it is typed letter by letter.
-struct TypedPrefix {
-    private var text = ""
-    private var time = -Double.infinity
-    /// How long letters belong together, in seconds.
-    private static let pause = 1.0
-
-    /// Whether the next letter belongs to what was typed.
-    func goesOn(at time: Double) -> Bool { !text.isEmpty && time - self.time < Self.pause }
-
-    /// Adds letters; returns what to look for, and whether the row that was found may still be it.
-    ///
-    /// The same letter again and again goes from row to row.
-    mutating func add(_ letters: String, at time: Double) -> (prefix: String, isLonger: Bool) {
-        text = goesOn(at: time) ? text + letters : letters
-        self.time = time
-        let first = text.prefix(1)
-        let isRepeated = text.count > 1 && text.allSatisfy { String($0).lowercased() == first.lowercased() }
-        return isRepeated ? (String(first), false) : (text, text.count > 1)
-    }
-}
-
 extension RowList.Keys {
     /// How many rows are made for a letter, in order to know their texts.
     private static var limit: Int { 300 }
@@ -39,7 +17,9 @@ extension RowList.Keys {
             guard case .row(let item, _, _) = rows[index].kind else { continue }
             if selection.isOffered, value(at: index) == nil { continue }
             if made > Self.limit { return false }
-            guard let text = text(of: item, rows[index].id, &made), Self.begins(text, with: prefix) else { continue }
+            guard let text = text(of: item, rows[index].id, &made), TypedPrefix.begins(text, with: prefix) else {
+                continue
+            }
             if selection.isOffered {
                 go(to: index, extends: false)
             } else {
@@ -57,11 +37,6 @@ extension RowList.Keys {
         if let title = item.view.plainTitle { return title }
         made += 1
         return reader.firstText(of: id)
-    }
-
-    private static func begins(_ text: String, with prefix: String) -> Bool {
-        let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
-        return text.drop(while: \.isWhitespace).range(of: prefix, options: options) != nil
     }
 }
 

@@ -1,5 +1,4 @@
 import DisplayList
-import Foundation
 
 /// Keyboard navigation in an open menu: highlights rows and chooses one.
 ///
@@ -8,10 +7,8 @@ final class MenuKeyboard {
     private unowned(unsafe) let graph: ViewGraph
     /// The row that is lit up.
     private var lit: NodeHandle?
-    /// The text typed to find a row, and when.
-    private var typed = (text: "", time: -Double.infinity)
-    /// How long typed characters are combined, in seconds.
-    private static let typingTime = 1.0
+    /// What is typed to find a row.
+    private var typed = TypedPrefix()
 
     init(graph: ViewGraph) { self.graph = graph }
 
@@ -26,7 +23,7 @@ final class MenuKeyboard {
         case .home, .pageUp: light(rows, 0)
         case .end, .pageDown: light(rows, rows.count - 1)
         case .return, .space:
-            if event.key == .space, graph.time - typed.time < Self.typingTime { return find(" ", in: menu) }
+            if event.key == .space, typed.goesOn(at: graph.time) { return find(" ", in: menu) }
             if let current {
                 light(rows, nil)
                 _ = rows[current].kind.activate(rows[current])
@@ -38,15 +35,14 @@ final class MenuKeyboard {
         return true
     }
 
-    /// Highlights the first row that begins with the typed text.
-    func find(_ text: String, in menu: NodeRef) -> Bool {
-        let goesOn = graph.time - typed.time < Self.typingTime
-        typed = ((goesOn ? typed.text : "") + text, graph.time)
+    /// Highlights the next row that begins with what is typed, after the last one from the first.
+    func find(_ letters: String, in menu: NodeRef) -> Bool {
+        let (prefix, isLonger) = typed.add(letters, at: graph.time)
         let rows = rows(of: menu)
-        let wanted = typed.text
-        if let found = rows.firstIndex(where: {
-            title(of: $0).range(of: wanted, options: [.anchored, .caseInsensitive]) != nil
-        }) {
+        let lead = lit.flatMap(\.node).flatMap { rows.firstIndex(of: $0) }
+        let start = lead.map { isLonger ? $0 : $0 + 1 } ?? 0
+        let order = rows.indices.map { (start + $0) % rows.count }
+        if let found = order.first(where: { TypedPrefix.begins(title(of: rows[$0]), with: prefix) }) {
             light(rows, found)
         }
         return true
