@@ -15,6 +15,8 @@ public final class PangoTextSystem: TextMeasuring {
     /// One context for each base direction: changing it would lay out every text again.
     private var leftToRight: OpaquePointer, rightToLeft: OpaquePointer
     let fonts: FontChoice
+    /// The pictures of emoji.
+    private(set) var glyphPictures = GlyphPictures()
     /// The pixels of texts that are kept: at most 12 MB.
     let rasters: RasterBudget
     private var metrics = BoundedCache<TextKey, TextMetrics>(limit: 4_096)
@@ -66,6 +68,7 @@ public final class PangoTextSystem: TextMeasuring {
         leftToRight = PangoTextSystem.makeContext(map, PANGO_DIRECTION_LTR)
         rightToLeft = PangoTextSystem.makeContext(map, PANGO_DIRECTION_RTL)
         fonts.forgetDescriptions()
+        glyphPictures = GlyphPictures()
         // The old fonts go with the last text that is laid out in them.
         layouts.removeAll()
         fontGeneration += 1
