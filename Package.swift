@@ -364,12 +364,15 @@ if hasDatabase {
             providers: [.apt(["libsqlite3-dev"])]),
         // What Apple's Foundation has for values of types that no database knows.
         .target(name: "ValueTransformers", swiftSettings: mode6),
+        // The runtime's counts of references that keep nothing alive.
+        .systemLibrary(name: "CReferences", path: "Sources/System/CReferences"),
         // What both databases of objects know of SQLite.
         .target(name: "SQLiteAccess", dependencies: ["CSQLite"], swiftSettings: mode6),
         .target(
             name: "SwiftData",
             dependencies: [
-                "SwiftUICore", "OrielFoundation", "OrielMacros", "SQLiteAccess", "CSQLite", "ValueTransformers",
+                "SwiftUICore", "OrielFoundation", "OrielMacros", "SQLiteAccess", "CReferences", "CSQLite",
+                "ValueTransformers",
             ],
             swiftSettings: mode5),
         .target(

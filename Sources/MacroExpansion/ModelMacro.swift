@@ -16,8 +16,10 @@ import SwiftTokens
 ///             set { … }
 ///         }
 ///         private var _title: SwiftData._Stored<String>
-///         var _$record = SwiftData._ModelRecord()
+///         let _$record = SwiftData._ModelRecord()
 ///         required init(_$fault: SwiftData._Fault) { _title = .fault }
+///         func _$fill(_ row: SwiftData._Row) { _title = row.stored(0) }
+///         func _$store(_ row: inout SwiftData._RowWriter) { row.add(0, _title) }
 ///         static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] { … }
 ///     }
 ///     extension Book: SwiftData.PersistentModel, Observation.Observable {}
@@ -73,6 +75,14 @@ struct ModelMacro {
                 \((properties.map { "_\($0.name) = .fault" } + superInitializer).joined(separator: "\n    "))
             }
 
+            \(members.overridableAccess)\(overriding)func _$fill(_ row: SwiftData._Row) {
+                \(filling(properties).joined(separator: "\n    "))
+            }
+
+            \(members.overridableAccess)\(overriding)func _$store(_ row: inout SwiftData._RowWriter) {
+                \(storing(properties).joined(separator: "\n    "))
+            }
+
             \(members.overridableAccess)\(overriding)\(kind) var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
                 \(superclass == nil ? "" : "super.schemaMetadata + ")[
                     \(metadata.joined(separator: ",\n        "))
@@ -89,7 +99,32 @@ struct ModelMacro {
     private var record: String {
         let first = superclass.map { "SwiftData._propertyCount(of: \($0).self)" } ?? "0"
         let place = members.inherited == nil ? "" : "private static let _$first = \(first)\n"
-        return superclass == nil ? place + "\(members.access)var _$record = SwiftData._ModelRecord()\n" : place
+        return superclass == nil ? place + "\(members.access)let _$record = SwiftData._ModelRecord()\n" : place
+    }
+
+    /// Each property takes its value, in the way that its type has.
+    private func filling(_ properties: [ModelProperty]) -> [String] {
+        let lines = properties.enumerated().map { index, property in
+            "_\(property.name) = row.\(isTransformed(property) ? "coded" : "stored")(\(place(index)))"
+        }
+        return superclass == nil ? lines : ["super._$fill(row)"] + lines
+    }
+
+    /// Each property gives its value, in the way that its type has.
+    private func storing(_ properties: [ModelProperty]) -> [String] {
+        let lines = properties.enumerated().map { index, property in
+            "row.\(isTransformed(property) ? "addCoded" : "add")(\(place(index)), _\(property.name))"
+        }
+        return superclass == nil ? lines : ["super._$store(&row)"] + lines
+    }
+
+    private func place(_ index: Int) -> String {
+        members.inherited == nil ? "\(index)" : "\(members.name)._$first + \(index)"
+    }
+
+    /// Whether a value is stored otherwise than others of its type.
+    private func isTransformed(_ property: ModelProperty) -> Bool {
+        property.attributes.contains { $0.arguments.contains("transform") }
     }
 
     private var superInitializer: [String] { superclass == nil ? [] : ["super.init(_$fault: _$fault)"] }

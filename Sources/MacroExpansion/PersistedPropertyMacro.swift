@@ -49,7 +49,11 @@ struct PersistedPropertyMacro {
     }
 
     /// The stored variable.
-    func storage() -> String {
+    ///
+    /// The accessors read and write it as a whole, which can't overlap: to watch for that would take as long as to read it.
+    func storage() -> String { "@exclusivity(unchecked) \(variable())" }
+
+    private func variable() -> String {
         guard let type = property.type else {
             return "private var _\(property.name) = SwiftData._Stored(\(property.initialValue ?? ""))"
         }

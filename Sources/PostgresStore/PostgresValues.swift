@@ -130,5 +130,7 @@ struct PostgresRow: SQLRow {
     }
 
     /// The values of columns.
-    func values(_ columns: Range<Int>) -> [StoreValue] { columns.map { value($0) } }
+    func read(_ columns: Range<Int>, into values: inout [StoreValue]) {
+        for column in columns { values.append(value(column)) }
+    }
 }

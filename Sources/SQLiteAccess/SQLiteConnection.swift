@@ -10,13 +10,16 @@ package struct SQLiteError: Error, CustomStringConvertible {
 
 /// A connection with a database.
 ///
-/// One thread at a time uses it.
-package final class SQLiteConnection {
+/// One thread at a time uses it: whoever has its lock.
+package final class SQLiteConnection: @unchecked Sendable {
     package let handle: OpaquePointer
+    package let lock = NSRecursiveLock()
     private var statements: [String: SQLiteStatement] = [:]
     private var latest: (sql: String, statement: SQLiteStatement?) = ("", nil)
     /// How many rows statements have returned, for tests that count them.
-    package private(set) var rowsRead = 0
+    @exclusivity(unchecked) package private(set) var rowsRead = 0
+    /// The file that is noted to be whole when it is closed; nil for none.
+    private var wholeFile: String?
 
     /// Opens a file, made if there is none unless it is only to be read.
     /// - Parameters:
@@ -44,10 +47,39 @@ package final class SQLiteConnection {
     deinit {
         for statement in statements.values { statement.finalize() }
         sqlite3_close_v2(handle)
+        if let wholeFile { SQLiteFile.noteChecked(wholeFile) }
+    }
+
+    /// Checks that all of a file can be read, unless that is known.
+    ///
+    /// Returns what is wrong with it; nil if it is whole.
+    package func damage(of path: String?, isReadOnly: Bool) throws -> String? {
+        if path.map(SQLiteFile.isChecked) != true, case .text(let report) = try value("PRAGMA quick_check(1)"),
+            report != "ok"
+        {
+            return report
+        }
+        guard let path, !isReadOnly else { return nil }
+        wholeFile = path
+        ProgramEnd.note(self) { [weak self] in self?.finish() }
+        return nil
+    }
+
+    /// Takes over all that was saved into the file, as when it is closed, if nobody else has it open; for the program's end.
+    private func finish() {
+        guard lock.try() else { return }
+        defer { lock.unlock() }
+        guard let wholeFile else { return }
+        sqlite3_busy_timeout(handle, 0)
+        let mode = SQLITE_CHECKPOINT_TRUNCATE
+        if sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil) == SQLITE_OK { SQLiteFile.noteChecked(wholeFile) }
     }
 
     package var error: SQLiteError {
-        SQLiteError(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))
+        // What can't be read may be damaged.
+        let code = sqlite3_errcode(handle) & 0xFF
+        if [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_IOERR].contains(code) { wholeFile = nil }
+        return SQLiteError(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))
     }
 
     /// Runs statements that return nothing.

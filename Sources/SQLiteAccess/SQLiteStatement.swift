@@ -86,6 +86,8 @@ package final class SQLiteStatement {
         }
     }
 
-    /// The values of columns.
-    package func values(_ columns: Range<Int>) -> [StoreValue] { columns.map { value($0) } }
+    /// Appends the values of columns.
+    package func read(_ columns: Range<Int>, into values: inout [StoreValue]) {
+        for column in columns { values.append(value(column)) }
+    }
 }

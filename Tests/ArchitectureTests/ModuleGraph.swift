@@ -76,7 +76,7 @@ enum ModuleGraph {
         // Connections with SQLite, for the two below.
         "SQLiteAccess": ["CSQLite"],
         // Models in SQLite; knows views for its queries.
-        "SwiftData": ["SwiftUICore", "OrielFoundation", "SQLiteAccess", "CSQLite", "ValueTransformers"],
+        "SwiftData": ["SwiftUICore", "OrielFoundation", "SQLiteAccess", "CReferences", "CSQLite", "ValueTransformers"],
         // Models on a server; of SQLite's module it uses the values alone.
         "PostgresStore": ["SwiftData", "SQLiteAccess", "CPostgres"],
         "CoreData": [

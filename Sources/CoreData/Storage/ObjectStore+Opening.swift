@@ -11,10 +11,14 @@ extension ObjectStore {
     ///
     /// Returns the store's identifier.
     func prepare(
-        _ entities: [NSEntityDescription], isFile: Bool, migrates: Bool, infers: Bool
+        _ entities: [NSEntityDescription], path: String?, migrates: Bool, infers: Bool
     ) throws -> String {
         let isEmpty = try connection.value("SELECT count(*) FROM sqlite_master") == .integer(0)
         if !isEmpty { try check() }
+        if let damage = try connection.damage(of: path, isReadOnly: isReadOnly) {
+            throw CoreDataError.make(
+                .corruptFile, "The file couldn’t be opened because it is damaged: \(damage). It was left as it is.")
+        }
         let schema = StoreSchema(entities: entities)
         if isReadOnly {
             guard case .text(let identifier) = try metadata("identifier") else {
@@ -23,7 +27,7 @@ extension ObjectStore {
             try requireSame(schema)
             return identifier
         }
-        if isFile { try connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL") }
+        if path != nil { try connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL") }
         try connection.transaction {
             if try connection.value("SELECT count(*) FROM sqlite_master") == .integer(0) { try create() }
             let wanted = String(decoding: try Self.encoded(schema.record), as: UTF8.self)
@@ -99,10 +103,6 @@ extension ObjectStore {
                 .open,
                 "The store is from a later version (\(found); this one reads \(Self.layoutVersion)). It was left as it is."
             )
-        }
-        if case .text(let report) = try connection.value("PRAGMA quick_check(1)"), report != "ok" {
-            throw CoreDataError.make(
-                .corruptFile, "The file couldn’t be opened because it is damaged: \(report). It was left as it is.")
         }
     }
 

@@ -9,7 +9,6 @@ final class ObjectStore {
     let connection: SQLiteConnection
     let isReadOnly: Bool
     let model: NSManagedObjectModel
-    private let lock = NSRecursiveLock()
     unowned let store: NSPersistentStore
 
     init(path: String?, model: NSManagedObjectModel, isReadOnly: Bool, store: NSPersistentStore) throws {
@@ -21,8 +20,8 @@ final class ObjectStore {
     }
 
     func access<Result>(_ body: () throws -> Result) throws -> Result {
-        lock.lock()
-        defer { lock.unlock() }
+        connection.lock.lock()
+        defer { connection.lock.unlock() }
         do {
             return try body()
         } catch let error as SQLiteError {

@@ -101,7 +101,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
             if let path { try SQLiteFile.check(path) }
             objects = try ObjectStore(path: path, model: model, isReadOnly: isReadOnly, store: self)
             identifier = try objects.prepare(
-                entities, isFile: path != nil,
+                entities, path: path,
                 migrates: Self.flag(options, NSMigratePersistentStoresAutomaticallyOption) ?? false,
                 infers: Self.flag(options, NSInferMappingModelAutomaticallyOption) ?? false)
         } catch let damage as SQLiteFile.Damage {

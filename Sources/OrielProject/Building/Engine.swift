@@ -22,7 +22,7 @@ struct Engine {
 
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
-        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CSQLite",
+        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite",
     ]
 
     /// The folder that holds the library, its modules and the macros' program.

@@ -7,7 +7,7 @@ extension ModelContext {
 
     func insert(any model: any PersistentModel) {
         let record = model._$record
-        if record.context === self {
+        if record.isIn(self) {
             if record.state == .deleted { revive(model) }
             return
         }
@@ -48,7 +48,7 @@ extension ModelContext {
 
     func delete(any model: any PersistentModel) {
         let record = model._$record
-        guard record.context === self, record.state != .deleted, let entity = record.entity else { return }
+        guard record.isIn(self), record.state != .deleted, let entity = record.entity else { return }
         let wasInserted = record.state == .inserted
         let relations = entity.relationships.values.sorted { $0.index < $1.index }
         // Read while they can be; what is undone after a save makes a new row of them.
@@ -77,8 +77,7 @@ extension ModelContext {
             }
         }
         if wasInserted {
-            unregister(record.key)
-            record.context = nil
+            record.leave()
             record.state = .detached
         }
         noteChange(.deleted, of: model)
@@ -90,12 +89,12 @@ extension ModelContext {
         if wasInserted { insert(any: model) } else { insertDeleted(model) }
         for (relation, targets) in related {
             guard let inverse = relation.inverse else { continue }
-            for target in targets where target._$record.context === self { add(model, to: target, inverse) }
+            for target in targets where target._$record.isIn(self) { add(model, to: target, inverse) }
         }
     }
 
     private func insertDeleted(_ model: any PersistentModel) {
-        if model._$record.context === self {
+        if model._$record.isIn(self) {
             if model._$record.state == .deleted { revive(model) }
         } else if model._$record.context == nil {
             // It was saved as deleted: it becomes a new row with the same key.
@@ -145,7 +144,7 @@ extension ModelContext {
     }
 
     private func add(_ model: any PersistentModel, to target: any PersistentModel, _ relation: Schema.Relation) {
-        guard target._$record.context === self else { return }
+        guard target._$record.isIn(self) else { return }
         if relation.isToMany {
             if var objects = relation.property.relatedObjects(of: target) {
                 if objects.contains(where: { $0 === model }) { return }
@@ -171,7 +170,7 @@ extension ModelContext {
     }
 
     private func remove(_ model: any PersistentModel, from target: any PersistentModel, _ relation: Schema.Relation) {
-        guard target._$record.context === self else { return }
+        guard target._$record.isIn(self) else { return }
         if relation.isToMany {
             guard let objects = relation.property.relatedObjects(of: target) else {
                 relation.property.forget(in: target, notifying: true)

@@ -40,7 +40,7 @@ extension ModelContext {
         let saved = SavedChanges(
             inserted: models.inserted.map(Self.identifier), updated: models.updated.map(Self.identifier),
             deleted: models.deleted.map(Self.identifier))
-        let replaced = settle(taken)
+        let replaced = settle(models, taken)
         content.saved(saved, by: self)
         for (entity, key) in replaced {
             if let model = find(key), let (own, values) = try? content.store(of: entity).row(entity, key),
@@ -93,12 +93,10 @@ extension ModelContext {
         changes.author = author
         for model in models.inserted {
             guard let entity = model._$record.entity else { continue }
-            var row = StoreChanges.Row(entity: entity, key: model._$record.key, values: [])
-            row.values.reserveCapacity(entity.columns.count)
-            for (column, index) in entity.columns.enumerated() {
-                row.values.append((column, try storeValue(of: model, entity, index) ?? .null))
-            }
-            changes.inserted.append(row)
+            var row = _RowWriter(entity)
+            model._$store(&row)
+            if let failure = row.failure { throw failure }
+            changes.inserted.append(StoreChanges.Row(entity: entity, key: model._$record.key, values: row.values))
             addPairs(of: model, entity, to: &changes) { _ in true }
         }
         for model in models.updated {
@@ -140,6 +138,7 @@ extension ModelContext {
     private func addPairs(
         of model: any PersistentModel, _ entity: Entity, to changes: inout StoreChanges, where isWanted: (Int) -> Bool
     ) {
+        if entity.relationships.isEmpty { return }
         for relation in entity.relationships.values where isWanted(relation.index) {
             guard case .table = relation.storage, let targets = relation.property.relatedObjects(of: model) else {
                 continue
@@ -151,8 +150,8 @@ extension ModelContext {
     }
 
     private func validate(_ models: StoreChanges.Models) throws {
-        for model in models.inserted + models.updated {
-            guard let entity = model._$record.entity else { continue }
+        for model in [models.inserted, models.updated].joined() {
+            guard let entity = model._$record.entity, !entity.relationships.isEmpty else { continue }
             for relation in entity.relationships.values { try validate(model, relation) }
         }
         for model in models.deleted {
@@ -182,25 +181,24 @@ extension ModelContext {
     /// Notes that the objects are as in the store.
     ///
     /// Returns the objects whose rows new ones have taken over.
-    private func settle(_ taken: [Int64: Int64]) -> [(Entity, Int64)] {
+    private func settle(_ models: StoreChanges.Models, _ taken: [Int64: Int64]) -> [(Entity, Int64)] {
         var replaced: [(Entity, Int64)] = []
-        for (key, model) in inserted {
+        let generation = generation
+        for model in models.inserted {
             let record = model._$record
-            if let row = taken[key], let entity = record.entity {
-                unregister(key)
+            if !taken.isEmpty, let row = taken[record.key], let entity = record.entity {
                 record.adopt(row)
                 if find(row) == nil { register(model, entity) } else { replaced.append((entity, row)) }
             }
             record.state = .stored
             record.changed = 0
+            record.generation = generation
         }
-        for model in changed.values { model._$record.changed = 0 }
-        for (key, model) in deleted {
-            unregister(key)
-            model._$record.context = nil
+        for model in models.updated { model._$record.changed = 0 }
+        for model in models.deleted {
+            model._$record.leave()
             model._$record.state = .detached
         }
-        for model in inserted.values { model._$record.generation = generation }
         inserted = [:]
         changed = [:]
         deleted = [:]
@@ -215,9 +213,8 @@ extension ModelContext {
         changed = [:]
         deleted = [:]
         for model in new {
-            unregister(model._$record.key)
+            model._$record.leave()
             observers.changed(.deleted, of: model)
-            model._$record.context = nil
             model._$record.state = .detached
         }
         for model in gone { model._$record.state = .stored }
@@ -275,9 +272,8 @@ extension ModelContext {
         }
         for identifier in changes.deleted {
             guard let model = find(identifier.key) else { continue }
-            unregister(identifier.key)
+            model._$record.leave()
             (inserted[identifier.key], changed[identifier.key], deleted[identifier.key]) = (nil, nil, nil)
-            model._$record.context = nil
             model._$record.state = .detached
         }
         var keys: [String: Set<Int64>] = [:]

@@ -27,10 +27,9 @@ public final class ModelContext: Equatable {
     /// How many saves of the container were this context's.
     var ownSaves = 0
     /// How many saves others have made; objects that were read before the last of them are read again when they are found.
-    var generation: Int { content.generation - ownSaves }
+    var generation: Int32 { Int32(truncatingIfNeeded: content.generation - ownSaves) }
     /// The objects by their keys, as long as someone has them.
-    private var registered: [Int64: WeakModel] = [:]
-    private var registeredLimit = 1024
+    let registry: ModelRegistry
     var inserted: [Int64: any PersistentModel] = [:]
     var changed: [Int64: any PersistentModel] = [:]
     var deleted: [Int64: any PersistentModel] = [:]
@@ -40,8 +39,6 @@ public final class ModelContext: Equatable {
     /// Whether what happens comes from the store or is taken back: it is no change to be saved.
     var isApplying = false
 
-    private struct WeakModel { weak var model: (any PersistentModel)? }
-
     /// Creates a context of a container, which saves when it is asked to.
     public convenience init(_ container: ModelContainer) { self.init(container, isMain: false) }
 
@@ -50,6 +47,8 @@ public final class ModelContext: Equatable {
         owner = isMain ? nil : container
         weakOwner = container
         self.isMain = isMain
+        registry = ModelRegistry(container.content)
+        registry.context = self
         content.register(self)
     }
 
@@ -73,7 +72,10 @@ public final class ModelContext: Equatable {
     public var deletedModelsArray: [any PersistentModel] { Self.sorted(deleted) }
 
     static func sorted(_ models: [Int64: any PersistentModel]) -> [any PersistentModel] {
-        models.sorted { $0.key < $1.key }.map(\.value)
+        // Numbers are put in order, and not objects, which are counted each time that they are moved.
+        var places = models.indices.map { (key: models[$0].key, place: $0) }
+        places.sort { $0.key < $1.key }
+        return places.map { models[$0.place].value }
     }
 
     /// Whether two contexts are the same.
@@ -83,7 +85,7 @@ public final class ModelContext: Equatable {
 
     /// Returns a model of this context; nil where neither the context nor the store has it.
     public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
-        registered[identifier.key]?.model as? T
+        find(identifier.key) as? T
     }
 
     /// Returns the model with an identifier, read from the store if need be.
@@ -99,7 +101,7 @@ public final class ModelContext: Equatable {
         content.schema.entity(for: type).flatMap { model($0, identifier.key) } as? T
     }
 
-    func find(_ key: Int64) -> (any PersistentModel)? { registered[key]?.model }
+    func find(_ key: Int64) -> (any PersistentModel)? { registry.find(key) }
 
     func model(_ entity: Entity, _ key: Int64) -> (any PersistentModel)? {
         if let found = find(key) { return found._$record.state == .deleted ? nil : found }
@@ -115,18 +117,8 @@ public final class ModelContext: Equatable {
     }
 
     func register(_ model: any PersistentModel, _ entity: Entity) {
-        let record = model._$record
-        record.context = self
-        record.entity = entity
-        record.storeIdentifier = content.store(of: entity).identifier
-        registered[record.key] = WeakModel(model: model)
-        if registered.count > registeredLimit {
-            registered = registered.filter { $0.value.model != nil }
-            registeredLimit = max(1024, registered.count * 2)
-        }
+        model._$record.enter(registry, model, entity)
     }
-
-    func unregister(_ key: Int64) { registered[key] = nil }
 
     /// Returns the object of a row: the one that the context has, or a new one.
     func materialize(_ entity: Entity, _ key: Int64, _ values: [StoreValue]) -> any PersistentModel {
@@ -135,10 +127,12 @@ public final class ModelContext: Equatable {
             return known
         }
         let model = entity.type.init(_$fault: _Fault())
-        model._$record.adopt(key)
-        model._$record.state = .stored
-        register(model, entity)
-        fill(model, entity, values, notifying: false)
+        let record = model._$record
+        record.adopt(key)
+        record.state = .stored
+        record.generation = generation
+        record.enter(registry, model, entity)
+        model._$fill(_Row(entity: entity, values: values))
         return model
     }
 

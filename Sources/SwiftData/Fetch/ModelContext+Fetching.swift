@@ -103,8 +103,15 @@ extension ModelContext {
             }
         }
         var found: [T] = []
-        try content.store(of: entity).fetch(query) { entity, key, values in
-            if let model = materialize(entity, key, values) as? T { found.append(model) }
+        let isExact = entity.type == T.self
+        try content.store(of: entity).fetch(query) { own, key, values in
+            let model = materialize(own, key, values)
+            // To ask each object for its type takes as long as to make it.
+            if isExact, own === entity, model._$record.entity === entity {
+                found.append(unsafeDowncast(model, to: T.self))
+            } else if let model = model as? T {
+                found.append(model)
+            }
         }
         if isPending {
             found.removeAll { $0._$record.state == .deleted || $0._$record.changed != 0 }

@@ -7,7 +7,15 @@ package enum HistoryCoder {
         var names: [String: Int] = [:]
         var order: [String] = []
         var body: [UInt8] = []
+        var last = (name: "", place: -1)
         func place(_ name: String) -> Int {
+            // Most are of the entity of the one before.
+            if last.place >= 0, last.name == name { return last.place }
+            let place = anyPlace(name)
+            last = (name, place)
+            return place
+        }
+        func anyPlace(_ name: String) -> Int {
             if let known = names[name] { return known }
             names[name] = order.count
             order.append(name)

@@ -51,11 +51,12 @@ extension Schema {
                     .filter { !$0.isEmpty }
             }
             ownUniqueGroups = single.map { [$0] } + groups(unique: true)
+            uniqueGroups = (superentity?.uniqueGroups ?? []) + ownUniqueGroups
             ownIndexGroups = groups(unique: false)
         }
 
         /// The places of properties that are unique together.
-        package var uniqueGroups: [[Int]] { (superentity?.uniqueGroups ?? []) + ownUniqueGroups }
+        package let uniqueGroups: [[Int]]
 
         /// Returns a property's key path as the model spells it.
         func keyPath(_ index: Int) -> AnyKeyPath {

@@ -3,7 +3,8 @@
 /// Follows Apple's [Model()](https://developer.apple.com/documentation/swiftdata/model()).
 @attached(
     member, conformances: Observable, PersistentModel, Sendable, names: named(_$record), named(schemaMetadata),
-    named(_$constraints), named(_$inheritedKeyPaths), named(_$keyPaths), named(_$first), named(init))
+    named(_$constraints), named(_$inheritedKeyPaths), named(_$keyPaths), named(_$first), named(_$fill),
+    named(_$store), named(init))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "OrielMacros", type: "ModelMacro")

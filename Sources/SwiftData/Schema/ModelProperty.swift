@@ -53,12 +53,32 @@ protocol RelatingProperty: _ModelProperty {
     func assign(_ objects: [any PersistentModel], of model: any PersistentModel)
 }
 
+/// A property whose values are of a type, whatever the model.
+class ValueProperty<Value>: _ModelProperty, @unchecked Sendable {
+    /// How values are stored; nil for relationships.
+    let coder: ValueCoder<Value>?
+
+    init(
+        name: String, keyPath: AnyKeyPath, metadata: (any SchemaProperty)?, coder: ValueCoder<Value>?
+    ) {
+        self.coder = coder
+        super.init(
+            name: name, keyPath: keyPath, metadata: metadata, storeType: coder?.type,
+            isOptional: Value.self is any AnyOptional.Type)
+    }
+
+    /// What the property holds of a value from the store.
+    func stored(_ value: StoreValue) -> _Stored<Value> {
+        guard let coder, let decoded = try? coder.decode(value) else { return .fault }
+        return .value(decoded)
+    }
+}
+
 /// A property of a model, with its types.
-final class TypedProperty<Model: PersistentModel, Value>: _ModelProperty, RelatingProperty, @unchecked Sendable {
+final class TypedProperty<Model: PersistentModel, Value>: ValueProperty<Value>, RelatingProperty, @unchecked Sendable {
     private let readable: KeyPath<Model, Value>
     private let storage: ReferenceWritableKeyPath<Model, _Stored<Value>>
     private let defaultValue: (() -> Value)?
-    private let coder: ValueCoder<Value>?
     private let relation: (any _RelationshipValue.Type)?
 
     init(
@@ -70,10 +90,10 @@ final class TypedProperty<Model: PersistentModel, Value>: _ModelProperty, Relati
         self.defaultValue = defaultValue
         relation = Value.self as? any _RelationshipValue.Type
         let transformer = (metadata as? Schema.Attribute)?.transformerName
-        coder = relation != nil ? nil : transformer.map { .transforming($0) } ?? ValueCoder<Value>.find()
-        super.init(
-            name: name, keyPath: keyPath, metadata: metadata, storeType: coder?.type,
-            isOptional: Value.self is any AnyOptional.Type)
+        let isValue = relation == nil
+        var coder: ValueCoder<Value>?
+        if let transformer { coder = .transforming(transformer) } else if isValue { coder = .find() }
+        super.init(name: name, keyPath: keyPath, metadata: metadata, coder: isValue ? coder : nil)
     }
 
     override var relatedType: (any PersistentModel.Type)? { relation?._target }

@@ -11,15 +11,25 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     /// The key paths of inherited properties, in their order, as this model spells them.
     static var _$inheritedKeyPaths: [AnyKeyPath] { get }
     /// What the context knows of the object.
-    var _$record: _ModelRecord { get set }
+    var _$record: _ModelRecord { get }
     /// Creates an object whose values are read from the store when they are needed.
     init(_$fault: _Fault)
+    /// Takes all values of the object's row, unseen by those who read the object.
+    func _$fill(_ row: _Row)
+    /// Gives all values for the object's row.
+    func _$store(_ row: inout _RowWriter)
 }
 
 /// Marks the initializer of objects that the store has.
 public struct _Fault {}
 
 extension PersistentModel {
+    /// Takes the values one by one, for models that `@Model` has not written.
+    public func _$fill(_ row: _Row) { row.fill(self) }
+
+    /// Gives the values one by one, for models that `@Model` has not written.
+    public func _$store(_ row: inout _RowWriter) { row.add(self) }
+
     /// No key paths, for models that inherit nothing.
     public static var _$inheritedKeyPaths: [AnyKeyPath] { [] }
 

@@ -15,10 +15,13 @@ enum SQLiteLayout {
     ///
     /// Returns the store's identifier.
     static func prepare(
-        _ connection: SQLiteConnection, schema: Schema, isReadOnly: Bool, isFile: Bool, migrating: Bool
+        _ connection: SQLiteConnection, schema: Schema, isReadOnly: Bool, path: String?, migrating: Bool
     ) throws -> String {
         let isEmpty = try connection.value("SELECT count(*) FROM sqlite_master") == .integer(0)
         if !isEmpty { try check(connection) }
+        if let damage = try connection.damage(of: path, isReadOnly: isReadOnly) {
+            throw SwiftDataError(.loadIssueModelContainer, "The store is damaged: \(damage). It was left as it is.")
+        }
         try connection.run("PRAGMA foreign_keys = ON")
         if isReadOnly {
             guard case .text(let identifier) = try metadata(connection, "identifier") else {
@@ -26,7 +29,7 @@ enum SQLiteLayout {
             }
             return identifier
         }
-        if isFile { try connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL") }
+        if path != nil { try connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL") }
         if isEmpty { try create(connection) }
         try SQLiteHistory(connection).prepare()
         if migrating { try migrate(connection, to: schema) }
@@ -49,9 +52,6 @@ enum SQLiteLayout {
             throw SwiftDataError(
                 .loadIssueModelContainer,
                 "The store is from a later version (\(found); this one reads \(version)). It was left as it is.")
-        }
-        if case .text(let report) = try connection.value("PRAGMA quick_check(1)"), report != "ok" {
-            throw SwiftDataError(.loadIssueModelContainer, "The store is damaged: \(report). It was left as it is.")
         }
     }
 

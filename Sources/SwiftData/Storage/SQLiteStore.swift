@@ -10,7 +10,6 @@ final class SQLiteStore: SQLStore {
     private let files: ExternalFiles?
     let isReadOnly: Bool
     let answers = StoreAnswers.all
-    private let lock = NSRecursiveLock()
     private let path: String?
     private let follower = Mutex<SQLiteFollower?>(nil)
 
@@ -28,7 +27,7 @@ final class SQLiteStore: SQLStore {
                 return (
                     connection,
                     try SQLiteLayout.prepare(
-                        connection, schema: schema, isReadOnly: isReadOnly, isFile: path != nil, migrating: migrating)
+                        connection, schema: schema, isReadOnly: isReadOnly, path: path, migrating: migrating)
                 )
             }
             do {
@@ -60,8 +59,8 @@ final class SQLiteStore: SQLStore {
     }
 
     func access<Result>(_ body: () throws -> Result) throws -> Result {
-        lock.lock()
-        defer { lock.unlock() }
+        connection.lock.lock()
+        defer { connection.lock.unlock() }
         do {
             return try body()
         } catch let error as SQLiteError {

@@ -1,1 +1,2 @@
+#include <sys/xattr.h>
 #include <sqlite3.h>

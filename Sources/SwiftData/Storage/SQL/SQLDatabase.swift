@@ -16,7 +16,8 @@ package protocol SQLDatabase: AnyObject {
 package protocol SQLRow {
     func integer(_ column: Int) -> Int64
     func value(_ column: Int) -> StoreValue
-    func values(_ columns: Range<Int>) -> [StoreValue]
+    /// Appends the values of columns.
+    func read(_ columns: Range<Int>, into values: inout [StoreValue])
 }
 
 extension SQLDatabase {

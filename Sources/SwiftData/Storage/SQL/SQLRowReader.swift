@@ -1,13 +1,15 @@
 import SQLiteAccess
 
 /// Reads objects of an entity, and of those that inherit from it, from the rows of their table.
-package struct SQLRowReader {
+package final class SQLRowReader {
     /// What is selected: names of columns of the table `t0`.
     package let columns: String
     private let entity: Entity
     private let count: Int
     /// The places of each entity's values, by its name; empty where there is only one.
     private let places: [String: (entity: Entity, columns: [Int])]
+    /// Taken for the next row, unless someone has kept the last one's.
+    private var values: [StoreValue] = []
 
     package init(_ entity: Entity) {
         self.entity = entity
@@ -36,10 +38,15 @@ package struct SQLRowReader {
 
     /// Returns the object's own entity, its key and its values.
     package func read(_ row: some SQLRow) -> (Entity, Int64, [StoreValue]) {
-        if places.isEmpty { return (entity, row.integer(0), row.values(1..<count)) }
+        values.removeAll(keepingCapacity: true)
+        if places.isEmpty {
+            row.read(1..<count, into: &values)
+            return (entity, row.integer(0), values)
+        }
         guard case .text(let name) = row.value(1), let (own, columns) = places[name] else {
             return (entity, row.integer(0), entity.columns.map { _ in .null })
         }
-        return (own, row.integer(0), columns.map { row.value($0) })
+        for column in columns { values.append(row.value(column)) }
+        return (own, row.integer(0), values)
     }
 }

@@ -9,10 +9,13 @@ package struct SQLWriter<Database: SQLDatabase> {
 
     /// Returns the keys of rows that new objects have taken over, by the objects' keys.
     package func write(_ changes: StoreChanges) throws -> [Int64: Int64] {
+        var deletion: (entity: Entity, sql: String)?
         for (entity, key) in changes.deleted {
-            try connection.run(
-                "DELETE FROM \(SQL.quoted(entity.table)) WHERE _key = \(Dialect.placeholder(1, in: .key))",
-                [.integer(key)])
+            if deletion?.entity !== entity {
+                let place = "\(SQL.quoted(entity.table)) WHERE _key = \(Dialect.placeholder(1, in: .key))"
+                deletion = (entity, "DELETE FROM \(place)")
+            }
+            try connection.run(deletion?.sql ?? "", [.integer(key)])
         }
         let taken = try rowsTakenOver(by: changes.inserted)
         try insert(taken.isEmpty ? changes.inserted : changes.inserted.filter { taken[$0.key] == nil }, taken)
@@ -54,6 +57,7 @@ package struct SQLWriter<Database: SQLDatabase> {
     private func insert(_ rows: [StoreChanges.Row], _ taken: [Int64: Int64]) throws {
         var rest = rows[...]
         var last: (entity: Entity, count: Int, sql: String)?
+        var values: [StoreValue] = []
         while let first = rest.first {
             let entity = first.entity
             let most = max(1, Dialect.mostInserted / (entity.columns.count + 2))
@@ -61,8 +65,7 @@ package struct SQLWriter<Database: SQLDatabase> {
             // Statements are of few lengths, so that they are prepared once.
             let count = same < 10 ? 1 : same < most ? 10 : most
             if last?.entity !== entity || last?.count != count { last = (entity, count, insertion(entity, count)) }
-            var values: [StoreValue] = []
-            values.reserveCapacity(count * (entity.columns.count + 2))
+            values.removeAll(keepingCapacity: true)
             for row in rest.prefix(count) {
                 values.append(.integer(row.key))
                 if entity.sharesTable { values.append(.text(entity.name)) }
