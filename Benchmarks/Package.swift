@@ -21,7 +21,11 @@ let package = Package(
             name: "CSQLiteBare", path: "Sources/CSQLiteBare", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"])]),
         .executableTarget(
-            name: "database", dependencies: ["CSQLiteBare", .product(name: "SwiftUI", package: "Oriel")],
+            name: "database",
+            dependencies: [
+                "CSQLiteBare", .product(name: "SwiftUI", package: "Oriel"),
+                .product(name: "SwiftUITesting", package: "Oriel"), .product(name: "DisplayList", package: "Oriel"),
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "bench",

@@ -125,3 +125,5 @@ report(
         let found = try ModelContext(container).fetch(wanted)
         precondition(found.count == 1)
     }, best { precondition(PlainStore(plainPath).fetch(first..<first + 1).count == 1) })
+
+try MainActor.assumeIsolated { try measureShownRow(folder) }
