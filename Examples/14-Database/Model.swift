@@ -1,4 +1,4 @@
-// 13. Models in a database
+// 14. Models in a database
 //
 // The model is classes that the database keeps: what is entered is there at the next start, and a view asks for what it
 // shows instead of going through all there is.

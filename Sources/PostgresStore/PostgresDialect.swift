@@ -63,6 +63,22 @@ enum PostgresDialect: SQLDialect {
         }
     }
 
+    static func part(_ json: String, _ keys: [String], _ type: StoreType) -> String {
+        var part = "(\(json))::json #> '{\(keys.joined(separator: ","))}'"
+        switch type {
+        case .json: return "nullif((\(part))::text, 'null')"
+        case .real, .date: return "((\(part)) #>> '{}')::float8"
+        case .integer: return "((\(part)) #>> '{}')::bigint"
+        case .boolean: return "((\(part)) #>> '{}')::boolean::int::bigint"
+        default:
+            // The server's texts have no character zero: what stands for it elsewhere stands for it here.
+            for (character, other) in [("\\u0001", "\\u0001\\u0002"), ("\\u0000", "\\u0001\\u0001")] {
+                part = "replace((\(part))::text, '\(character)', '\(other)')"
+            }
+            return "((\(part))::json #>> '{}')"
+        }
+    }
+
     /// Numbers of any size, which end no query by being too large.
     static func arithmetic(_ operation: StoreExpression.Arithmetic, _ a: String, _ b: String) -> String {
         switch operation {

@@ -61,6 +61,20 @@ final class DatabaseKeepingTests {
         #expect(library().themes.isEmpty)
     }
 
+    @Test("M10: A database that another program holds is left where it is, and there is a game meanwhile")
+    func held() throws {
+        play(library())
+        let before = try names
+        let other = try SQLiteConnection(path: store.path, isReadOnly: false, register: { _ in })
+        try other.run("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+        let meanwhile = library()
+        #expect(meanwhile.complaint?.contains("Another program is using Memorize.store.") == true)
+        #expect(!meanwhile.themes.isEmpty)
+        #expect(try names == before)
+        try other.run("ROLLBACK; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_master")
+        #expect(isAsPlayed(library()))
+    }
+
     @Test("Moved themes keep their order")
     func order() throws {
         let library = library()

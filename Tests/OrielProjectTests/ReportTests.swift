@@ -45,7 +45,6 @@ struct ReportTests {
         let report = CheckReport(app, result)
         #expect(report.modules.map(\.name) == ["Charts", "MapKit"])
         #expect(report.modules.map(\.imports) == [1, 2] && report.modules.map(\.purpose) == ["charts", "maps"])
-        #expect(FrameworkPurpose.of("PostgresStore")?.contains("packages that depend on Oriel") == true)
         #expect(report.symbols.map(\.name) == ["Chart", "Map"])
         #expect(report.symbols[0].places.map(\.line) == [4, 9])
         #expect(report.files == 3 && report.lines == 5 && report.goodFiles == 1 && report.percent == 33)

@@ -50,7 +50,10 @@ struct FileTests {
         }
         try inFolder { file in
             try autoreleasing {
-                let context = try open(file)
+                // Nobody follows this store, whose thread might have it a moment longer.
+                let schema = Schema(Author.self, Book.self, Tag.self)
+                let store = try SQLiteStore(path: file.path, schema: schema, isReadOnly: false)
+                let context = ModelContext(ModelContainer(schema: schema, store: store))
                 for number in 0..<500 { context.insert(Book(title: "Book \(number)")) }
                 try context.save()
             }
@@ -77,6 +80,31 @@ struct FileTests {
             try foreign.write(to: file)
             #expect(throws: SwiftDataError.loadIssueModelContainer) { _ = try open(file) }
             #expect(try Data(contentsOf: file) == foreign)
+        }
+    }
+
+    @Test("Is known to be whole after it was closed, until anyone writes to it")
+    func checked() throws {
+        try inFolder { file in
+            try autoreleasing {
+                let schema = Schema(Author.self, Book.self, Tag.self)
+                let store = try SQLiteStore(path: file.path, schema: schema, isReadOnly: false)
+                let context = ModelContext(ModelContainer(schema: schema, store: store))
+                context.insert(Book(title: "Emma"))
+                try context.save()
+                #expect(!SQLiteFile.isChecked(file.path))
+            }
+            #expect(SQLiteFile.isChecked(file.path))
+            // The last bytes once more, as they were.
+            let handle = try FileHandle(forUpdating: file)
+            let end = try handle.seekToEnd()
+            try handle.seek(toOffset: end - 4)
+            let bytes = try #require(try handle.readToEnd())
+            try handle.seek(toOffset: end - 4)
+            try handle.write(contentsOf: bytes)
+            try handle.close()
+            #expect(!SQLiteFile.isChecked(file.path))
+            #expect(try open(file).fetchCount(FetchDescriptor<Book>()) == 1)
         }
     }
 

@@ -5,7 +5,7 @@ import SwiftData
 /// A database in a file, which is opened when it is first needed.
 ///
 /// One that makes no sense, or that a later version of the program wrote, is hidden, with `.bad` at the end of its
-/// name; a new one takes its place.
+/// name; a new one takes its place. One that another program holds stays where it is; nothing is kept meanwhile.
 final class PartDatabase {
     let file: URL
     private lazy var container = open()
@@ -27,6 +27,10 @@ final class PartDatabase {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             return .success(try open(allowsSave: true))
+        } catch where "\(error)".contains("database is locked") {
+            warning =
+                "Another program is using \(file.lastPathComponent). It is left as it is; what you do now is not kept."
+            return .failure(error)
         } catch {
             // Nothing is wrong with a database that can only be read.
             if let readable = try? open(allowsSave: false) { return .success(readable) }

@@ -9,8 +9,14 @@ private struct ItemList: View {
     @Query(sort: \Item.number) private var items: [Item]
 
     var body: some View {
-        List(items) { item in Text(verbatim: item.title) }
+        List(items) { item in ItemRow(item: item) }
     }
+}
+
+private struct ItemRow: View {
+    @Bindable var item: Item
+
+    var body: some View { Text(verbatim: item.title) }
 }
 
 /// The rows that a window has room for, by hand on a display list.
@@ -18,7 +24,7 @@ private struct ItemList: View {
 private final class BareRows {
     private let list = DisplayList()
     private var rows: [LayerID] = []
-    private let reader: DisplayListReader
+    private var reader: DisplayListReader
     private static let style = TextStyle(font: FontDescription(), paint: .color(.black))
 
     init(_ titles: [String]) {

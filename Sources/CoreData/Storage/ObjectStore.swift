@@ -10,18 +10,36 @@ final class ObjectStore {
     let isReadOnly: Bool
     let model: NSManagedObjectModel
     unowned let store: NSPersistentStore
+    private let entitiesByName: [String: NSEntityDescription]
+    private let readers: SQLiteReaders?
 
     init(path: String?, model: NSManagedObjectModel, isReadOnly: Bool, store: NSPersistentStore) throws {
         self.isReadOnly = isReadOnly
         self.model = model
         self.store = store
+        entitiesByName = model.entitiesByName
+        readers = isReadOnly ? nil : path.map { SQLiteReaders($0, register: { StoreFunctions.register(in: $0) }) }
+        // Who reads on another thread finds them made.
+        for entity in model.entities { _ = entity.layout }
         connection = try SQLiteConnection(
             path: path ?? ":memory:", isReadOnly: isReadOnly, register: StoreFunctions.register)
     }
 
+    deinit { readers?.close() }
+
     func access<Result>(_ body: () throws -> Result) throws -> Result {
         connection.lock.lock()
         defer { connection.lock.unlock() }
+        return try telling(body)
+    }
+
+    /// Runs statements that only read; who writes is not waited for, where the store is a file.
+    private func reading<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+        guard let readers else { return try access { try body(connection) } }
+        return try telling { try readers.read(besides: connection, body) }
+    }
+
+    private func telling<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as SQLiteError {
@@ -38,7 +56,7 @@ final class ObjectStore {
     }
 
     func rows(_ plan: FetchPlan) throws -> [StoredRow] {
-        try access {
+        try reading { connection in
             var renderer = FetchRenderer(plan)
             // Rows may be of entities below, which have more columns.
             let reader = RowReader(self, plan.includesSubentities ? plan.entity.family : [plan.entity])
@@ -50,7 +68,7 @@ final class ObjectStore {
     }
 
     func identifiers(_ plan: FetchPlan) throws -> [NSManagedObjectID] {
-        try access {
+        try reading { connection in
             var renderer = FetchRenderer(plan)
             let sql = try renderer.statement(selecting: "t0._key, t0._entity")
             var found: [NSManagedObjectID] = []
@@ -63,7 +81,7 @@ final class ObjectStore {
     }
 
     func count(_ plan: FetchPlan) throws -> Int {
-        try access {
+        try reading { connection in
             var renderer = FetchRenderer(plan)
             let sql = try renderer.statement(selecting: "1")
             guard case .integer(let count) = try connection.value("SELECT count(*) FROM (\(sql))", renderer.values)
@@ -73,7 +91,7 @@ final class ObjectStore {
     }
 
     func row(_ identifier: NSManagedObjectID) throws -> StoredRow? {
-        try access {
+        try reading { connection in
             let reader = RowReader(self, identifier.entity.family)
             var found: StoredRow?
             try connection.run(
@@ -88,7 +106,7 @@ final class ObjectStore {
         _ relationship: NSRelationshipDescription, of identifier: NSManagedObjectID
     ) throws -> IdentifierList {
         guard let target = relationship.destinationEntity else { return IdentifierList() }
-        return try access {
+        return try reading { connection in
             var sql = "SELECT t0._key, t0._entity FROM \(StoreColumns.table(target)) t0 "
             switch StoreColumns.many(relationship) {
             case .column(let inverse):
@@ -113,8 +131,6 @@ final class ObjectStore {
         guard case .text(let name) = value else { return nil }
         return entitiesByName[name]
     }
-
-    private lazy var entitiesByName = model.entitiesByName
 }
 
 /// Reads rows of entities that share a table.

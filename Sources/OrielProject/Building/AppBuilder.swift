@@ -78,8 +78,19 @@ struct AppBuilder {
     ) throws {
         let search = search(besides: result.standIns)
         var objects: [URL] = []
+        let server = try ServerStore(for: app, engine: engine)
+        if let server {
+            let step = ModuleBuild(
+                module: server.module, engine: engine, folder: folder.appending(path: ServerStore.name),
+                platform: app.platform, search: search)
+            let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
+            result.diagnostics += diagnostics
+            guard let built else { return }
+            objects += built
+        }
         for library in app.libraries {
-            let module = try complete(library)
+            var module = try complete(library)
+            module.arguments += server?.arguments ?? []
             result.modules.append(module)
             let step = ModuleBuild(
                 module: module, engine: engine, folder: folder.appending(path: library.name),
@@ -89,7 +100,8 @@ struct AppBuilder {
             guard let built else { return }
             objects += built
         }
-        let module = try complete(app.module, view: view, isApp: true)
+        var module = try complete(app.module, view: view, isApp: true)
+        module.arguments += server?.arguments ?? []
         result.modules.append(module)
         let step = ModuleBuild(
             module: module, engine: engine,
@@ -99,7 +111,7 @@ struct AppBuilder {
             result.diagnostics += try step.check()
         } else {
             let program = bundle.appending(path: app.information["CFBundleExecutable"] ?? app.module.name)
-            let (diagnostics, isBuilt) = try step.link(objects, into: program)
+            let (diagnostics, isBuilt) = try step.link(objects, with: server?.linking ?? [], into: program)
             result.diagnostics += diagnostics
             result.program = isBuilt ? program : nil
         }

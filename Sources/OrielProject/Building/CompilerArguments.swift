@@ -23,6 +23,8 @@ enum CompilerArguments {
         for feature in upcoming { arguments += ["-enable-upcoming-feature", feature] }
         for feature in module.experimentalFeatures { arguments += ["-enable-experimental-feature", feature] }
         for condition in module.conditions { arguments += ["-D", condition] }
+        if let package = module.package { arguments += ["-package-name", package] }
+        arguments += module.arguments
         if !isScript(module) { arguments.append("-parse-as-library") }
         return arguments
     }

@@ -25,6 +25,17 @@ struct Engine {
         "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite",
     ]
 
+    /// The folder with Oriel's sources.
+    let checkout: URL
+
+    /// The name of Oriel's package, as SwiftPM calls it: after the folder.
+    var package: String {
+        String(checkout.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    /// Whether apps may depend on a module or product of this name without bringing it.
+    static func provides(_ name: String) -> Bool { modules.contains(name) || name == ServerStore.name }
+
     /// The folder that holds the library, its modules and the macros' program.
     let folder: URL
 
@@ -42,6 +53,7 @@ struct Engine {
     /// - Parameter build: The checkout's build folder, where SwiftPM has put it.
     init(build: URL, cache: Cache) throws {
         let files = FileManager.default
+        checkout = build.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let built = build.appending(path: "libOrielEngine.so")
         guard let attributes = try? files.attributesOfItem(atPath: built.path),
             let date = attributes[.modificationDate] as? Date, let size = attributes[.size] as? Int

@@ -33,8 +33,11 @@ struct ModuleBuild {
     }
 
     /// Compiles an app, and links it with the engine.
-    func link(_ objects: [URL], into program: URL) throws -> ([Diagnostic], Bool) {
-        var arguments = ["-emit-executable", "-o", program.path] + engine.linking + objects.map(\.path)
+    /// - Parameter libraries: The linker's arguments for other libraries.
+    func link(
+        _ objects: [URL], with libraries: [String] = [], into program: URL
+    ) throws -> ([Diagnostic], Bool) {
+        var arguments = ["-emit-executable", "-o", program.path] + engine.linking + objects.map(\.path) + libraries
         if isLive {
             let module = program.deletingLastPathComponent().deletingLastPathComponent()
                 .appending(path: "Products/\(module.name).swiftmodule")

@@ -15,6 +15,10 @@ struct ModuleDescription: Equatable, Sendable {
     var importsNotifications = false
     /// Whether colors and images of a library's asset catalogs get members of their own names, and not resources alone.
     var generatesAssetExtensions = false
+    /// The package that it is compiled as a part of; nil for none.
+    var package: String?
+    /// Other arguments for the compiler.
+    var arguments: [String] = []
     /// Names for `#if`.
     var conditions: [String] = []
 

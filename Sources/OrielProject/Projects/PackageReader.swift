@@ -72,7 +72,7 @@ struct PackageReader {
         _ packages: inout PackageSources, to app: inout AppDescription
     ) throws {
         let locals = (manifest.dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) }
-        for name in target.dependencyNames where !Engine.modules.contains(name) && visited.insert(name).inserted {
+        for name in target.dependencyNames where !Engine.provides(name) && visited.insert(name).inserted {
             if let own = manifest.targets.first(where: { $0.name == name }) {
                 try add(own, manifest, folder, &visited, &packages, to: &app)
                 continue

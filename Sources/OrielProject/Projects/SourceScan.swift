@@ -18,10 +18,15 @@ struct SourceScan {
 
     /// Whether the file imports Core Data, or uses what is Foundation's on Apple's systems and comes with Core Data here.
     var importsCoreData: Bool {
-        text.contains("NSPredicate(format:")
-            || text.split(whereSeparator: \.isNewline).contains { line in
+        text.contains("NSPredicate(format:") || imports("CoreData")
+    }
+
+    /// Whether the file imports a module.
+    func imports(_ module: String) -> Bool {
+        text.contains(module)
+            && text.split(whereSeparator: \.isNewline).contains { line in
                 let words = line.split { $0 == " " || $0 == "\t" }
-                return words.last == "CoreData" && words.dropLast().last == "import"
+                return words.last.map { $0 == module } ?? false && words.dropLast().last == "import"
             }
     }
 

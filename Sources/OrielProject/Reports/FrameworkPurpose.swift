@@ -24,7 +24,6 @@ enum FrameworkPurpose {
         "NaturalLanguage": "understanding text", "Network": "connections", "ObjectiveC": "the Objective-C runtime",
         "PDFKit": "PDF documents", "PassKit": "Wallet and Apple Pay", "PencilKit": "drawing with a pencil",
         "Photos": "the photo library", "PlaygroundSupport": "playgrounds", "QuartzCore": "layers and animation",
-        "PostgresStore": "models on a server: for packages that depend on Oriel, and are built by SwiftPM",
         "QuickLook": "previews of files", "RealityKit": "three-dimensional scenes",
         "SafariServices": "web pages in the app",
         "SceneKit": "three-dimensional scenes", "Security": "the keychain", "Social": "social networks",

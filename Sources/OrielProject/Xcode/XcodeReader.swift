@@ -148,7 +148,7 @@ struct XcodeReader {
         let graph = PackageGraph(remotes: remotes, locals: packages, pins: pins, folder: reader.graphFolder)
         var sources = PackageSources(graph: graph, locals: packages)
         var visited: Set<String> = []
-        for product in products where !Engine.modules.contains(product) {
+        for product in products where !Engine.provides(product) {
             try reader.addProduct(product, of: &sources, &visited, to: &app)
         }
     }

@@ -11,19 +11,21 @@ extension ModelContext {
     }
 
     private func loadRow(of model: any PersistentModel, _ entity: Entity) {
+        let generation = generation
         guard model._$record.state != .inserted,
             let (own, values) = try? content.store(of: entity).row(entity, model._$record.key)
         else { return }
-        fill(model, own, values, notifying: false)
+        fill(model, own, values, generation, notifying: false)
     }
 
     /// Reads what a relationship leads to: the store's answer, with what was changed since.
     private func loadMany(of model: any PersistentModel, _ relation: Schema.Relation) {
         let key = model._$record.key
         var found: [any PersistentModel] = []
+        let generation = generation
         if model._$record.state != .inserted {
             try? content.store(of: relation.target).related(relation, of: key) { entity, key, values in
-                found.append(materialize(entity, key, values))
+                found.append(materialize(entity, key, values, generation))
             }
         }
         if hasChanges, let inverse = relation.inverse {

@@ -42,11 +42,12 @@ extension ModelContext {
             deleted: models.deleted.map(Self.identifier))
         let replaced = settle(models, taken)
         content.saved(saved, by: self)
+        let generation = generation
         for (entity, key) in replaced {
             if let model = find(key), let (own, values) = try? content.store(of: entity).row(entity, key),
                 own === model._$record.entity
             {
-                fill(model, own, values, notifying: true)
+                fill(model, own, values, generation, notifying: true)
                 observers.saved([entity], nil)
             }
         }
@@ -263,12 +264,13 @@ extension ModelContext {
     }
 
     private func merge(_ changes: SavedChanges) {
+        let generation = generation
         for identifier in changes.updated + changes.inserted {
             guard let model = find(identifier.key), let entity = model._$record.entity else { continue }
             guard let (own, values) = try? content.store(of: entity).row(entity, identifier.key), own === entity else {
                 continue
             }
-            fill(model, own, values, notifying: true)
+            fill(model, own, values, generation, notifying: true)
         }
         for identifier in changes.deleted {
             guard let model = find(identifier.key) else { continue }

@@ -105,8 +105,9 @@ public final class ModelContext: Equatable {
 
     func model(_ entity: Entity, _ key: Int64) -> (any PersistentModel)? {
         if let found = find(key) { return found._$record.state == .deleted ? nil : found }
+        let generation = generation
         guard let (own, values) = try? content.store(of: entity).row(entity, key) else { return nil }
-        return materialize(own, key, values)
+        return materialize(own, key, values, generation)
     }
 
     /// An object without a row, which may not be read.
@@ -121,9 +122,14 @@ public final class ModelContext: Equatable {
     }
 
     /// Returns the object of a row: the one that the context has, or a new one.
-    func materialize(_ entity: Entity, _ key: Int64, _ values: [StoreValue]) -> any PersistentModel {
+    /// - Parameter generation: The context's, before the row was read: others may have saved since.
+    func materialize(
+        _ entity: Entity, _ key: Int64, _ values: [StoreValue], _ generation: Int32
+    ) -> any PersistentModel {
         if let known = find(key) {
-            if !isMain, known._$record.generation < generation { fill(known, entity, values, notifying: true) }
+            if !isMain, known._$record.generation < generation {
+                fill(known, entity, values, generation, notifying: true)
+            }
             return known
         }
         let model = entity.type.init(_$fault: _Fault())
@@ -137,7 +143,9 @@ public final class ModelContext: Equatable {
     }
 
     /// Gives an object the values of its row, except those that were changed since.
-    func fill(_ model: any PersistentModel, _ entity: Entity, _ values: [StoreValue], notifying: Bool) {
+    func fill(
+        _ model: any PersistentModel, _ entity: Entity, _ values: [StoreValue], _ generation: Int32, notifying: Bool
+    ) {
         let record = model._$record
         record.generation = generation
         for (column, index) in entity.columns.enumerated() where !record.isChanged(index) {

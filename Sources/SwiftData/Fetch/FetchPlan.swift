@@ -44,6 +44,10 @@ struct FetchPlan<T: PersistentModel> {
                 (sortsInSwift, isKnown) = (true, false)
                 continue
             }
+            guard expression.isExact(answers) else {
+                sortsInSwift = true
+                continue
+            }
             guard order.stringComparator.map({ $0 == .lexical }) ?? true else {
                 sortsInSwift = true
                 continue

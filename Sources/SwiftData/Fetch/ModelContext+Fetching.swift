@@ -104,8 +104,9 @@ extension ModelContext {
         }
         var found: [T] = []
         let isExact = entity.type == T.self
+        let generation = generation
         try content.store(of: entity).fetch(query) { own, key, values in
-            let model = materialize(own, key, values)
+            let model = materialize(own, key, values, generation)
             // To ask each object for its type takes as long as to make it.
             if isExact, own === entity, model._$record.entity === entity {
                 found.append(unsafeDowncast(model, to: T.self))

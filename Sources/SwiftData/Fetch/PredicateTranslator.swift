@@ -39,13 +39,28 @@ final class PredicateTranslator {
 
     /// Returns what a key path leads to, for an order; nil where the store does not know.
     func order(_ path: AnyKeyPath) -> (StoreExpression, StoreType)? {
-        guard let index = entity.byKeyPath[path], let type = entity.properties[index].storeType, type != .json,
-            !entity.properties[index].isExternal
-        else {
+        guard let index = entity.byKeyPath[path] else { return partOrder(path) }
+        guard let type = entity.properties[index].storeType, type != .json, !entity.properties[index].isExternal else {
             return nil
         }
         dependencies[entity.name, default: []].insert(index)
         return (.column(.row(0, entity), index), type)
+    }
+
+    /// A part of a property's value.
+    private func partOrder(_ path: AnyKeyPath) -> (StoreExpression, StoreType)? {
+        for (whole, index) in entity.byKeyPath where entity.properties[index].storeType == .json {
+            if entity.properties[index].isTransformed { continue }
+            var places = CompositeParts.of(type(of: whole).valueType).map { ($0, whole.appending(path: $0.keyPath), [$0.key]) }
+            while let (part, found, keys) = places.popLast() {
+                if found == path, part.storeType != .json {
+                    dependencies[entity.name, default: []].insert(index)
+                    return (.part(.column(.row(0, entity), index), keys, part.storeType), part.storeType)
+                }
+                places += part.parts.map { ($0, found?.appending(path: $0.keyPath), keys + [$0.key]) }
+            }
+        }
+        return nil
     }
 
     func operand(_ expression: any PredicateExpression) throws -> StoreOperand {

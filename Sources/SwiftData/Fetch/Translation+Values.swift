@@ -69,6 +69,12 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
         case .value(let value, let type, let isOptional):
             // The raw value is what is stored.
             if isRawValue { return .value(value, type, isOptional: isOptional) }
+            if type == .json, let part = CompositeParts.part(at: keyPath, of: Root.Output.self) {
+                var (whole, keys) = (value, [part.key])
+                if case .part(let outer, let names, _) = value { (whole, keys) = (outer, names + keys) }
+                return .value(
+                    .part(whole, keys, part.storeType), part.storeType, isOptional: isOptional || part.isOptional)
+            }
         default:
             break
         }

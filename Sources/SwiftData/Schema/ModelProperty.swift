@@ -24,6 +24,9 @@ public class _ModelProperty: @unchecked Sendable {
         storeType == .data && (metadata as? Schema.Attribute)?.options.contains(.externalStorage) == true
     }
 
+    /// Whether a transformer makes data of values.
+    var isTransformed: Bool { (metadata as? Schema.Attribute)?.transformerName != nil }
+
     /// The related model; nil for values.
     var relatedType: (any PersistentModel.Type)? { nil }
     var isToMany: Bool { false }

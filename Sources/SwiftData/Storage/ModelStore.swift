@@ -54,11 +54,15 @@ package struct StoreAnswers: Sendable {
     /// What the store does with texts so that it finds all that Swift would find, and perhaps more.
     package var roughTexts: Set<StoreExpression.TextFunction>
 
+    /// Whether the store finds the parts of values of several parts.
+    package var parts: Bool
+
     package init(
-        conditions: Bool = true, exactTexts: Set<StoreExpression.TextFunction>,
+        conditions: Bool = true, parts: Bool = true, exactTexts: Set<StoreExpression.TextFunction>,
         roughTexts: Set<StoreExpression.TextFunction> = []
     ) {
         self.conditions = conditions
+        self.parts = parts
         self.exactTexts = exactTexts
         self.roughTexts = roughTexts
     }

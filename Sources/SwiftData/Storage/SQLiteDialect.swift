@@ -38,6 +38,11 @@ package enum SQLiteDialect: SQLDialect {
         "\(SQLiteFunctions.name(function))(\(operands.joined(separator: ", ")))"
     }
 
+    package static func part(_ json: String, _ keys: [String], _ type: StoreType) -> String {
+        let path = keys.map { " -> '\($0)'" }.joined()
+        return "\(SQLiteFunctions.part)((\(json)\(path)), \(SQLiteFunctions.kind(of: type)))"
+    }
+
     package static func arithmetic(_ operation: StoreExpression.Arithmetic, _ a: String, _ b: String) -> String {
         switch operation {
         case .add: "(\(a) + \(b))"

@@ -32,6 +32,7 @@ enum SQLiteFunctions {
                 return x < y ? -1 : x == y ? 0 : 1
             }, nil)
         for function in StoreExpression.TextFunction.allCases { register(function, in: database) }
+        registerParts(in: database)
     }
 
     /// The name of a function in SQL.
@@ -79,7 +80,7 @@ enum SQLiteFunctions {
         sqlite3_result_int(context, Int32(order(a, b).rawValue))
     }
 
-    private static func text(_ value: OpaquePointer?) -> String? {
+    static func text(_ value: OpaquePointer?) -> String? {
         guard let bytes = sqlite3_value_text(value) else { return nil }
         let count = Int(sqlite3_value_bytes(value))
         return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)

@@ -8,6 +8,7 @@ final class SQLiteStore: SQLStore {
     let identifier: String
     let connection: SQLiteConnection
     private let files: ExternalFiles?
+    private let readers: SQLiteReaders?
     let isReadOnly: Bool
     let answers = StoreAnswers.all
     private let path: String?
@@ -37,6 +38,7 @@ final class SQLiteStore: SQLStore {
                 guard let path, SQLiteFile.isWhole(path) else { throw error }
                 (connection, identifier) = try open(isImmutable: true)
             }
+            readers = isReadOnly ? nil : path.map { SQLiteReaders($0, register: { SQLiteFunctions.register(in: $0) }) }
             files = path.map { [connection] in ExternalFiles(path: $0, connection: connection) }
             if !isReadOnly, migrating { try files?.sweep(schema) }
         } catch let damage as SQLiteFile.Damage {
@@ -58,9 +60,21 @@ final class SQLiteStore: SQLStore {
         }
     }
 
+    deinit { readers?.close() }
+
     func access<Result>(_ body: () throws -> Result) throws -> Result {
         connection.lock.lock()
         defer { connection.lock.unlock() }
+        return try telling(body)
+    }
+
+    /// Who writes is not waited for, where the store is a file.
+    func reading<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+        guard let readers else { return try access { try body(connection) } }
+        return try telling { try readers.read(besides: connection, body) }
+    }
+
+    private func telling<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as SQLiteError {
@@ -72,7 +86,7 @@ final class SQLiteStore: SQLStore {
     func read<Value>(
         _ sql: String, _ values: [StoreValue], _ make: (SQLiteStatement) -> Value, _ body: (Value) throws -> Void
     ) throws {
-        try access { try connection.run(sql, values) { try body(make($0)) } }
+        try reading { try $0.run(sql, values) { try body(make($0)) } }
     }
 
     func complete(_ values: [StoreValue], _ entity: Entity) -> [StoreValue] {

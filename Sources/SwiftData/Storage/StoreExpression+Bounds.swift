@@ -4,6 +4,7 @@ extension StoreExpression {
     /// Whether the store's answer is Swift's.
     func isExact(_ answers: StoreAnswers) -> Bool {
         if case .text(let function, _) = self, !answers.exactTexts.contains(function) { return false }
+        if case .part = self, !answers.parts { return false }
         return parts.allSatisfy { $0.isExact(answers) }
     }
 
@@ -36,7 +37,7 @@ extension StoreExpression {
         case .value, .key, .column, .isKind: []
         case .compare(_, let a, let b, _), .isSame(let a, let b, _): [a, b]
         case .and(let a, let b), .or(let a, let b), .coalesce(let a, let b), .arithmetic(_, let a, let b): [a, b]
-        case .isNull(let a), .not(let a), .negative(let a), .isIn(let a, _, _): [a]
+        case .isNull(let a), .not(let a), .negative(let a), .isIn(let a, _, _), .part(let a, _, _): [a]
         case .conditional(let a, let b, let c): [a, b, c]
         case .text(_, let operands): operands
         case .exists(_, _, _, let condition), .count(_, _, _, let condition): condition.map { [$0] } ?? []

@@ -25,6 +25,8 @@ package indirect enum StoreExpression {
     /// A property of an object, by its place.
     case column(StoreSource, Int)
     case compare(Comparison, StoreExpression, StoreExpression, StoreType)
+    /// A part of a value of several parts: the names that lead to it in the value's JSON, and how it is compared.
+    case part(StoreExpression, [String], StoreType)
     /// Whether two values are the same, or both missing.
     case isSame(StoreExpression, StoreExpression, StoreType)
     case isNull(StoreExpression)

@@ -11,7 +11,7 @@ final class AdaptedStore<Store: DataStore>: ModelStore {
     private let state: EditingState
 
     var identifier: String { store.identifier }
-    let answers = StoreAnswers(conditions: false, exactTexts: [])
+    let answers = StoreAnswers(conditions: false, parts: false, exactTexts: [])
 
     init(_ store: Store, schema: Schema) {
         self.store = store

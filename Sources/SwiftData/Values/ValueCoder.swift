@@ -99,11 +99,13 @@ protocol AnyOptional {
     func storeOperand() throws -> StoreOperand?
     var isMissing: Bool { get }
     static var missing: Any { get }
+    static var wrappedType: any Any.Type { get }
 }
 
 extension Optional: AnyOptional {
     var isMissing: Bool { self == nil }
     static var missing: Any { Wrapped?.none as Any }
+    static var wrappedType: any Any.Type { Wrapped.self }
 
     static func coder() -> Any? {
         guard let coder = ValueCoder<Wrapped>.find() else { return nil }

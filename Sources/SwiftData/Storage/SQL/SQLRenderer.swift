@@ -72,7 +72,7 @@ package struct SQLRenderer<Dialect: SQLDialect> {
             return isKind(source, entity)
         case .exists(let relation, let source, let number, let condition):
             return "EXISTS (SELECT 1 \(related(relation, source, number, condition)))"
-        case .value, .key, .column, .coalesce, .conditional, .arithmetic, .negative, .text, .count:
+        case .value, .key, .column, .part, .coalesce, .conditional, .arithmetic, .negative, .text, .count:
             return Dialect.condition(scalar(expression))
         }
     }
@@ -89,6 +89,8 @@ package struct SQLRenderer<Dialect: SQLDialect> {
             return key(source)
         case .column(let source, let index):
             return column(source, index)
+        case .part(let json, let keys, let type):
+            return Dialect.part(scalar(json), keys, type)
         case .coalesce(let a, let b):
             return "coalesce(\(scalar(a)), \(scalar(b)))"
         case .conditional(let test, let a, let b):

@@ -5,8 +5,10 @@ package protocol SQLStore: HistoricalStore, MigratableStore {
     /// The connection.
     associatedtype Database: SQLDatabase
     var connection: Database { get }
-    /// Runs statements that only read.
+    /// Runs statements, one thread at a time.
     func access<Result>(_ body: () throws -> Result) throws -> Result
+    /// Runs statements that only read, on a connection that nobody else uses meanwhile.
+    func reading<Result>(_ body: (Database) throws -> Result) throws -> Result
     /// Calls a closure with what is made of each row that a statement finds.
     func read<Value>(
         _ sql: String, _ values: [StoreValue], _ make: (Database.Row) -> Value, _ body: (Value) throws -> Void) throws
@@ -15,6 +17,10 @@ package protocol SQLStore: HistoricalStore, MigratableStore {
 }
 
 extension SQLStore {
+    package func reading<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        try access { try body(connection) }
+    }
+
     package func complete(_ values: [StoreValue], _ entity: Entity) -> [StoreValue] { values }
 
     package func fetch(_ query: StoreQuery, _ body: (Entity, Int64, [StoreValue]) throws -> Void) throws {
@@ -28,7 +34,7 @@ extension SQLStore {
         let kinds = Dictionary(uniqueKeysWithValues: query.entity.family.map { ($0.name, $0) })
         var renderer = SQLRenderer<Database.Dialect>()
         let sql = renderer.query(query, selecting: kinds.count > 1 ? "t0._key, t0._entity" : "t0._key")
-        return try access {
+        return try reading { connection in
             var keys: [(entity: Entity, key: Int64)] = []
             try connection.run(sql, renderer.values) { row in
                 guard kinds.count > 1, case .text(let name) = row.value(1) else {
@@ -43,7 +49,7 @@ extension SQLStore {
     package func count(_ query: StoreQuery) throws -> Int {
         var renderer = SQLRenderer<Database.Dialect>()
         let sql = renderer.query(query, selecting: "t0._key")
-        return try access {
+        return try reading { connection in
             let sql = "SELECT count(*) FROM (\(sql)) found"
             guard case .integer(let count) = try connection.value(sql, renderer.values) else { return 0 }
             return Int(count)
@@ -59,7 +65,7 @@ extension SQLStore {
         let sql =
             "SELECT \(reader.columns) FROM \(SQL.quoted(entity.table)) t0 "
             + "WHERE \(conditions.compactMap { $0 }.joined(separator: " AND "))"
-        return try access {
+        func read(_ connection: Database) throws -> (Entity, [StoreValue])? {
             var found: (Entity, [StoreValue])?
             try connection.run(sql, [.integer(key)]) { row in
                 let (own, _, values) = reader.read(row)
@@ -67,6 +73,9 @@ extension SQLStore {
             }
             return found.map { ($0, complete($1, $0)) }
         }
+        // Files that rows name go when these are saved.
+        let hasFiles = entity.family.contains { !$0.externalColumns.isEmpty }
+        return try hasFiles ? access { try read(connection) } : reading(read)
     }
 
     package func related(

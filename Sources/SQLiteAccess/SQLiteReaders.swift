@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+
+/// Other connections with a file, on which is read while its own one writes: a log is kept beside the file, so that readers see
+/// what was saved last and wait for nobody.
+package final class SQLiteReaders: Sendable {
+    private let path: String
+    private let register: @Sendable (OpaquePointer) -> Void
+    private let idle = Mutex<[SQLiteConnection]>([])
+    /// How many are kept for later.
+    private static let most = 4
+
+    /// - Parameter register: Adds the functions and orders that statements name.
+    package init(_ path: String, register: @escaping @Sendable (OpaquePointer) -> Void) {
+        self.path = path
+        self.register = register
+    }
+
+    /// Calls a closure with a connection that nobody else uses meanwhile: the file's own one, if that is free.
+    package func read<Result>(
+        besides connection: SQLiteConnection, _ body: (SQLiteConnection) throws -> Result
+    ) throws -> Result {
+        if connection.lock.try() {
+            defer { connection.lock.unlock() }
+            return try body(connection)
+        }
+        let reader =
+            try idle.withLock { $0.popLast() }
+            ?? SQLiteConnection(path: path, isReadOnly: true, register: register)
+        defer { idle.withLock { if $0.count < Self.most { $0.append(reader) } } }
+        return try body(reader)
+    }
+
+    /// Closes the connections, before the file's own one is: the last one takes over what is in the log.
+    package func close() { idle.withLock { $0 = [] } }
+}
