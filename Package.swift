@@ -381,6 +381,8 @@ if hasDatabase {
                 "SwiftUICore", "OrielFoundation", "DataModelFiles", "SQLiteAccess", "CSQLite", "ValueTransformers",
             ],
             swiftSettings: mode5),
+        // A model that models of another module inherit from.
+        .target(name: "OpenModels", dependencies: ["SwiftData"], path: "Tests/Database/Models", swiftSettings: mode5),
         // Saves without end, so that it can be killed while it does.
         .executableTarget(
             name: "DatabaseWriter", dependencies: ["SwiftData"], path: "Tests/Database/Writer", swiftSettings: mode5),
@@ -394,7 +396,7 @@ if hasDatabase {
             name: "SwiftDataTests",
             dependencies: [
                 "SwiftData", "SQLiteAccess", "SwiftUI", "SwiftUITesting", "DisplayList", "DatabaseWriter",
-                "ManagedWriter",
+                "ManagedWriter", "OpenModels",
             ] + (hasServer ? ["PostgresStore", "ServerPeer"] : []),
             swiftSettings: mode5 + (hasServer ? [.define("ORIEL_SERVER")] : [])),
     ]

@@ -64,18 +64,18 @@ enum PostgresDialect: SQLDialect {
     }
 
     static func part(_ json: String, _ keys: [String], _ type: StoreType) -> String {
-        var part = "(\(json))::json #> '{\(keys.joined(separator: ","))}'"
+        // The server's texts have no character zero: what stands for it elsewhere stands for it here.
+        var whole = "(\(json))"
+        for (character, other) in [("\\u0001", "\\u0001\\u0002"), ("\\u0000", "\\u0001\\u0001")] {
+            whole = "replace(\(whole), '\(character)', '\(other)')"
+        }
+        let part = "(\(whole))::json #> '{\(keys.joined(separator: ","))}'"
         switch type {
         case .json: return "nullif((\(part))::text, 'null')"
         case .real, .date: return "((\(part)) #>> '{}')::float8"
         case .integer: return "((\(part)) #>> '{}')::bigint"
         case .boolean: return "((\(part)) #>> '{}')::boolean::int::bigint"
-        default:
-            // The server's texts have no character zero: what stands for it elsewhere stands for it here.
-            for (character, other) in [("\\u0001", "\\u0001\\u0002"), ("\\u0000", "\\u0001\\u0001")] {
-                part = "replace((\(part))::text, '\(character)', '\(other)')"
-            }
-            return "((\(part))::json #>> '{}')"
+        default: return "((\(part)) #>> '{}')"
         }
     }
 

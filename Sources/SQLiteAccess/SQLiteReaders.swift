@@ -24,11 +24,25 @@ package final class SQLiteReaders: Sendable {
             defer { connection.lock.unlock() }
             return try body(connection)
         }
-        let reader =
-            try idle.withLock { $0.popLast() }
-            ?? SQLiteConnection(path: path, isReadOnly: true, register: register)
+        let known = idle.withLock { $0.popLast() }
+        // A file that has no name any more has no other connections.
+        guard let reader = try known ?? open() else {
+            connection.lock.lock()
+            defer { connection.lock.unlock() }
+            return try body(connection)
+        }
         defer { idle.withLock { if $0.count < Self.most { $0.append(reader) } } }
         return try body(reader)
+    }
+
+    private func open() throws -> SQLiteConnection? {
+        do {
+            let reader = try SQLiteConnection(path: path, isReadOnly: true, register: register)
+            _ = try reader.value("SELECT count(*) FROM sqlite_master")
+            return reader
+        } catch let error as SQLiteError where error.isOfPlace {
+            return nil
+        }
     }
 
     /// Closes the connections, before the file's own one is: the last one takes over what is in the log.

@@ -65,13 +65,14 @@ final class DatabaseKeepingTests {
     func held() throws {
         play(library())
         let before = try names
-        let other = try SQLiteConnection(path: store.path, isReadOnly: false, register: { _ in })
-        try other.run("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+        var other: SQLiteConnection? = try SQLiteConnection(path: store.path, isReadOnly: false, register: { _ in })
+        try other?.run("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
         let meanwhile = library()
         #expect(meanwhile.complaint?.contains("Another program is using Memorize.store.") == true)
         #expect(!meanwhile.themes.isEmpty)
         #expect(try names == before)
-        try other.run("ROLLBACK; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_master")
+        try other?.run("ROLLBACK")
+        other = nil
         #expect(isAsPlayed(library()))
     }
 

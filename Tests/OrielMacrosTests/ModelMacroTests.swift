@@ -69,7 +69,9 @@ struct ModelMacroTests {
         }
         #expect(try storage("var a: Int") == "@exclusivity(unchecked) private var _a: SwiftData._Stored<Int>")
         #expect(try storage("var a = 1") == "@exclusivity(unchecked) private var _a = SwiftData._Stored(1)")
-        #expect(try storage("var a: Int?") == "@exclusivity(unchecked) private var _a: SwiftData._Stored<Int?> = SwiftData._Stored(nil)")
+        #expect(
+            try storage("var a: Int?")
+                == "@exclusivity(unchecked) private var _a: SwiftData._Stored<Int?> = SwiftData._Stored(nil)")
         #expect(try storage("var a: A! = b") == "@exclusivity(unchecked) private var _a: SwiftData._Stored<A?>")
         #expect(throws: MacroError.self) { _ = try storage("let a = 1") }
     }

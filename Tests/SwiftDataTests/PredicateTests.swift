@@ -129,7 +129,8 @@ struct PredicateTests {
             (#Predicate { $0.children.filter { $0.isOn }.count == 1 }, true),
             (#Predicate { a in a.children.contains { $0.number < a.number } }, true),
             (#Predicate { $0.children.contains { $0.children.contains { $0.isOn } } }, true),
-            (#Predicate { $0.place.zip == nil }, true), (#Predicate { $0.place == place }, false), (#Predicate { $0.words.contains(text) }, false),
+            (#Predicate { $0.place.zip == nil }, true), (#Predicate { $0.place == place }, false),
+            (#Predicate { $0.words.contains(text) }, false),
             (#Predicate { $0.note!.count > 1 }, false), (#Predicate { $0.place.city == text }, true),
         ]
     }

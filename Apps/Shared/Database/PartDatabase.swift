@@ -27,7 +27,7 @@ final class PartDatabase {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             return .success(try open(allowsSave: true))
-        } catch where "\(error)".contains("database is locked") {
+        } catch  where "\(error)".contains("database is locked") {
             warning =
                 "Another program is using \(file.lastPathComponent). It is left as it is; what you do now is not kept."
             return .failure(error)

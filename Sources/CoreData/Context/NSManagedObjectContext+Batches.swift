@@ -1,13 +1,14 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// Executes a request in the stores, past the context's objects.
+    /// Executes a request: batches in the stores, past the context's objects, and fetches without waiting for them.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         switch request {
         case let request as NSBatchDeleteRequest: return try execute(delete: request)
         case let request as NSBatchUpdateRequest: return try execute(update: request)
         case let request as NSBatchInsertRequest: return try execute(insert: request)
+        case let request as any AsynchronousRequest: return request.start(in: self)
         default:
             throw CoreDataError.make(.unsupportedRequest, "Unknown request type: \(type(of: request))")
         }

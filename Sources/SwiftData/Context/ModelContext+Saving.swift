@@ -189,7 +189,11 @@ extension ModelContext {
             let record = model._$record
             if !taken.isEmpty, let row = taken[record.key], let entity = record.entity {
                 record.adopt(row)
-                if find(row) == nil { register(model, entity) } else { replaced.append((entity, row)) }
+                if let other = find(row), isCurrent(other, entity) {
+                    replaced.append((entity, row))
+                } else {
+                    register(model, entity)
+                }
             }
             record.state = .stored
             record.changed = 0
@@ -267,9 +271,9 @@ extension ModelContext {
         let generation = generation
         for identifier in changes.updated + changes.inserted {
             guard let model = find(identifier.key), let entity = model._$record.entity else { continue }
-            guard let (own, values) = try? content.store(of: entity).row(entity, identifier.key), own === entity else {
-                continue
-            }
+            let top = entity.root
+            guard let (own, values) = try? content.store(of: entity).row(top, identifier.key), isCurrent(model, own)
+            else { continue }
             fill(model, own, values, generation, notifying: true)
         }
         for identifier in changes.deleted {

@@ -126,7 +126,7 @@ public final class ModelContext: Equatable {
     func materialize(
         _ entity: Entity, _ key: Int64, _ values: [StoreValue], _ generation: Int32
     ) -> any PersistentModel {
-        if let known = find(key) {
+        if let known = find(key), isCurrent(known, entity) {
             if !isMain, known._$record.generation < generation {
                 fill(known, entity, values, generation, notifying: true)
             }
@@ -140,6 +140,17 @@ public final class ModelContext: Equatable {
         record.enter(registry, model, entity)
         model._$fill(_Row(entity: entity, values: values))
         return model
+    }
+
+    /// Whether an object is still that of its row: one of another class, of the same family, may have taken the row over.
+    func isCurrent(_ model: any PersistentModel, _ entity: Entity) -> Bool {
+        let record = model._$record
+        if record.entity === entity { return true }
+        (inserted[record.key], changed[record.key], deleted[record.key]) = (nil, nil, nil)
+        record.leave()
+        record.state = .detached
+        observers.changed(.deleted, of: model)
+        return false
     }
 
     /// Gives an object the values of its row, except those that were changed since.

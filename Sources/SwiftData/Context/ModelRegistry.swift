@@ -25,7 +25,9 @@ final class ModelRegistry: @unchecked Sendable {
     /// The identifier of the store that keeps an entity.
     func storeIdentifier(of entity: Entity) -> String? { onlyStore ?? stores[entity.name] }
 
-    func find(_ key: Int64) -> (any PersistentModel)? { table.withLock { $0[key]?._withUnsafeGuaranteedRef { $0.living } } }
+    func find(_ key: Int64) -> (any PersistentModel)? {
+        table.withLock { $0[key]?._withUnsafeGuaranteedRef { $0.living } }
+    }
 
     func insert(_ record: _ModelRecord) { table.withLock { $0.insert(record) } }
 

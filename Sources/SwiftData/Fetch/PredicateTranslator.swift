@@ -51,7 +51,9 @@ final class PredicateTranslator {
     private func partOrder(_ path: AnyKeyPath) -> (StoreExpression, StoreType)? {
         for (whole, index) in entity.byKeyPath where entity.properties[index].storeType == .json {
             if entity.properties[index].isTransformed { continue }
-            var places = CompositeParts.of(type(of: whole).valueType).map { ($0, whole.appending(path: $0.keyPath), [$0.key]) }
+            var places = CompositeParts.of(type(of: whole).valueType).map {
+                ($0, whole.appending(path: $0.keyPath), [$0.key])
+            }
             while let (part, found, keys) = places.popLast() {
                 if found == path, part.storeType != .json {
                     dependencies[entity.name, default: []].insert(index)

@@ -24,7 +24,8 @@ public struct _Row {
 
     /// What a property of any type holds.
     public func coded<Value>(_ index: Int) -> _Stored<Value> {
-        guard let property = entity.properties[index] as? ValueProperty<Value>, entity.columnIndexes[index] != nil else {
+        guard let property = entity.properties[index] as? ValueProperty<Value>, entity.columnIndexes[index] != nil
+        else {
             return .fault
         }
         return property.stored(value(index))

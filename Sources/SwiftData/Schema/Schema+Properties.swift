@@ -52,6 +52,10 @@ extension Schema {
         public let options: [Option]
         /// The name that the property had in earlier versions.
         public let originalName: String?
+        /// The property's name; empty before an entity has the property.
+        public internal(set) var name = ""
+        /// The type of the property, as far as an entity has it.
+        public internal(set) var valueType: any Any.Type = Any.self
 
         /// Describes a property.
         public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
@@ -101,6 +105,16 @@ extension Schema {
         public let originalName: String?
         /// The related model's property that leads back.
         public let inverseKeyPath: AnyKeyPath?
+        /// The property's name; empty before an entity has the property.
+        public internal(set) var name = ""
+        /// The type of the property, as far as an entity has it.
+        public internal(set) var valueType: any Any.Type = Any.self
+        /// Whether it leads to one object at most.
+        public internal(set) var isToOneRelationship = true
+        /// The name of the related model's property that leads back, named or found; nil for none.
+        public internal(set) var inverseName: String?
+        /// The name of the related model.
+        public internal(set) var destination = ""
 
         /// Describes a relationship.
         public init(
@@ -120,8 +134,30 @@ extension Schema {
 
 /// What an attribute such as `@Attribute` says of a property.
 public protocol SchemaProperty {
+    /// The property's name; empty before an entity has the property.
+    var name: String { get }
     /// The name that the property had in earlier versions.
     var originalName: String? { get }
+    /// The type of the property, as far as an entity has it.
+    var valueType: any Any.Type { get }
+    /// Whether no two objects have the same value.
+    var isUnique: Bool { get }
+}
+
+extension SchemaProperty {
+    /// Whether an object may have no value.
+    public var isOptional: Bool { valueType is any AnyOptional.Type }
+    /// Whether it leads to other models.
+    public var isRelationship: Bool { self is Schema.Relationship }
+    /// Whether it is a value.
+    public var isAttribute: Bool { !isRelationship }
+    /// Whether it is kept in memory only: what a schema has is kept in the store.
+    public var isTransient: Bool { false }
+}
+
+extension Schema.Relationship {
+    /// Whether no two objects are related to the same one; here they may be.
+    public var isUnique: Bool { options.contains(.unique) }
 }
 
 /// Properties that are unique together, or indexed together.

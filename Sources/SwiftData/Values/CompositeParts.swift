@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
-import Synchronization
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// A part of a `Codable` value of several parts: a stored variable, and the name that it has in JSON.
 struct CompositePart: @unchecked Sendable {
@@ -42,6 +42,32 @@ enum CompositeParts {
         of(type).first { $0.keyPath == path }
     }
 
+    /// A stored variable of a type, whether stores find it or not.
+    struct Field {
+        let name: String
+        let type: any Any.Type
+    }
+
+    /// The stored variables of a `Codable` structure that is no value by itself; of what an optional wraps.
+    static func fields(of type: any Any.Type) -> [Field] {
+        let type = (type as? any AnyOptional.Type)?.wrappedType ?? type
+        guard type is any Codable.Type, storeType(of: type) == .json, !(type is any Collection.Type) else { return [] }
+        func fields<T>(_ type: T.Type) -> [Field] {
+            var found: [Field] = []
+            _ = _forEachFieldWithKeyPath(of: type) { name, path in
+                found.append(Field(name: String(cString: name), type: Swift.type(of: path).valueType))
+                return true
+            }
+            return found
+        }
+        return _openExistential(type, do: fields)
+    }
+
+    private static func storeType(of type: any Any.Type) -> StoreType? {
+        func open<T>(_ type: T.Type) -> StoreType? { ValueCoder<T>.find()?.type }
+        return _openExistential(type, do: open)
+    }
+
     private static func find<T: Codable>(_ type: T.Type) -> [CompositePart] {
         guard let sample = try? T(from: SampleDecoder(isEmpty: false)), let json = object(sample),
             let empty = try? T(from: SampleDecoder(isEmpty: true)), let emptyJSON = object(empty)
@@ -68,10 +94,9 @@ enum CompositeParts {
 
     /// How a type's values in JSON are compared; nil for those that JSON has otherwise than stores have them.
     private static func comparison(of type: any Any.Type) -> StoreType? {
-        func open<T>(_ type: T.Type) -> StoreType? { ValueCoder<T>.find()?.type }
         let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type
         if wrapped == Float.self { return nil }
-        guard let found = _openExistential(type, do: open) else { return nil }
+        guard let found = storeType(of: type) else { return nil }
         switch found {
         case .text, .url, .integer, .boolean, .real, .date: return found
         case .json: return of(wrapped).isEmpty ? nil : .json
@@ -81,7 +106,8 @@ enum CompositeParts {
 
     /// Names that mean the same wherever they stand in SQL.
     private static func isPlain(_ key: String) -> Bool {
-        !key.isEmpty && key.utf8.allSatisfy { $0 == 0x5F || (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+        !key.isEmpty
+            && key.utf8.allSatisfy { $0 == 0x5F || (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
             && !(key.utf8.first.map { (0x30...0x39).contains($0) } ?? true)
     }
 

@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a request brings that goes on while the caller does.
+///
+/// Follows Apple's [NSPersistentStoreAsynchronousResult](https://developer.apple.com/documentation/coredata/nspersistentstoreasynchronousresult).
+/// It belongs to the context's thread, as the objects do.
+open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
+    /// The context that executes the request.
+    public let managedObjectContext: NSManagedObjectContext
+    /// What went wrong; nil for nothing.
+    public fileprivate(set) var operationError: (any Error)?
+    fileprivate var isCancelled = false
+
+    fileprivate init(_ context: NSManagedObjectContext) { managedObjectContext = context }
+
+    /// Ends the request if it has not begun to read; the result has an error then.
+    open func cancel() { isCancelled = true }
+}
+
+/// What an asynchronous fetch brings.
+///
+/// Follows Apple's [NSAsynchronousFetchResult](https://developer.apple.com/documentation/coredata/nsasynchronousfetchresult).
+public final class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {
+    /// The request.
+    public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
+    /// What was found; nil before it is, and where something went wrong.
+    public fileprivate(set) var finalResult: [ResultType]?
+
+    fileprivate init(_ request: NSAsynchronousFetchRequest<ResultType>, _ context: NSManagedObjectContext) {
+        fetchRequest = request
+        super.init(context)
+    }
+}
+
+/// A fetch that `execute(_:)` begins on the context's thread, without waiting for it.
+///
+/// Follows Apple's [NSAsynchronousFetchRequest](https://developer.apple.com/documentation/coredata/nsasynchronousfetchrequest).
+public final class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, AsynchronousRequest {
+    /// What is called with the result.
+    public typealias NSPersistentStoreAsynchronousFetchResultCompletionBlock =
+        (NSAsynchronousFetchResult<ResultType>) -> Void
+
+    /// What is asked for.
+    public let fetchRequest: NSFetchRequest<ResultType>
+    /// What is called on the context's thread when the result is there; nil for nothing.
+    public let completionBlock: NSPersistentStoreAsynchronousFetchResultCompletionBlock?
+    /// How many objects the app expects, for its own use; 0 by default.
+    public var estimatedResultCount = 0
+
+    /// Creates a request.
+    public init(
+        fetchRequest: NSFetchRequest<ResultType>,
+        completionBlock: NSPersistentStoreAsynchronousFetchResultCompletionBlock? = nil
+    ) {
+        self.fetchRequest = fetchRequest
+        self.completionBlock = completionBlock
+    }
+
+    func start(in context: NSManagedObjectContext) -> NSPersistentStoreResult {
+        let result = NSAsynchronousFetchResult(self, context)
+        context.perform {
+            do {
+                if result.isCancelled { throw CocoaError(.userCancelled) }
+                result.finalResult = try context.fetch(self.fetchRequest)
+            } catch {
+                result.operationError = error
+            }
+            self.completionBlock?(result)
+        }
+        return result
+    }
+}
+
+/// A request whose result comes later.
+protocol AsynchronousRequest {
+    func start(in context: NSManagedObjectContext) -> NSPersistentStoreResult
+}
