@@ -48,8 +48,8 @@ extension Schema.Entity {
         relationship.name = properties[index].name
         relationship.valueType = Swift.type(of: properties[index].keyPath).valueType
         relationship.isToOneRelationship = !properties[index].isToMany
-        relationship.inverseName = relationships[index]?.inverse?.name
-        relationship.destination = relationships[index]?.target.name ?? ""
+        relationship.inverseName = relationshipNames[index]?.inverse
+        relationship.destination = relationshipNames[index]?.destination ?? ""
         return relationship
     }
 }

@@ -24,6 +24,8 @@ extension Schema {
         private(set) var externalColumns: [Int] = []
         /// The places of properties whose values stay in the history of deleted objects.
         let preservedProperties: [Int]
+        /// The names of related models and inverses, which stay when the other entities are gone with their schema.
+        private(set) var relationshipNames: [Int: (destination: String, inverse: String?)] = [:]
         private var below: [Below] = []
 
         private struct Below { unowned let entity: Entity }
@@ -107,6 +109,7 @@ extension Schema {
         }
 
         func chooseStorage() {
+            relationshipNames = relationships.mapValues { ($0.target.name, $0.inverse?.name) }
             columns = properties.indices.filter { properties[$0].relatedType == nil || !properties[$0].isToMany }
             columnIndexes = properties.indices.map { columns.firstIndex(of: $0) }
             externalColumns = columns.indices.filter { properties[columns[$0]].isExternal }
