@@ -52,6 +52,15 @@ struct PluginServer {
                 case ("EntryMacro", .peer):
                     // Errors were reported when the accessors were requested.
                     return (try? EntryMacro(declaration: declaration, context: context ?? []).key()) ?? ""
+                case ("AnimatableMacro", .member):
+                    return try AnimatableMacro(declaration: declaration).animatableData()
+                case ("AnimatableMacro", .extension):
+                    // Errors were reported when the member was requested. Shapes conform already.
+                    guard let extended, conformances != nil, (try? AnimatableMacro(declaration: declaration)) != nil
+                    else { return "" }
+                    return "extension \(extended.source): SwiftUICore.Animatable {}"
+                case ("AnimatableIgnoredMacro", _):
+                    return ""
                 case ("PreviewableMacro", _):
                     return try PreviewableMacro.expansion(within: context ?? [])
                 default:

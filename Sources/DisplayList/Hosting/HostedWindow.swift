@@ -14,6 +14,71 @@ import Foundation
 /// ```
 public enum PointerShape: Hashable, Sendable {
     case arrow, hand, text, resizeHorizontal, resizeVertical, grab, grabbing, forbidden
+    /// A beam between the letters of a column.
+    case verticalText
+    /// A cross, and magnifying glasses with a plus and a minus.
+    case cross, zoomIn, zoomOut
+    /// Arrows from the upper left to the lower right, and from the lower left to the upper right.
+    case resizeDescending, resizeAscending
+    /// No pointer is shown.
+    case hidden
+    /// A picture.
+    case picture(PointerPicture)
+
+    /// The shape where left and right are exchanged.
+    public var mirrored: PointerShape {
+        switch self {
+        case .resizeDescending: .resizeAscending
+        case .resizeAscending: .resizeDescending
+        default: self
+        }
+    }
+}
+
+/// A picture in the place of the pointer; each is equal to itself alone.
+///
+/// ```swift
+/// let dot = PointerPicture(commands: [], size: CGSize(width: 16, height: 16), hotSpot: CGPoint(x: 8, y: 8))
+/// print(PointerShape.picture(dot) == .picture(dot))
+/// ```
+public final class PointerPicture: Hashable, @unchecked Sendable {
+    /// What is drawn, in points from the picture's upper left corner.
+    public let commands: [DrawingCommand]
+    /// The picture's size, in points.
+    public let size: CGSize
+    /// The place in the picture that points, in points.
+    public let hotSpot: CGPoint
+
+    /// Creates a picture.
+    public init(commands: [DrawingCommand], size: CGSize, hotSpot: CGPoint) {
+        self.commands = commands
+        self.size = size
+        self.hotSpot = hotSpot
+    }
+
+    public static func == (a: PointerPicture, b: PointerPicture) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What the user may do with a window.
+///
+/// ```swift
+/// if window.interactions.contains(.resize) { print("It has edges to drag.") }
+/// ```
+public struct WindowInteractions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    /// Creates a set of the bits of others.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Closing it.
+    public static let dismiss = WindowInteractions(rawValue: 1)
+    /// Minimizing it.
+    public static let minimize = WindowInteractions(rawValue: 2)
+    /// Making it full screen.
+    public static let fullScreen = WindowInteractions(rawValue: 4)
+    /// Giving it another size.
+    public static let resize = WindowInteractions(rawValue: 8)
+    /// All of these.
+    public static let all: WindowInteractions = [.dismiss, .minimize, .fullScreen, .resize]
 }
 
 /// The result of one turn of a window's passes.
@@ -105,6 +170,14 @@ public protocol HostedWindow: AnyObject {
     var prefersDark: Bool? { get }
     /// Whether the window has a title bar.
     var isDecorated: Bool { get }
+    /// What the user may do with the window.
+    var interactions: WindowInteractions { get }
+    /// Whether the window is hidden for a while, as another is in its place.
+    var isSetAside: Bool { get }
+    /// The rectangle of the screen, in points; nil where that is not known. Set by the front end before it asks for sizes.
+    var displayBounds: CGRect? { get set }
+    /// Called during a press that is to move the window from then on; set by the front end where windows can be moved.
+    var beginMove: (() -> Void)? { get set }
     /// The tool tip for a location of the window; nil for none.
     func toolTip(at point: CGPoint) -> ToolTip?
     /// Services of the front end besides showing the app; nil for none.
@@ -197,6 +270,20 @@ extension HostedWindow {
     public func handedOverDragEnded() {}
     /// True.
     public var isDecorated: Bool { true }
+    /// All.
+    public var interactions: WindowInteractions { .all }
+    /// False.
+    public var isSetAside: Bool { false }
+    /// Not known.
+    public var displayBounds: CGRect? {
+        get { nil }
+        set {}
+    }
+    /// The window is never moved.
+    public var beginMove: (() -> Void)? {
+        get { nil }
+        set {}
+    }
     /// Nothing.
     public func toolTip(at point: CGPoint) -> ToolTip? { nil }
 }

@@ -32,6 +32,16 @@ extension CairoPainter {
             with: pen(context, clip: extents, scale: scale))
     }
 
+    /// Paints commands.
+    /// - Parameters:
+    ///   - context: A `cairo_t` whose unit is a point and whose origin is the commands'.
+    ///   - size: The size to paint, in points.
+    ///   - scale: How many pixels a point has.
+    package func paint(_ commands: [DrawingCommand], onto context: OpaquePointer, size: CGSize, scale: CGFloat) {
+        textSystem.rasters.beginPaint()
+        draw(commands, with: pen(context, clip: CGRect(origin: .zero, size: size), scale: scale))
+    }
+
     private func pen(_ context: OpaquePointer, clip: CGRect, scale: CGFloat) -> Pen {
         var pen = Pen(cr: context, scale: scale, clip: clip, isVector: false, resolution: scale)
         pen.deviceFactor = scale / max(pen.matrixScale, 1e-9)

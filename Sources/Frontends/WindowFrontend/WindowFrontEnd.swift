@@ -120,6 +120,8 @@ public final class WindowFrontEnd: FrontEnd {
         window.onUnhandledKey = { [weak self, unowned window] event in
             self?.performShortcut(event, in: window) ?? false
         }
+        let cursors = PointerCursors(textSystem: textSystemWithPango)
+        window.makeCursor = { cursors.cursor(of: $0) }
         if let record { window.recording = (record.recorder, record.nextNumber()) }
         windows.append(window)
         window.addMenuBar { [weak app] in
@@ -224,7 +226,7 @@ public final class WindowFrontEnd: FrontEnd {
         case .standard(.edit(let command)): window.send(.edit(command))
         case .standard(.toggleFullScreen): window.toggleFullScreen()
         case .standard(.minimize): window.minimize()
-        case .standard(.closeWindow): window.close()
+        case .standard(.closeWindow): window.closeIfAllowed()
         case .standard(.quit): quit()
         }
     }

@@ -11,6 +11,8 @@ import UniformTypeIdentifiers
 /// Follows Apple's [DocumentGroup](https://developer.apple.com/documentation/swiftui/documentgroup).
 public struct DocumentGroup<Document, Content: View> {
     let content: DocumentWindow<Content>
+    /// The documents.
+    let documents: DocumentScene
 }
 
 extension DocumentGroup where Document: FileDocument {
@@ -22,6 +24,8 @@ extension DocumentGroup where Document: FileDocument {
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
+        documents = DocumentScene(
+            type: Document.self, readableTypes: Document.readableContentTypes.map(\.identifier))
         content = DocumentWindow(
             makeStorage: { ValueDocumentStorage(newDocument) },
             content: { storage in
@@ -37,6 +41,8 @@ extension DocumentGroup where Document: FileDocument {
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
+        documents = DocumentScene(
+            type: Document.self, readableTypes: Document.readableContentTypes.map(\.identifier))
         content = DocumentWindow(
             makeStorage: { ValueDocumentStorage<Document>(nil) },
             content: { storage in
@@ -57,6 +63,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
+        documents = DocumentScene(
+            type: Document.self, readableTypes: Document.readableContentTypes.map(\.identifier))
         content = DocumentWindow(
             makeStorage: { ObjectDocumentStorage(newDocument) },
             content: { storage in
@@ -72,6 +80,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
+        documents = DocumentScene(
+            type: Document.self, readableTypes: Document.readableContentTypes.map(\.identifier))
         content = DocumentWindow(
             makeStorage: { ObjectDocumentStorage<Document>(nil) },
             content: { storage in
@@ -84,5 +94,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 }
 
 extension DocumentGroup: Scene {
-    public var body: some Scene { WindowGroup { content } }
+    public var body: some Scene {
+        let documents = documents
+        return _ModifiedScene(content: WindowGroup { content }) { $0.documents = documents }
+    }
 }

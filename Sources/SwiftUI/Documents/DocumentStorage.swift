@@ -146,6 +146,9 @@ final class ValueDocumentStorage<Document: FileDocument>: DocumentStorage {
         }
     }
 
+    /// Puts a document in place that has no file.
+    func start(with document: Document) { self.document = document }
+
     override var readableTypes: [UTType] { Document.readableContentTypes }
     override var writableTypes: [UTType] { Document.writableContentTypes }
     override var hasDocument: Bool { document != nil }
@@ -169,6 +172,9 @@ final class ObjectDocumentStorage<Document: ReferenceFileDocument>: DocumentStor
         self.make = make
         super.init()
     }
+
+    /// Puts a document in place that has no file.
+    func start(with document: Document) { self.document = document }
 
     override var readableTypes: [UTType] { Document.readableContentTypes }
     override var writableTypes: [UTType] { Document.writableContentTypes }

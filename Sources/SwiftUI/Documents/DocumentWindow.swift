@@ -63,12 +63,16 @@ final class DocumentBox: ObservableObject {
 
     /// The file that the command line names; nil once it is open.
     static var fileToOpen: URL?
+    /// What the windows that are opened next begin with, in order.
+    static var starts: [@MainActor (DocumentStorage) -> Void] = []
 
     func storage(_ make: () -> DocumentStorage) -> DocumentStorage {
         if let storage { return storage }
         let made = make()
         storage = made
-        if let file = Self.fileToOpen {
+        if !Self.starts.isEmpty {
+            Self.starts.removeFirst()(made)
+        } else if let file = Self.fileToOpen {
             Self.fileToOpen = nil
             made.open(file)
         }

@@ -52,35 +52,66 @@ extension NSItemProvider {
 }
 
 /// Makes a view draggable, and shows a picture below the pointer meanwhile.
-private struct DragModifier: ViewModifier {
+struct DragModifier: ViewModifier {
     let items: () -> [NSItemProvider]
     let preview: () -> AnyView
     /// Whether the picture is the view itself, at its own size and place.
     let isOwnPreview: Bool
+    /// The identities of the items that are dragged.
+    var itemIDs: () -> [AnyHashable] = { [] }
     @State private var drag: Drag?
+    @State private var session: DragSession?
+    @Environment(\.dragConfiguration) private var configuration
+    @Environment(\.dragObservers) private var observers
 
     struct Drag {
         var size: CGSize
         /// From the pointer to the picture's center.
         var offset: CGSize
         var location: CGPoint
+        /// The view's corner in the window, when the drag began.
+        var origin: CGPoint
     }
 
     func body(content: Content) -> some View {
-        let state = $drag
-        let isOwnPreview = isOwnPreview
         content
-            .modifier(
-                _DragSourceModifier(
-                    DragSource(
-                        items: items,
-                        began: { frame, location in
-                            let offset = CGSize(width: frame.midX - location.x, height: frame.midY - location.y)
-                            state.wrappedValue = Drag(
-                                size: frame.size, offset: isOwnPreview ? offset : .zero, location: location)
-                        }, moved: { state.wrappedValue?.location = $0 }, ended: { state.wrappedValue = nil }))
-            )
+            .modifier(_DragSourceModifier(source))
             .modifier(PresentedOverlay(isPresented: drag != nil) { picture })
+    }
+
+    private var source: DragSource {
+        let (state, session, observers, itemIDs) = ($drag, $session, observers, itemIDs)
+        let isOwnPreview = isOwnPreview
+        func tell(_ phase: DragSession.Phase, at location: CGPoint?) {
+            guard var new = session.wrappedValue, !observers.isEmpty else { return }
+            new.phase = phase
+            if let location { new.location = location }
+            session.wrappedValue = new
+            for observer in observers { observer(new) }
+        }
+        var source = DragSource(
+            items: items,
+            began: { frame, location in
+                let offset = CGSize(width: frame.midX - location.x, height: frame.midY - location.y)
+                state.wrappedValue = Drag(
+                    size: frame.size, offset: isOwnPreview ? offset : .zero, location: location, origin: frame.origin)
+                if observers.isEmpty { return }
+                session.wrappedValue = DragSession(itemIDs: itemIDs())
+                tell(.initial, at: CGPoint(x: location.x - frame.minX, y: location.y - frame.minY))
+            },
+            moved: { location in
+                state.wrappedValue?.location = location
+                guard let origin = state.wrappedValue?.origin else { return }
+                tell(.active, at: CGPoint(x: location.x - origin.x, y: location.y - origin.y))
+            },
+            ended: { operation in
+                state.wrappedValue = nil
+                tell(.ended(operation), at: nil)
+                session.wrappedValue = nil
+            })
+        source.operations = configuration.operations
+        source.itemIDs = itemIDs
+        return source
     }
 
     @ViewBuilder private var picture: some View {

@@ -11,9 +11,11 @@ final class EventState: EventHandling {
     /// Where pointers were last.
     private var lastLocations: [Int: CGPoint] = [:]
     /// The drag within the window; nil for none.
-    weak var drag: DragSession?
+    weak var drag: WindowDrag?
     /// The shape of the pointer where it is now.
     var pointerShape = PointerShape.arrow
+    /// The picture that was last in the place of the pointer.
+    private var pointerPicture: (style: PointerStyle.Picture, made: PointerPicture?)?
     /// Whether the pointer is over a link within a text.
     private var isOverLink = false
     /// The entries that assistive technology was led to last, by the rotors.
@@ -201,8 +203,28 @@ final class EventState: EventHandling {
     }
 
     private func updatePointerShape() {
-        let shapes = hovered.lazy.compactMap { $0.node.flatMap { HoverKind.shared.payload($0).pointee.shape } }
-        pointerShape = shapes.first ?? (isOverLink ? .hand : .arrow)
+        let views = hovered.lazy.compactMap(\.node).map { ($0, HoverKind.shared.payload($0).pointee) }
+        if views.first(where: { $0.1.visibility != .automatic })?.1.visibility == .hidden {
+            pointerShape = .hidden
+        } else if let (node, response) = views.first(where: { $0.1.style != nil }), let style = response.style {
+            pointerShape = shape(of: style, at: node)
+        } else {
+            pointerShape = isOverLink ? .hand : .arrow
+        }
+    }
+
+    private func shape(of style: PointerStyle, at node: NodeRef) -> PointerShape {
+        let environment = EnvironmentValues(head: node.environment)
+        if let picture = style.picture {
+            if pointerPicture?.style != picture {
+                let view = AnyView(picture.image)
+                let host = graph.host
+                let made = MainActor.assumeIsolated { host?.pointerPicture(of: view, hotSpot: picture.hotSpot) }
+                pointerPicture = (picture, made ?? nil)
+            }
+            return pointerPicture?.made.map { .picture($0) } ?? .arrow
+        }
+        return environment.layoutDirection == .rightToLeft ? style.shape.mirrored : style.shape
     }
 
     /// Whether views with active gestures, or under the pointer, were removed, or gestures are disabled now.

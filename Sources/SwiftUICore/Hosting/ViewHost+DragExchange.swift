@@ -50,5 +50,5 @@ extension ViewHost {
 
 extension ViewHost {
     /// Starts to follow something that is dragged into the window from outside.
-    package func beginDrag(_ providers: [NSItemProvider]) -> DragSession { DragSession(providers, in: graph) }
+    package func beginDrag(_ providers: [NSItemProvider]) -> WindowDrag { WindowDrag(providers, in: graph) }
 }

@@ -7,7 +7,7 @@ import OrielFoundation
 package final class ViewHost: GraphHost, FocusedValueHolding {
     package let graph: ViewGraph
     private var content: any RootContent
-    private var traits = HostTraits()
+    private(set) var traits = HostTraits()
     private var isBuilt = false
     private var isClosed = false
 
@@ -20,6 +20,12 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     /// Which sizes the window can have.
     package var resizability = WindowResizability.automatic
     package var isDecorated = true
+    package var isSetAside = false
+    package var displayBounds: CGRect?
+    package var beginMove: (() -> Void)?
+    package var interactions: WindowInteractions { graph.windowInteractions }
+    /// The size that the scene's placement asks for; nil for none.
+    var placedSize: (() -> CGSize?)?
     /// Services of the front end besides showing the app; nil for none.
     package var services: (any HostServices)? {
         didSet { if services !== oldValue { environmentChanged() } }
@@ -57,7 +63,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package var onClose: (() -> Void)?
 
     /// The drag into the window from elsewhere; nil for none.
-    var desktopDrag: DragSession?
+    var desktopDrag: WindowDrag?
 
     /// The undo manager of this window.
     package let undoManager = UndoManager()
@@ -169,6 +175,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     /// Content that takes all the height it is offered (lists, scroll views, games) has no natural size; content that
     /// takes all the width, such as a row of controls, gets the default width.
     package var defaultSize: CGSize? {
+        if let placed = placedSize?() { return placed }
         if let requestedSize { return requestedSize }
         if resizability == .contentSize { return idealSize }
         let least = minimumSize

@@ -58,7 +58,7 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
     override func content(_ node: NodeRef) -> LayerContent {
         let view = payload(node)
         let size = node.shownSize
-        let environment = EnvironmentValues(head: node.environment)
+        let environment = EnvironmentValues(head: node.environment).forShape(of: node)
         var outline = view.pointee.shape._outline(in: CGRect(origin: .zero, size: size), environment)
         if view.pointee.shape.layoutDirectionBehavior.mirrors(environment) {
             let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)

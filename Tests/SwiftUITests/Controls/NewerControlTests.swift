@@ -66,7 +66,7 @@ struct NewerControlTests {
                     Tab("One", systemImage: "star") {
                         Color.blue.overlay(alignment: .bottom) { Text("End") }
                     }
-                    Tab(value: 1) { Text("Nameless") }
+                    Tab { Text("Nameless") }
                 }
                 .tabViewStyle(.sidebarAdaptable)
                 .tabViewBottomAccessory(isEnabled: isEnabled) { Text("Now playing") }

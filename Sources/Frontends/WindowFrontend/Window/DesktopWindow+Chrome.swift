@@ -10,6 +10,8 @@ struct Chrome {
     var sizes: WindowSizes?
     var pointer = PointerShape.arrow
     var textInput: TextInputState?
+    /// Whether the window is hidden, as another is in its place.
+    var isSetAside = false
 }
 
 extension DesktopWindow {
@@ -22,6 +24,10 @@ extension DesktopWindow {
             gtk_window_set_title(cast(window), title)
         }
         if chrome.sizes != nil { updateSizes(isFirst: false) }
+        if content.isSetAside != chrome.isSetAside {
+            chrome.isSetAside = content.isSetAside
+            gtk_widget_set_visible(window, content.isSetAside ? 0 : 1)
+        }
         updatePointerShape()
         let textInput = content.textInput
         if textInput != chrome.textInput {
@@ -37,7 +43,12 @@ extension DesktopWindow {
         let pointer = content.pointerShape
         guard pointer != chrome.pointer else { return }
         chrome.pointer = pointer
-        gtk_widget_set_cursor_from_name(canvas, pointer.cursorName)
+        if case .picture(let picture) = pointer, let cursor = makeCursor?(picture) {
+            gtk_widget_set_cursor(canvas, cursor)
+            g_object_unref(raw(cursor))
+        } else {
+            gtk_widget_set_cursor_from_name(canvas, pointer.cursorName)
+        }
     }
 
     /// Brings it up to date soon: while GTK allocates sizes, none may be changed.
@@ -91,7 +102,7 @@ extension DesktopWindow {
 
     /// Makes the window full screen, or restores it.
     func toggleFullScreen() {
-        guard let window else { return }
+        guard let window, content.interactions.contains(.fullScreen) else { return }
         if gtk_window_is_fullscreen(cast(window)) != 0 {
             gtk_window_unfullscreen(cast(window))
         } else {
@@ -103,7 +114,24 @@ extension DesktopWindow {
 extension DesktopWindow {
     /// Minimizes the window.
     func minimize() {
-        if let window { gtk_window_minimize(cast(window)) }
+        if let window, content.interactions.contains(.minimize) { gtk_window_minimize(cast(window)) }
+    }
+
+    /// Closes the window for the user, if that is allowed.
+    func closeIfAllowed() {
+        if content.interactions.contains(.dismiss) { close() }
+    }
+
+    /// Hands the press that is under way over to the desktop, which moves the window from then on.
+    func beginMove() {
+        guard let window, let surface = gtk_native_get_surface(raw(window)), let button = input.buttons.min(),
+            let display = gtk_widget_get_display(window), let seat = gdk_display_get_default_seat(display),
+            let device = gdk_seat_get_pointer(seat)
+        else { return }
+        var (x, y) = (0.0, 0.0)
+        gdk_surface_get_device_position(surface, device, &x, &y, nil)
+        _ = cancelButtons()
+        gdk_toplevel_begin_move(surface, device, Int32(button), x, y, guint32(GDK_CURRENT_TIME))
     }
 }
 
@@ -119,6 +147,14 @@ extension PointerShape {
         case .grab: "grab"
         case .grabbing: "grabbing"
         case .forbidden: "not-allowed"
+        case .verticalText: "vertical-text"
+        case .cross: "crosshair"
+        case .zoomIn: "zoom-in"
+        case .zoomOut: "zoom-out"
+        case .resizeDescending: "nwse-resize"
+        case .resizeAscending: "nesw-resize"
+        case .hidden: "none"
+        case .picture: "default"
         }
     }
 }

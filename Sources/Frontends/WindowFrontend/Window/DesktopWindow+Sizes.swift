@@ -13,14 +13,21 @@ extension DesktopWindow {
             preferred: isFirst
                 ? wantedSize ?? content.defaultSize ?? content.idealSize : chrome.sizes?.preferred ?? minimum,
             available: isFirst ? availableSize : nil)
+        defer { updateResizing() }
         guard sizes != chrome.sizes else { return }
         chrome.sizes = sizes
         oriel_canvas_set_sizes(
             canvas, Int32(clamping: sizes.minimum.width), Int32(clamping: sizes.minimum.height),
             Int32(clamping: sizes.preferred.width),
             Int32(clamping: sizes.preferred.height))
-        if let window, gtk_window_get_resizable(cast(window)) == (sizes.isFixed ? 1 : 0) {
-            gtk_window_set_resizable(cast(window), sizes.isFixed ? 0 : 1)
+    }
+
+    /// Lets the user give the window another size, unless there is one alone or the content says otherwise.
+    func updateResizing() {
+        guard let window, let sizes = chrome.sizes else { return }
+        let isFixed = sizes.isFixed || !content.interactions.contains(.resize)
+        if gtk_window_get_resizable(cast(window)) == (isFixed ? 1 : 0) {
+            gtk_window_set_resizable(cast(window), isFixed ? 0 : 1)
         }
     }
 
@@ -34,8 +41,8 @@ extension DesktopWindow {
             width: width, height: height)
     }
 
-    /// Nine tenths of the first monitor, which leaves room for panels and title bars; nil if there is none.
-    private var availableSize: CGSize? {
+    /// The rectangle of the first monitor; nil if there is none.
+    var monitorFrame: CGRect? {
         guard let window, let display = gtk_widget_get_display(window),
             let monitor = g_list_model_get_item(gdk_display_get_monitors(display), 0)
         else { return nil }
@@ -43,7 +50,13 @@ extension DesktopWindow {
         var geometry = GdkRectangle()
         gdk_monitor_get_geometry(OpaquePointer(monitor), &geometry)
         guard geometry.width > 0, geometry.height > 0 else { return nil }
-        return CGSize(width: Double(geometry.width) * 0.9, height: Double(geometry.height) * 0.9)
+        return CGRect(
+            x: Int(geometry.x), y: Int(geometry.y), width: Int(geometry.width), height: Int(geometry.height))
+    }
+
+    /// Nine tenths of the first monitor, which leaves room for panels and title bars; nil if there is none.
+    private var availableSize: CGSize? {
+        monitorFrame.map { CGSize(width: $0.width * 0.9, height: $0.height * 0.9) }
     }
 }
 

@@ -67,6 +67,8 @@ final class DesktopWindow {
     var onActivityChange: (() -> Void)?
     /// Called after the window was closed.
     var onClose: (() -> Void)?
+    /// Makes a cursor of a picture; nil where it can't be made.
+    var makeCursor: ((PointerPicture) -> OpaquePointer?)?
 
     /// Makes the window; ``present()`` shows it.
     init(content: any HostedWindow, renderer: any WindowRenderer, settings: DesktopSettings) {
@@ -104,6 +106,7 @@ final class DesktopWindow {
             recording.recorder.begin(content, number: recording.number, traits: traits, at: eventTime())
         }
         content.update(traits: traits)
+        content.displayBounds = monitorFrame
         if !content.isDecorated { gtk_window_set_decorated(cast(window), 0) }
         updateSizes(isFirst: true)
         updateChrome()
@@ -113,6 +116,7 @@ final class DesktopWindow {
 
     /// Brings a visible window to the front.
     func bringToFront() {
+        chrome.isSetAside = false
         if let window { gtk_window_present(cast(window)) }
     }
 
@@ -127,6 +131,7 @@ final class DesktopWindow {
         kineticTicker = nil
         ticker = nil
         content.needsFrame = nil
+        content.beginMove = nil
         content.clock = nil
         content.writeClipboard = nil
         content.readClipboard = nil
@@ -145,7 +150,7 @@ final class DesktopWindow {
     private func connectWindow() {
         let closeRequested: AnswerHandler = { _, data in
             let window = owner(data, DesktopWindow.self)
-            MainActor.assumeIsolated { window.close() }
+            MainActor.assumeIsolated { window.closeIfAllowed() }
             return 1
         }
         connect(window, "close-request", to: self, closeRequested)
@@ -174,6 +179,7 @@ final class DesktopWindow {
     }
 
     private func connectContent() {
+        content.beginMove = { [weak self] in self?.beginMove() }
         content.needsFrame = { [weak self] in self?.requestFrame() }
         content.didUpdate = { [weak self] time in
             if let recording = self?.recording { recording.recorder.noteUpdate(in: recording.number, at: time) }

@@ -68,3 +68,30 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
         public static let content = Set(rawValue: 2)
     }
 }
+
+private enum SearchSuggestionsPlacementKey: EnvironmentKey {
+    static var defaultValue: SearchSuggestionsPlacement.Set { [] }
+}
+
+extension EnvironmentValues {
+    /// The places where the suggestions of searches are hidden.
+    var hiddenSearchSuggestions: SearchSuggestionsPlacement.Set {
+        get { self[SearchSuggestionsPlacementKey.self] }
+        set { self[SearchSuggestionsPlacementKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether suggestions of searches in the view are shown in some places. Here they are in the place of the content;
+    /// they are shown unless they are hidden there.
+    ///
+    /// Follows Apple's
+    /// [searchSuggestions(_:for:)](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:for:)).
+    public nonisolated func searchSuggestions(
+        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+    ) -> some View {
+        transformEnvironment(\.hiddenSearchSuggestions) {
+            if visibility == .hidden { $0.formUnion(placements) } else { $0.subtract(placements) }
+        }
+    }
+}

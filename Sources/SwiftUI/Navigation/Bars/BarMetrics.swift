@@ -26,7 +26,7 @@ struct BarMetrics: Equatable {
 
     /// How much a bar covers while nothing has moved below it.
     func height(of shape: NavigationBarShape, isLarge: Bool) -> CGFloat {
-        bar + (isLarge ? largeHeight(of: shape) : 0) + (shape.hasSearch ? search : 0)
+        bar + (isLarge ? largeHeight(of: shape) : 0) + (shape.hasSearch && !shape.movesSearch ? search : 0)
     }
 }
 

@@ -19,7 +19,9 @@ struct NavigationBar: View {
             BarLayout {
                 HStack(spacing: 14) {
                     if let back, !bar.hidesBack { BackButton(back: back, hasTitle: !shape.isEditor) }
-                    if let toggleSidebar, !shape.hidesSidebarToggle { SidebarToggle(action: toggleSidebar) }
+                    if let toggleSidebar, !shape.hidesSidebarToggle, !bar.moves(.sidebarToggle) {
+                        SidebarToggle(action: toggleSidebar)
+                    }
                     ForEach(leading) { ToolbarEntryView(entry: $0) }
                 }
                 // As on a phone, of labels with a title and an icon a bar shows the icon.
@@ -27,7 +29,7 @@ struct NavigationBar: View {
                 ZStack {
                     if !middle.isEmpty {
                         HStack { ForEach(middle) { $0.content } }
-                    } else if let title = bar.title {
+                    } else if let title = bar.title, !bar.moves(.title) {
                         InlineTitle(bar: bar, title: title, isLarge: isLarge, scroll: scroll)
                     }
                 }
@@ -42,7 +44,7 @@ struct NavigationBar: View {
             if isLarge, let title = bar.title {
                 LargeTitle(title: title, subtitle: bar.subtitle, height: metrics.largeHeight(of: shape), scroll: scroll)
             }
-            if let search = bar.search {
+            if let search = bar.search, !bar.moves(.search) {
                 BelowTitle(content: search, height: isLarge ? metrics.largeHeight(of: shape) : 0, scroll: scroll)
             }
         }
@@ -53,6 +55,8 @@ struct NavigationBar: View {
                 fixedHeight: metrics.height(of: shape, isLarge: false), scroll: scroll)
         }
         .modifier(InBar(look: look))
+        .environment(
+            \.barDefaults, BarDefaults(search: bar.search, title: bar.title, toggleSidebar: toggleSidebar))
     }
 
     private func items(_ kind: ToolbarItemPlacement.Kind) -> [ToolbarEntry] {
@@ -100,7 +104,7 @@ struct BottomBar: View {
 }
 
 /// Hides or shows the sidebar of a split view.
-private struct SidebarToggle: View {
+struct SidebarToggle: View {
     let action: () -> Void
 
     var body: some View {

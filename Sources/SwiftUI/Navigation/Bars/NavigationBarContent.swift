@@ -38,6 +38,8 @@ struct NavigationBarShape: Equatable {
     var title: String?
     var hasSubtitle = false
     var hasSearch = false
+    /// Whether an item of the app shows the search field.
+    var movesSearch = false
     var isHidden = false
     var hasBottomBar = false
     var isBottomHidden = false
@@ -69,6 +71,7 @@ struct NavigationBarShape: Equatable {
             value.title = value.title ?? next.title
             value.hasSubtitle = value.hasSubtitle || next.hasSubtitle
             value.hasSearch = value.hasSearch || next.hasSearch
+            value.movesSearch = value.movesSearch || next.movesSearch
             value.isHidden = value.isHidden || next.isHidden
             value.isGrouped = value.isGrouped || next.isGrouped
             value.hasBottomBar = value.hasBottomBar || next.hasBottomBar

@@ -67,6 +67,8 @@ struct ToolbarEntry: Identifiable {
     var id: AnyHashable
     let placement: ToolbarItemPlacement
     let content: AnyView
+    /// The part of the bar that it shows; nil for an item of the app's own.
+    var kind: ToolbarDefaultItemKind?
 }
 
 /// The content of toolbars.
@@ -110,8 +112,10 @@ public struct _ToolbarEntries {
     /// The menu of the title; nil for none.
     var titleMenu: AnyView?
 
-    mutating func add(_ placement: ToolbarItemPlacement, _ content: AnyView) {
-        all.append(ToolbarEntry(id: all.count, placement: placement, content: content))
+    mutating func add(
+        _ placement: ToolbarItemPlacement, _ content: AnyView, kind: ToolbarDefaultItemKind? = nil
+    ) {
+        all.append(ToolbarEntry(id: all.count, placement: placement, content: content, kind: kind))
     }
 }
 

@@ -101,7 +101,11 @@ extension View {
     /// Adds entries to the bars.
     nonisolated func toolbarEntries(_ entries: [ToolbarEntry]) -> some View {
         let hasBottom = entries.contains { $0.placement.kind == .bottom }
-        return bar { $0.items += entries }.barShape { if hasBottom { $0.hasBottomBar = true } }
+        let movesSearch = entries.contains { $0.kind == .search }
+        return bar { $0.items += entries }.barShape {
+            if hasBottom { $0.hasBottomBar = true }
+            if movesSearch { $0.movesSearch = true }
+        }
     }
 
 }

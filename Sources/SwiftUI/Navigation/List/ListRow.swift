@@ -52,7 +52,7 @@ struct ListRow: View {
         .modifier(RowDrop(insertion: traits[RowInsertionKey.self], index: traits.index ?? 0))
         .modifier(RowSwipe(sets: swipeSets(traits), isEnabled: !isEditing))
         .clipShape(corners)
-        .padding(.horizontal, style.hasCards ? 20 : hasMargin ? TableLook.inset : 0)
+        .modifier(SectionMargins(item: item, side: style.hasCards ? 20 : hasMargin ? TableLook.inset : 0))
         .background {
             // Only a row that can be moved needs to know how high it is.
             if isEditing { Color.clear.onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 } }

@@ -83,19 +83,17 @@ struct RowList<Value: Hashable>: View {
             view.font(style.isGrouped ? .footnote : .headline)
                 ._usualForeground(style.isGrouped ? Color(UIColor.secondaryLabel) : Color.primary)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .modifier(SectionTitleInset(usual: style.hasCards ? 36 : 20))
-                .padding(.top, 18)
+                .modifier(SectionTitleInset(usual: style.hasCards ? 36 : 20, item: entry.item))
                 .padding(.bottom, 6)
                 .frame(minHeight: headerHeight, alignment: .bottomLeading)
                 .accessibilityAddTraits(.isHeader)
         case .footer(let view):
             view.font(.footnote)._usualForeground(Color(UIColor.secondaryLabel))
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.horizontal, style.hasCards ? 36 : 20)
                 .padding(.top, 6)
-                .padding(.bottom, 8)
+                .modifier(SectionMargins(item: entry.item, side: style.hasCards ? 36 : 20, inner: 16, bottom: 8))
         case .gap:
-            Color.clear.frame(height: 18)
+            Color.clear.frame(height: 0).modifier(SectionMargins(item: entry.item, side: 0, top: 18))
         case .row(let item, let isFirst, let isLast):
             ListRow(
                 item: item, style: style, isFirst: isFirst, isLast: isLast, number: entry.number,
@@ -151,9 +149,12 @@ struct RowList<Value: Hashable>: View {
 /// The room beside the title of a section, which begins where the text of a table's rows does.
 private struct SectionTitleInset: ViewModifier {
     let usual: CGFloat
+    let item: ViewItem?
     @Environment(\.tableColumns) private var table
 
-    func body(content: Content) -> some View { content.padding(.horizontal, inset) }
+    func body(content: Content) -> some View {
+        content.modifier(SectionMargins(item: item, side: inset, inner: table == nil ? 16 : 0, top: 18))
+    }
 
     private var inset: CGFloat {
         guard let table else { return usual }
@@ -246,7 +247,8 @@ struct RowListEntry: Identifiable, ViewRepresenting {
             }
             add(ViewItem.flat(section.items))
             if let footer = section.footer {
-                entries.append(RowListEntry(id: ["footer", item.id] as [AnyHashable], kind: .footer(footer)))
+                let id: [AnyHashable] = ["footer", item.id]
+                entries.append(RowListEntry(id: id, kind: .footer(footer), item: item))
             }
         }
         flush()

@@ -21,10 +21,11 @@ struct SearchSuggestionList: ViewModifier {
     let isPresented: Bool
     let tokens: SearchTokens?
     @Environment(\.searchSuggestions) private var suggestions
+    @Environment(\.hiddenSearchSuggestions) private var hidden
 
     func body(content: Content) -> some View {
         content.overlay {
-            if isPresented, suggestions != nil || tokens?.suggested.isEmpty == false {
+            if isPresented, !hidden.contains(.content), suggestions != nil || tokens?.suggested.isEmpty == false {
                 SuggestionRows(suggestions: { AnyView(rows) })
                     .environment(\.searchText, text)
                     .environment(\.addSearchToken, tokens?.add)

@@ -88,7 +88,10 @@ struct NavigationPage: View {
                 if hasBottomBar {
                     BottomBar(
                         items: bar.items.filter { $0.placement.kind == .bottom },
-                        look: bar.looks[.bottomBar] ?? BarLook())
+                        look: bar.looks[.bottomBar] ?? BarLook()
+                    )
+                    .environment(
+                        \.barDefaults, BarDefaults(search: bar.search, title: bar.title, toggleSidebar: toggleSidebar))
                 }
             }
             .onPreferenceChange(NavigationBarShape.Key.self) {

@@ -9,10 +9,9 @@ public struct TabRole: Hashable, Sendable {
     public static let search = TabRole(name: "search")
 }
 
-/// A view of a tab view, with its label in the bar.
+/// A page of a tab view, with its label in the bar.
 ///
-/// Follows Apple's [Tab](https://developer.apple.com/documentation/swiftui/tab). Here it is a view, so that modifiers
-/// of views can be applied to it.
+/// Follows Apple's [Tab](https://developer.apple.com/documentation/swiftui/tab).
 public struct Tab<Value, Content: View, Label: View> {
     let content: Content
     let label: Label
@@ -23,11 +22,7 @@ public struct Tab<Value, Content: View, Label: View> {
         self.label = label
         self.tag = tag
     }
-
-    @ViewBuilder @MainActor public var body: some View { content }
 }
-
-extension Tab: View {}
 
 /// Marks a view with a value whose type is hidden.
 struct ViewTagger {
@@ -35,12 +30,14 @@ struct ViewTagger {
     nonisolated init<V: Hashable>(_ value: V) { apply = { AnyView($0.tag(value)) } }
 }
 
-extension Tab: ViewItemListing {
-    package func collectItems(_ collector: inout ViewItemCollector) {
+extension Tab: TabContent where Value: Hashable {
+    public typealias TabValue = Value
+    public typealias Body = Never
+    public nonisolated func _collectTabs(_ tabs: inout _TabItems) {
         let label = label
         let page = AnyView(_TabPage(content: AnyView(content)))
         let marked = tag.map { $0.apply(page) } ?? page
-        collector.collect(marked.tabItem { label }, at: "tab")
+        tabs.add(marked.tabItem { label })
     }
 }
 
@@ -172,41 +169,3 @@ public struct DefaultTabLabel {
 }
 
 extension DefaultTabLabel: View {}
-
-/// Tabs that belong together; in the bar they are beside each other.
-///
-/// Follows Apple's [TabSection](https://developer.apple.com/documentation/swiftui/tabsection).
-public struct TabSection<Header: View, Content: View> {
-    let content: Content
-
-    /// Creates a section with a header, which a bar does not show.
-    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-        self.content = content()
-    }
-
-    @ViewBuilder @MainActor public var body: some View { content }
-}
-
-extension TabSection: View {}
-
-extension TabSection: ViewItemListing {
-    package func collectItems(_ collector: inout ViewItemCollector) { collector.collect(content, at: "section") }
-}
-
-extension TabSection where Header == Text {
-    /// Creates a section with a title, which a bar does not show.
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    /// Creates a section with a title, which a bar does not show.
-    @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-}
-
-extension TabSection where Header == EmptyView {
-    /// Creates a section.
-    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
-}

@@ -14,10 +14,12 @@ struct TabBar: View {
         let isWide = sizeClass == .regular || !metrics.hasLines
         HStack(spacing: 0) {
             ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
-                TabButton(
-                    label: item.traits[TabItemKey.self], badge: item.traits[BadgeKey.self], isShown: index == shown,
-                    isWide: isWide
-                ) { choose(index) }
+                button(item.traits[TabButtonKey.self]) {
+                    TabButton(
+                        label: item.traits[TabItemKey.self], badge: item.traits[BadgeKey.self], isShown: index == shown,
+                        isWide: isWide
+                    ) { choose(index) }
+                }
                 .frame(maxWidth: isWide ? 150 : .infinity)
             }
         }
@@ -29,6 +31,15 @@ struct TabBar: View {
     }
 }
 
+extension TabBar {
+    /// A tab's button as the tab's modifiers change it.
+    @ViewBuilder private func button<Button: View>(
+        _ changes: [(AnyView) -> AnyView], @ViewBuilder _ button: () -> Button
+    ) -> some View {
+        if changes.isEmpty { button() } else { changes.reduce(AnyView(button())) { $1($0) } }
+    }
+}
+
 /// A button that chooses a view of a tab view.
 private struct TabButton: View {
     let label: AnyView?
@@ -37,6 +48,7 @@ private struct TabButton: View {
     /// Whether the title is beside the icon.
     let isWide: Bool
     let action: () -> Void
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         Button(action: action) {
@@ -57,6 +69,7 @@ private struct TabButton: View {
                             .offset(x: 0, y: -4)
                     }
                 }
+                .opacity(isEnabled ? 1 : 0.4)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .contentShape(Rectangle())
         }

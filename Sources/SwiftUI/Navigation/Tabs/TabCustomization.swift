@@ -44,28 +44,33 @@ public struct TabPlacement: Hashable, Sendable {
 ///
 /// Follows Apple's [TabViewCustomization](https://developer.apple.com/documentation/swiftui/tabviewcustomization).
 public struct TabViewCustomization: Hashable, Codable, Sendable, RawRepresentable {
-    private var shown: [String: Bool] = [:]
-    private var orders: [String: [String]] = [:]
+    private struct Changes: Hashable, Codable {
+        var shown: [String: Bool] = [:]
+        var orders: [String: [String]] = [:]
+    }
+
+    private var changes = Changes()
 
     /// Creates a value without changes.
     public init() {}
 
     /// Reads a value that was written; nil for another text.
     public init?(rawValue: String) {
-        struct Written: Decodable { var shown: [String: Bool], orders: [String: [String]] }
-        guard let written = try? JSONDecoder().decode(Written.self, from: Data(rawValue.utf8)) else { return nil }
-        (shown, orders) = (written.shown, written.orders)
+        guard let read = try? JSONDecoder().decode(Changes.self, from: Data(rawValue.utf8)) else { return nil }
+        changes = read
     }
 
     /// The value as a text.
     public var rawValue: String {
-        struct Written: Encodable { var shown: [String: Bool], orders: [String: [String]] }
         let encoder = JSONEncoder()
         // Equal values have equal texts.
         encoder.outputFormatting = .sortedKeys
-        let data = try? encoder.encode(Written(shown: shown, orders: orders))
-        return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return (try? encoder.encode(changes)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
+
+    // Not by their texts, as raw values are compared otherwise.
+    public static func == (a: TabViewCustomization, b: TabViewCustomization) -> Bool { a.changes == b.changes }
+    public func hash(into hasher: inout Hasher) { hasher.combine(changes) }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
@@ -93,20 +98,20 @@ public struct TabViewCustomization: Hashable, Codable, Sendable, RawRepresentabl
 
     /// A tab by the name that `customizationID(_:)` gave it.
     public subscript(tab id: String) -> Tab {
-        get { Tab(isShown: shown[id]) }
-        set { shown[id] = newValue.isShown }
+        get { Tab(isShown: changes.shown[id]) }
+        set { changes.shown[id] = newValue.isShown }
     }
 
     /// The names of a section's tabs in the order that they were given; nil if that was not changed.
     public subscript(sectionOrder id: String) -> [String]? {
-        get { orders[id] }
-        set { orders[id] = newValue }
+        get { changes.orders[id] }
+        set { changes.orders[id] = newValue }
     }
 
     /// Forgets which tabs are shown.
-    public mutating func resetVisibility() { shown = [:] }
+    public mutating func resetVisibility() { changes.shown = [:] }
     /// Forgets the order of the tabs.
-    public mutating func resetSectionOrder() { orders = [:] }
+    public mutating func resetSectionOrder() { changes.orders = [:] }
 }
 
 extension AppStorage where Value == TabViewCustomization {
@@ -117,31 +122,6 @@ extension AppStorage where Value == TabViewCustomization {
 }
 
 extension View {
-    /// Names a tab for what people change of it: nothing, here.
-    public nonisolated func customizationID(_ id: String) -> some View {
-        withoutEffect("customizationID(_:)", where: !id.isEmpty)
-    }
-
-    /// Sets whether people may change a tab, which they can't here.
-    public nonisolated func customizationBehavior(
-        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-    ) -> some View {
-        withoutEffect("customizationBehavior(_:for:)", where: behavior == .reorderable && !placements.isEmpty)
-    }
-
-    /// Sets where a tab is shown before people change that: here it is always in the bar.
-    public nonisolated func defaultVisibility(
-        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-    ) -> some View {
-        withoutEffect(
-            "defaultVisibility(_:for:)", where: visibility == .hidden && !placements.allSatisfy { $0 == .sidebar })
-    }
-
-    /// Sets where a tab is shown: here it is always in the bar.
-    public nonisolated func tabPlacement(_ placement: TabPlacement) -> some View {
-        withoutEffect("tabPlacement(_:)", where: placement == .sidebarOnly)
-    }
-
     /// Adds buttons to a section of tabs in the sidebar, which there is none of here.
     public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         withoutEffect("sectionActions(content:)")

@@ -9,6 +9,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     private let content: Content
     @State private var place = 0
     @State private var isBarHidden = false
+    /// The storage of the properties of tabs that the app has defined.
+    @State private var memory = PropertyMemory()
     @Environment(\.tabViewStyleKind) private var style
 
     /// Creates a tab view whose choice the app keeps.
@@ -24,7 +26,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     private var barHeight: CGFloat { metrics.tabs + (accessory == nil ? 0 : TabAccessory.height) }
 
     @ViewBuilder @MainActor public var body: some View {
-        let items = ViewItem.flat(ViewItem.items(of: content))
+        let items = ViewItem.flat(ViewItem.items(of: content) { $0[TabMemoryKey.self] = memory })
+            .filter { !$0.traits[TabHiddenKey.self] }
         let shown = min(shownPlace(items), max(items.count - 1, 0))
         if style != .bar {
             PagedTabs(items: items, shown: shown, style: style) { choose($0, items) }
@@ -66,6 +69,24 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView: View {}
+
+extension TabView {
+    /// Creates a tab view of tabs, whose choice the app keeps.
+    public nonisolated init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.selection = selection
+        self.content = TabContentBuilder<SelectionValue>.Content(content())
+    }
+
+    /// Creates a tab view of tabs that keeps its own choice.
+    public nonisolated init<C: TabContent>(
+        @TabContentBuilder<Never> content: () -> C
+    ) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        selection = nil
+        self.content = TabContentBuilder<Never>.Content(content())
+    }
+}
 
 extension TabView where SelectionValue == Int {
     /// Creates a tab view that keeps its own choice.

@@ -90,23 +90,9 @@ public struct WindowManagerRole: Hashable, Sendable {
     public static let associated = WindowManagerRole(rawValue: 2)
 }
 
-/// Whether a window can be moved by its background; without effect here.
-///
-/// Follows Apple's
-/// [WindowInteractionBehavior](https://developer.apple.com/documentation/swiftui/windowinteractionbehavior).
-public struct WindowInteractionBehavior: Hashable, Sendable {
-    private let rawValue: UInt8
-    /// As the system has it.
-    public static let automatic = WindowInteractionBehavior(rawValue: 0)
-    /// It can.
-    public static let enabled = WindowInteractionBehavior(rawValue: 1)
-    /// It cannot.
-    public static let disabled = WindowInteractionBehavior(rawValue: 2)
-}
-
 extension Scene {
-    private nonisolated func unsupported(_ name: String) -> Self {
-        RuntimeWarning.issue("\(name) has no effect here: see CompatibilityGaps.md.")
+    nonisolated func unsupported(_ name: String, where isAsked: Bool = true) -> Self {
+        if isAsked { RuntimeWarning.issue("\(name) has no effect here: see CompatibilityGaps.md.") }
         return self
     }
 
@@ -129,11 +115,6 @@ extension Scene {
     /// Without effect: all windows are the same to the desktop.
     public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene {
         unsupported("windowManagerRole(_:)")
-    }
-
-    /// Without effect: windows are moved by their title bars.
-    public nonisolated func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
-        unsupported("windowBackgroundDragBehavior(_:)")
     }
 
     /// Without effect: windows are not brought back at the next start.

@@ -41,6 +41,12 @@ public struct _SceneList {
     mutating func add<Content: View>(
         _ content: Content, kind: SceneEntry.Kind, title: String?, id: String?, valueType: Any.Type? = nil
     ) {
+        if settings.isMovedByBackground {
+            settings.isMovedByBackground = false
+            defer { settings.isMovedByBackground = true }
+            let movable = content.background { Color.clear.contentShape(Rectangle()).gesture(WindowDragGesture()) }
+            return add(movable, kind: kind, title: title, id: id, valueType: valueType)
+        }
         let key = id.map { "id \($0)" } ?? name(for: "\(kind) \(valueType.map { "\($0)" } ?? "")")
         entries.append(
             SceneEntry(
@@ -83,12 +89,37 @@ struct SceneEntry {
     var isSingle: Bool { kind != .windowGroup }
 }
 
+/// The documents that windows of a scene show.
+package struct DocumentScene {
+    /// The documents' type.
+    package let type: Any.Type
+    /// The identifiers of the types of files that can be read.
+    package let readableTypes: [String]
+
+    /// Describes documents.
+    package init(type: Any.Type, readableTypes: [String]) {
+        self.type = type
+        self.readableTypes = readableTypes
+    }
+}
+
 /// The settings of scene modifiers; of several equal ones the outermost counts.
 package struct SceneSettings {
     var defaultSize: CGSize?
     var resizability: WindowResizability?
     var isDecorated: Bool?
-    var launchBehavior: SceneLaunchBehavior?
+    package var launchBehavior: SceneLaunchBehavior?
+    /// Makes the placement of a window that opens.
+    typealias Placement = (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+    var placement: Placement?
+    /// Whether a window is open, as the app decides; nil where windows are opened in other ways.
+    package var isPresented: Binding<Bool>?
+    /// The documents that the scene's windows show; nil where they show none.
+    package var documents: DocumentScene?
+    /// Returns whether the scene's window is the only one at the start; nil for any other scene.
+    package var isLaunchScene: (@MainActor () -> Bool)?
+    /// Whether windows are moved by what lies behind their content.
+    var isMovedByBackground = false
     /// Whether menu bar extras are windows.
     var showsExtraAsWindow = false
     var environment: [(inout EnvironmentValues) -> Void] = []

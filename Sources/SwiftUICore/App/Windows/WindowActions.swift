@@ -9,6 +9,12 @@ public struct OpenWindowAction {
 
     nonisolated init(_ director: WindowDirector?) { self.director = director }
 
+    /// The documents of the app's scenes, in the order of the scenes.
+    package var documentScenes: [DocumentScene] { director?.documentScenes ?? [] }
+
+    /// Opens a window of the scene whose documents have a type; returns whether there is one.
+    package func openDocument(of type: Any.Type) -> Bool { director?.openDocument(of: type) ?? false }
+
     /// Opens a window of the scene with an identifier; one that there is only once comes to the front.
     public func callAsFunction(id: String) { director?.open(id: id, value: nil) }
 

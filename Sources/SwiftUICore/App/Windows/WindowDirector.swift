@@ -9,6 +9,8 @@ final class OpenWindow {
     let host: ViewHost
     /// The value that it was opened for; nil for none in particular.
     var value: AnyHashable?
+    /// The window in the place of which this one is; nil for none.
+    weak var origin: OpenWindow?
 
     init(sceneKey: String, host: ViewHost, value: AnyHashable?) {
         self.sceneKey = sceneKey
@@ -57,29 +59,52 @@ final class WindowDirector {
                 close(window)
             }
         }
+        presentScenes()
     }
 
-    private func entry(of window: OpenWindow) -> SceneEntry? { entries.first { $0.key == window.sceneKey } }
+    /// Opens and closes windows of scenes that an app presents by a binding.
+    private func presentScenes() {
+        guard show != nil else { return }
+        for entry in entries {
+            guard let isPresented = entry.settings.isPresented else { continue }
+            let window = windows.first { $0.sceneKey == entry.key }
+            if isPresented.wrappedValue, window == nil {
+                show?(make(entry, value: nil).host)
+            } else if !isPresented.wrappedValue, let window {
+                close(window)
+            }
+        }
+    }
+
+    func entry(of window: OpenWindow) -> SceneEntry? { entries.first { $0.key == window.sceneKey } }
 
     /// The windows to open at the start: the first scene's, and those that ask for it.
     func makeInitialWindows() -> [any HostedWindow] {
+        if let launch = entries.first(where: { $0.settings.isLaunchScene?() ?? false }) {
+            return [make(launch, value: nil).host]
+        }
         let candidates = entries.filter {
-            !$0.isMenu && $0.settings.launchBehavior != .suppressed && $0.kind != .settings && $0.kind != .utilityWindow
+            !$0.isMenu && $0.settings.isPresented == nil && $0.settings.isLaunchScene == nil
+                && $0.settings.launchBehavior != .suppressed && $0.kind != .settings && $0.kind != .utilityWindow
         }
         // A window that other windows can open is opened only if there are no others.
         let first = candidates.first { $0.kind != .menuBarExtra } ?? candidates.first
-        let fallback = first ?? entries.first { !$0.isMenu } ?? entries.first
-        return entries.filter { $0.key == fallback?.key || $0.settings.launchBehavior == .presented }
-            .map { make($0, value: nil).host }
+        let fallback = first ?? entries.first { !$0.isMenu && $0.settings.isPresented == nil } ?? entries.first
+        return entries.filter {
+            $0.key == fallback?.key || $0.settings.launchBehavior == .presented
+                || $0.settings.isPresented?.wrappedValue == true
+        }
+        .map { make($0, value: nil).host }
     }
 
     /// Opens a window of the scene with an identifier, or for a value.
-    func open(id: String?, value: AnyHashable?) {
+    /// - Parameter origin: The window that is hidden until the other closes; nil for none.
+    func open(id: String?, value: AnyHashable?, inPlaceOf origin: OpenWindow? = nil) {
         guard let entry = entries.first(where: { matches($0, id: id, value: value) }) else {
             let what = id.map { "the identifier \"\($0)\"" } ?? "values of the type \(type(of: value!.base))"
             return RuntimeWarning.issue("No scene with \(what) is known.")
         }
-        open(entry, value: value)
+        open(entry, value: value, inPlaceOf: origin)
     }
 
     private func matches(_ entry: SceneEntry, id: String?, value: AnyHashable?) -> Bool {
@@ -89,9 +114,33 @@ final class WindowDirector {
     }
 
     /// Opens a window of a scene; one that there is only once, or that shows the value, comes to the front.
-    func open(_ entry: SceneEntry, value: AnyHashable?) {
+    func open(_ entry: SceneEntry, value: AnyHashable?, inPlaceOf origin: OpenWindow? = nil) {
         let open = windows.first { $0.sceneKey == entry.key && (entry.isSingle || (value != nil && $0.value == value)) }
-        show?((open ?? make(entry, value: value)).host)
+        let window = open ?? make(entry, value: value)
+        window.host.isSetAside = false
+        show?(window.host)
+        defer { focusedValuesChanged?() }
+        guard let origin, origin !== window, windows.contains(where: { $0 === origin }) else { return }
+        window.origin = origin
+        origin.host.isSetAside = true
+        origin.host.needsFrame?()
+    }
+
+    /// Brings back the window in the place of which another was.
+    private func showOrigin(of window: OpenWindow?) {
+        guard let origin = window?.origin, windows.contains(where: { $0 === origin }) else { return }
+        origin.host.isSetAside = false
+        show?(origin.host)
+    }
+
+    /// The documents of the app's scenes, in the order of the scenes.
+    var documentScenes: [DocumentScene] { entries.compactMap(\.settings.documents) }
+
+    /// Opens a window of the scene whose documents have a type; returns whether there is one.
+    func openDocument(of type: Any.Type) -> Bool {
+        guard let entry = entries.first(where: { $0.settings.documents?.type == type }) else { return false }
+        open(entry, value: nil)
+        return true
     }
 
     /// Opens the settings.
@@ -128,6 +177,12 @@ final class WindowDirector {
         host.focusedValuesChanged = { [weak self] in self?.focusedValuesChanged?() }
         host.onClose = { [weak self, weak window] in
             self?.windows.removeAll { $0 === window }
+            self?.showOrigin(of: window)
+            if let isPresented = self?.entries.first(where: { $0.key == window?.sceneKey })?.settings.isPresented,
+                isPresented.wrappedValue
+            {
+                isPresented.wrappedValue = false
+            }
             HostScope.propose(self?.windows.first?.host)
             self?.focusedValuesChanged?()
         }
@@ -148,6 +203,9 @@ final class WindowDirector {
         let (host, settings) = (window.host, entry.settings)
         host.sceneTitle = entry.title.flatMap { $0.isEmpty ? nil : $0 } ?? appName
         host.requestedSize = settings.defaultSize
+        host.placedSize = settings.placement.map { placement in
+            { [weak self, weak window] in window.flatMap { self?.placedSize(of: $0, by: placement) } }
+        }
         host.resizability = settings.resizability ?? .automatic
         if entry.kind == .settings, host.resizability == .automatic { host.resizability = .contentSize }
         host.isDecorated = settings.isDecorated ?? true
@@ -162,6 +220,11 @@ final class WindowDirector {
         values.openWindow = OpenWindowAction(self)
         values.dismissWindow = DismissWindowAction(self, window)
         values.openSettings = OpenSettingsAction(self)
+        values.pushWindow = PushWindowAction(self, window)
+        for case let (id?, entry) in entries.map({ ($0.id, $0) }) {
+            let isOpen = windows.contains { $0.sceneKey == entry.key && !$0.host.isSetAside }
+            values.openScenes[id] = OpenScene(title: entry.title, isOpen: isOpen)
+        }
         guard let window else {
             // Actions outside of windows, such as menus, apply to the one in use.
             let inUse = windows.last { $0.host.isActive } ?? windows.last
@@ -190,7 +253,8 @@ final class WindowDirector {
             (item.shortcut, item.shortcutModifiers) = (shortcut?.key, shortcut?.modifiers ?? [])
             items[.newItem, default: []].append(item)
         }
-        for entry in entries where entry.isSingle && !entry.isMenu && !entry.settings.removesCommands {
+        for entry in entries
+        where entry.isSingle && !entry.isMenu && entry.settings.isPresented == nil && !entry.settings.removesCommands {
             let isSettings = entry.kind == .settings
             var item = MenuItem(isSettings ? "Settings…" : entry.title ?? appName, kind: open(entry, &reader))
             let shortcut =
@@ -221,6 +285,6 @@ final class WindowDirector {
     /// Whether a menu bar is needed.
     var needsMenuBar: Bool {
         entries.contains { !$0.settings.commands.isEmpty || $0.isMenu || $0.kind == .settings }
-            || entries.filter { $0.valueType == nil }.count > 1
+            || entries.filter { $0.valueType == nil && $0.settings.isPresented == nil }.count > 1
     }
 }

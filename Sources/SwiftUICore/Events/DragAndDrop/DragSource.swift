@@ -12,13 +12,17 @@ package struct DragSource {
     var began: (CGRect, CGPoint) -> Void
     /// Called with the pointer's location in the window.
     var moved: (CGPoint) -> Void
-    /// Called when the drag ends.
-    var ended: () -> Void
+    /// Called with the operation performed when the drag ends.
+    var ended: (DropOperation) -> Void
+    /// The operations that the source offers.
+    package var operations: DropOperation.Set = .copy
+    /// The identities of the items that are dragged now.
+    package var itemIDs: () -> [AnyHashable] = { [] }
 
     /// Describes a source.
     package init(
         items: @escaping () -> [NSItemProvider], began: @escaping (CGRect, CGPoint) -> Void,
-        moved: @escaping (CGPoint) -> Void, ended: @escaping () -> Void
+        moved: @escaping (CGPoint) -> Void, ended: @escaping (DropOperation) -> Void
     ) {
         self.items = items
         self.began = began
@@ -68,7 +72,7 @@ final class DragSourceRecognizer: _Recognizer<Void> {
     private var isActive = false
     private var isFinished = false
     private var isHeld = false
-    private var session: DragSession?
+    private var session: WindowDrag?
 
     /// How far a mouse moves before a drag begins, in points: less than before a view's own drag gesture does.
     private static let distance: CGFloat = 5
@@ -134,7 +138,7 @@ final class DragSourceRecognizer: _Recognizer<Void> {
         guard let node = context.node.node, let source else { return }
         let items = source.items()
         if items.isEmpty { return }
-        let session = DragSession(items, in: node.graph)
+        let session = WindowDrag(items, from: source, in: node.graph)
         self.session = session
         node.graph.events.drag = session
         source.began(node.windowFrame, location)
@@ -148,7 +152,7 @@ final class DragSourceRecognizer: _Recognizer<Void> {
     }
 
     private func finish() {
-        if session != nil { source?.ended() }
+        if let session { source?.ended(session.performed) }
         session = nil
     }
 }

@@ -14,6 +14,25 @@ public enum DropOperation: Hashable, Sendable {
     case copy
     /// It is moved.
     case move
+    /// It is deleted where it came from.
+    case delete
+
+    /// Several operations.
+    ///
+    /// Follows Apple's [Set](https://developer.apple.com/documentation/swiftui/dropoperation/set).
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        /// Creates a set of the bits of others.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Copying.
+        public static let copy = Set(rawValue: 1)
+        /// Moving.
+        public static let move = Set(rawValue: 2)
+        /// Deleting.
+        public static let delete = Set(rawValue: 4)
+        /// Nothing that may be done here.
+        public static let forbidden = Set(rawValue: 8)
+    }
 }
 
 /// The operation of a drop at this point.
@@ -34,6 +53,10 @@ public struct DropInfo {
     /// Where the pointer is, in points of the view.
     public let location: CGPoint
     let providers: [NSItemProvider]
+    /// The size of the view.
+    package var size = CGSize.zero
+    /// The drag.
+    package var drag: DragRecord
 
     /// Whether something is dragged that is of one of some types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
@@ -51,6 +74,30 @@ public struct DropInfo {
     /// The dragged items of some types, given by their identifiers.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         providers.filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
+    }
+}
+
+/// A drag, while it lasts.
+package final class DragRecord {
+    nonisolated(unsafe) private static var last = 0
+    /// Differs from drag to drag.
+    package let number: Int
+    /// Whether the drag began in a view of the app.
+    package let isLocal: Bool
+    /// The operations that the source offers.
+    package let operations: DropOperation.Set
+    /// The identities of the dragged items, where the source has told them.
+    package let itemIDs: [AnyHashable]
+    /// How many items are dragged.
+    package let count: Int
+
+    init(isLocal: Bool, operations: DropOperation.Set, itemIDs: [AnyHashable], count: Int) {
+        Self.last += 1
+        number = Self.last
+        self.isLocal = isLocal
+        self.operations = operations
+        self.itemIDs = itemIDs
+        self.count = count
     }
 }
 

@@ -17,8 +17,10 @@ struct HoverResponse {
     /// Whether the action runs for each movement, or only when the pointer enters and leaves.
     var isContinuous = false
     var action: (HoverPhase) -> Void = { _ in }
-    /// The shape of the pointer over the view; nil where the view does not care.
-    var shape: PointerShape?
+    /// The pointer over the view; nil where the view does not care.
+    var style: PointerStyle?
+    /// Whether the pointer is shown over the view.
+    var visibility = Visibility.automatic
 }
 
 /// The element of a view that follows the pointer.
@@ -79,7 +81,15 @@ extension View {
 
     /// Sets the shape of the pointer over the view; nil for that of the view below.
     public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
-        modifier(_HoverModifier(response: HoverResponse(shape: style?.shape)))
+        modifier(_HoverModifier(response: HoverResponse(style: style)))
+    }
+
+    /// Sets whether the pointer is shown over the view; the innermost view that is not automatic decides.
+    ///
+    /// Follows Apple's
+    /// [pointerVisibility(_:)](https://developer.apple.com/documentation/swiftui/view/pointervisibility(_:)).
+    public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View {
+        modifier(_HoverModifier(response: HoverResponse(visibility: visibility)))
     }
 
     /// Without effect: nothing lights up under a pointer here.

@@ -170,6 +170,8 @@ protocol GraphHost: HostedWindow {
     func build()
     /// The name under which the window's content stores the values of `SceneStorage`; nil outside of scenes.
     nonisolated var storageName: String? { get }
+    /// Draws a view as the pointer; nil where it has no size, or one of more than 256 points.
+    func pointerPicture(of view: AnyView, hotSpot: UnitPoint) -> PointerPicture?
 }
 
 /// The passes' view of the event state.

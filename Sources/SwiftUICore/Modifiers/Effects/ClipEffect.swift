@@ -26,7 +26,13 @@ extension _ClipEffect: LayerEffectModifier {
     nonisolated static var dependsOnSize: Bool { true }
 
     private nonisolated func path(_ place: _EffectPlace) -> Path {
-        let path = shape.path(in: place.bounds)
+        var path = shape.path(in: place.bounds)
+        let environment = place.environment.forShape(of: place.node)
+        if environment.containerShape != nil,
+            case .fill(let inContainer) = shape._outline(in: place.bounds, environment)
+        {
+            path = inContainer
+        }
         guard case .mirrors(let direction) = shape.layoutDirectionBehavior,
             place.environment.layoutDirection == direction, direction == .rightToLeft
         else { return path }

@@ -148,6 +148,11 @@ extension ScrollKind {
         let state = state(node)
         state.wheelUntil = 0
         guard animated else {
+            if Transaction.current.scrollPositionUpdatePreservesVelocity, state.phase == .decelerating,
+                state.motion != nil
+            {
+                return shift(node, to: offset)
+            }
             state.motion = nil
             state.velocity = .zero
             scroll(node, to: offset)

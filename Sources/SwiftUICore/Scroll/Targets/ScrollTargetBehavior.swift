@@ -24,6 +24,12 @@ public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
     /// Changes where a movement is to end.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+    /// How a behavior changes the scroll view.
+    typealias Properties = ScrollTargetBehaviorProperties
+    /// The context in which it does.
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+    /// How the behavior changes the scroll view; not at all by default.
+    func properties(context: PropertiesContext) -> Properties
 }
 
 /// The context of a movement that a behavior receives.
@@ -176,6 +182,8 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)
     }
+
+    public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
 extension View {
@@ -192,9 +200,16 @@ extension ScrollKind {
         let payload = payload(node).pointee
         let state = state(node)
         let size = node.layout.size
-        let rest = CGPoint(
+        var rest = CGPoint(
             x: AxisMotion.restingPlace(from: payload.offset.x, velocity: velocity.dx),
             y: AxisMotion.restingPlace(from: payload.offset.y, velocity: velocity.dy))
+        let properties = behavior.properties(
+            context: ScrollTargetBehaviorPropertiesContext(environment: EnvironmentValues(head: node.environment)))
+        if properties.limitsScrolls {
+            let start = state.startOffset
+            rest.x = min(max(rest.x, start.x - size.width), start.x + size.width)
+            rest.y = min(max(rest.y, start.y - size.height), start.y + size.height)
+        }
         var target = ScrollTarget(rect: CGRect(origin: rest, size: size))
         let margins = state.margins
         let context = ScrollTargetBehaviorContext(

@@ -3,7 +3,7 @@ import Foundation
 import OrielFoundation
 
 /// A drag over one window: finds the views that accept it, and notifies them.
-package final class DragSession {
+package final class WindowDrag {
     private(set) var providers: [NSItemProvider]
     private unowned let graph: ViewGraph
     private var location = CGPoint.zero
@@ -12,10 +12,16 @@ package final class DragSession {
     /// Called for each movement.
     var onMove: ((CGPoint) -> Void)?
 
+    let record: DragRecord
+
     /// Begins a drag.
-    init(_ providers: [NSItemProvider], in graph: ViewGraph) {
+    /// - Parameter source: The source in the app; nil for a drag from elsewhere.
+    init(_ providers: [NSItemProvider], from source: DragSource? = nil, in graph: ViewGraph) {
         self.providers = providers
         self.graph = graph
+        record = DragRecord(
+            isLocal: source != nil, operations: source?.operations ?? .copy, itemIDs: source?.itemIDs() ?? [],
+            count: providers.count)
     }
 
     /// Whether a view accepts the drag at its current location.
@@ -34,7 +40,8 @@ package final class DragSession {
     }
 
     private func info(_ node: NodeRef) -> DropInfo {
-        DropInfo(location: node.convertFromWindow(location), providers: providers)
+        DropInfo(
+            location: node.convertFromWindow(location), providers: providers, size: node.layout.size, drag: record)
     }
 
     /// Updates the pointer's location, in points of the window.
@@ -59,12 +66,16 @@ package final class DragSession {
         }
     }
 
+    /// The operation of a drop that was accepted.
+    package private(set) var performed = DropOperation.cancel
+
     /// Drops the data; returns whether a view accepted it.
     package func drop() -> Bool {
         guard let (node, target) = target else { return false }
         let info = info(node)
         let isTaken = isOverTarget
         let done = isTaken && MainActor.assumeIsolated { target.delegate.performDrop(info: info) }
+        if done { performed = operation }
         leave()
         return done
     }

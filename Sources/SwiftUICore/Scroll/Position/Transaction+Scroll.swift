@@ -1,0 +1,15 @@
+private enum PreservesVelocityKey: TransactionKey {
+    static var defaultValue: Bool { false }
+}
+
+extension Transaction {
+    /// Whether a scroll view that moves by itself goes on doing so when the app changes its position without an animation;
+    /// false by default.
+    ///
+    /// Follows Apple's
+    /// [scrollPositionUpdatePreservesVelocity](https://developer.apple.com/documentation/swiftui/transaction/scrollpositionupdatepreservesvelocity).
+    public var scrollPositionUpdatePreservesVelocity: Bool {
+        get { self[PreservesVelocityKey.self] }
+        set { self[PreservesVelocityKey.self] = newValue }
+    }
+}
