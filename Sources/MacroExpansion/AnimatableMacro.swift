@@ -35,8 +35,9 @@ struct AnimatableMacro {
 
     private var article: String { members.keyword == "enum" || members.keyword == "actor" ? "an" : "a" }
 
-    /// The name and type of each variable that is animated. Variables with other attributes are kept elsewhere: they are
-    /// those of property wrappers.
+    /// The name and type of each variable that is animated.
+    ///
+    /// Variables with other attributes are kept elsewhere: they are those of property wrappers.
     private func variables() throws -> [(name: String, type: String)] {
         try members.declarations.compactMap { text in
             guard let property = try ModelProperty(text), property.attributes.isEmpty else { return nil }

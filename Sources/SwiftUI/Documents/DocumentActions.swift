@@ -43,7 +43,9 @@ public struct NewDocumentAction {
 public struct OpenDocumentAction {
     let openWindow: OpenWindowAction
 
-    /// Opens a window with the document of a file. A file that can't be read is reported in the window.
+    /// Opens a window with the document of a file.
+    ///
+    /// A file that can't be read is reported in the window.
     /// - Parameter url: The file.
     /// - Throws: An error if there is no such file, or none of the app's scenes has documents of its type.
     public func callAsFunction(at url: URL) async throws {

@@ -28,6 +28,11 @@ final class CanvasRecorder {
         self.base = base
     }
 
+    /// Adds what another recorder has recorded.
+    func add(_ recorded: LayerContent) {
+        if case .commands(let recorded) = recorded { commands += recorded }
+    }
+
     /// Returns a recorder for a layer.
     func layer() -> CanvasRecorder { CanvasRecorder(textSystem: textSystem, base: self) }
 

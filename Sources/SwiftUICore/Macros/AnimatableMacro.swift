@@ -1,6 +1,6 @@
 /// Makes a type animatable by all its stored variables.
 ///
-/// Each stored variable that is not marked with ``AnimatableIgnored()`` becomes a part of `animatableData`, in the order of
+/// Each stored variable that is not marked with `@AnimatableIgnored` becomes a part of `animatableData`, in the order of
 /// the source. It must be animatable itself: a number, an angle, a point, a color or a vector.
 ///
 /// ```swift
@@ -18,7 +18,7 @@
 @attached(member, names: named(animatableData)) @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "OrielMacros", type: "AnimatableMacro")
 
-/// Leaves a stored variable out of what ``Animatable()`` animates.
+/// Leaves a stored variable out of what `@Animatable` animates.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "OrielMacros", type: "AnimatableIgnoredMacro")
 

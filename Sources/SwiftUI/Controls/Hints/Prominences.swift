@@ -82,8 +82,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether suggestions of searches in the view are shown in some places. Here they are in the place of the content;
-    /// they are shown unless they are hidden there.
+    /// Sets whether suggestions of searches in the view are shown in some places.
+    ///
+    /// Here they are in the place of the content; they are shown unless they are hidden there.
     ///
     /// Follows Apple's
     /// [searchSuggestions(_:for:)](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:for:)).

@@ -7,6 +7,8 @@ struct SliderMarks {
     var places: [Double] = []
     /// The labels of marks in words, by their places.
     var titles: [Double: String] = [:]
+    /// The labels that are shown below the track, by their places.
+    var labels: [(place: Double, view: AnyView)] = []
     /// Where the tinted part begins; nil for the beginning of the range.
     var neutral: Double?
     /// The part that can be chosen.
@@ -26,6 +28,7 @@ struct SliderMarks {
         for tick in ticks.prefix(Self.most) where bounds.contains(tick.value) {
             let place = range.fraction(of: Double(tick.value))
             if titles[place] == nil { titles[place] = tick.title }
+            if let label = tick.label, !places.contains(place) { labels.append((place, label)) }
             if !places.contains(place) { places.append(place) }
         }
         self.neutral = neutral.map { range.fraction(of: Double($0)) }

@@ -132,7 +132,29 @@ private struct SliderTrack: View {
     private var knob: CGFloat { 28 * unit }
 
     var body: some View {
-        if host == .terminal { CellSliderTrack(fraction: fraction, onChange: onChange) } else { drawn }
+        if host == .terminal {
+            CellSliderTrack(fraction: fraction, onChange: onChange)
+        } else if marks.labels.isEmpty {
+            drawn
+        } else {
+            VStack(spacing: 0) {
+                drawn
+                labels
+            }
+        }
+    }
+
+    /// The labels of the marks, each in the middle below its mark.
+    private var labels: some View {
+        GeometryReader { proxy in
+            let room = max(proxy.size.width - knob, 0)
+            ForEach(Array(marks.labels.enumerated()), id: \.offset) { _, label in
+                label.view.font(.caption2).foregroundStyle(.secondary).lineLimit(1).fixedSize()
+                    .position(x: knob / 2 + room * label.place, y: 8 * textScale)
+            }
+        }
+        .frame(height: 16 * textScale)
+        .accessibilityHidden(true)
     }
 
     private var drawn: some View {

@@ -2,8 +2,8 @@ import SwiftUICore
 
 /// A mark on the track of a slider.
 ///
-/// Follows Apple's [SliderTick](https://developer.apple.com/documentation/swiftui/slidertick). Marks are dots below the track;
-/// assistive technology reads the label of the one that the slider stands on.
+/// Follows Apple's [SliderTick](https://developer.apple.com/documentation/swiftui/slidertick). Marks are dots below the track, and
+/// their labels below them; assistive technology reads the label of the one that the slider stands on.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable, Comparable {
     /// The identity of a mark: its value.
     public struct ID: Hashable {

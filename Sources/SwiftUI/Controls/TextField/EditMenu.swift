@@ -13,6 +13,8 @@ struct EditMenu: ViewModifier {
     let place: Binding<EditMenuPlace?>
     let hasSelection: Bool
     let traits: EditableTextTraits
+    /// The formats of styled text; nil for plain text.
+    let formats: TextFormatMenu?
     let perform: (EditCommand, EditClipboard) -> Bool
 
     func body(content: Content) -> some View {
@@ -28,6 +30,12 @@ struct EditMenu: ViewModifier {
                             Button("Copy") { run(.copy) }.disabled(!canTake)
                             Button("Paste") { run(.paste) }
                             Button("Select All") { run(.selectAll) }
+                            if let formats {
+                                TextFormatMenu(hasFormat: formats.hasFormat) {
+                                    place.wrappedValue = nil
+                                    formats.perform($0)
+                                }
+                            }
                         })
                 )
                 .environment(\.closeMenu, {})

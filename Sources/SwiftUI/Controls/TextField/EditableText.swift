@@ -10,10 +10,24 @@ struct EditableTextTraits {
     var title: Text?
     /// The selection as the app knows it; nil where it does not ask.
     var selection: Binding<TextSelection?>?
+    /// The text with its attributes; nil for plain text.
+    var styled: StyledText?
     /// Called when the focus is gained or lost.
     var onEditingChanged: (Bool) -> Void = { _ in }
     /// Called when Return is pressed.
     var onCommit: () -> Void = {}
+}
+
+/// A styled text that is edited, and its selection where the app asks for it.
+struct StyledText {
+    let text: Binding<AttributedString>
+    var selection: Binding<AttributedTextSelection>?
+
+    /// The characters; what assistive technology puts in their place has no attributes.
+    var plain: Binding<String> {
+        Binding(
+            get: { String(text.wrappedValue.characters) }, set: { text.wrappedValue = AttributedString($0) })
+    }
 }
 
 /// Text with a caret: the base of text fields and editors.
@@ -92,7 +106,10 @@ struct EditableText: View {
             }
             responder.editMenu = { point, clipboard in menu = EditMenuPlace(point: point, clipboard: clipboard) }
         }
-        .modifier(EditMenu(place: $menu, hasSelection: !current.selection.isEmpty, traits: traits, perform: edit))
+        .modifier(
+            EditMenu(
+                place: $menu, hasSelection: !current.selection.isEmpty, traits: traits, formats: formats, perform: edit)
+        )
         .controlAccessibility {
             $0.role = traits.isSecure ? .secureField : .textField
             $0.children = .ignore
@@ -116,6 +133,12 @@ struct EditableText: View {
     /// The editing state, with the bound text where that was changed elsewhere.
     private var current: TextEditing {
         var current = editing
+        if let styled = traits.styled {
+            let text = styled.text.wrappedValue
+            current.adopt(text)
+            if let selection = styled.selection { current.adopt(selection.wrappedValue, in: text) }
+            return current
+        }
         current.adopt(text.wrappedValue)
         if let selection = traits.selection { current.adopt(selection.wrappedValue) }
         return current
@@ -138,8 +161,8 @@ struct EditableText: View {
             }
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(Array(layout.lines.enumerated()), id: \.offset) { _, line in
-                    Text(verbatim: line.text).lineLimit(1).fixedSize()
-                        .frame(height: layout.lineHeight, alignment: .leading)
+                    (line.styled.map { Text($0) } ?? Text(verbatim: line.text)).lineLimit(1).fixedSize()
+                        .frame(height: line.height, alignment: .leading)
                 }
             }
             if hasFocus, isEnabled {
@@ -159,12 +182,31 @@ struct EditableText: View {
         var next = current
         body(&next)
         editing = next
-        if next.text != text.wrappedValue { text.wrappedValue = next.text }
+        if let styled = traits.styled {
+            let new = next.attributed
+            if new != styled.text.wrappedValue { styled.text.wrappedValue = new }
+        } else if next.text != text.wrappedValue {
+            text.wrappedValue = next.text
+        }
         report(next)
+    }
+
+    /// The formats for the menu; nil for plain text.
+    private var formats: TextFormatMenu? {
+        guard traits.styled != nil else { return nil }
+        return TextFormatMenu {
+            current.has($0, environment)
+        } perform: { format in
+            change { $0.toggle(format, environment) }
+        }
     }
 
     /// Tells the app of the selection where it differs from what the app has.
     private func report(_ editing: TextEditing) {
+        if let selection = traits.styled?.selection {
+            let new = editing.attributedSelection
+            if selection.wrappedValue != new { selection.wrappedValue = new }
+        }
         guard let selection = traits.selection else { return }
         let new = editing.appSelection
         if selection.wrappedValue?.indices != new.indices { selection.wrappedValue = new }
@@ -180,6 +222,10 @@ struct EditableText: View {
         // A release of a key that types belongs to the field as well.
         guard event.phase != .up else { return false }
         var next = current
+        if traits.styled != nil, let format = TextFormat(event) {
+            change { $0.toggle(format, environment) }
+            return true
+        }
         if event.key == .delete, let deleteBeforeText, deleteBeforeText(next.caret == 0 && next.selection.isEmpty) {
             return true
         }

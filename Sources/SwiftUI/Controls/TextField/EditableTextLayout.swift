@@ -10,6 +10,11 @@ struct EditableTextLayout {
         let range: Range<Int>
         /// The insertion points from the left.
         let offsets: [CGFloat]
+        /// The text with its attributes; nil for plain text.
+        var styled: AttributedString?
+        /// The upper edge and the height.
+        var y: CGFloat = 0
+        var height: CGFloat
     }
 
     /// How many characters of a line are shown and measured: text systems count lengths in a number that ends at some two million
@@ -19,6 +24,8 @@ struct EditableTextLayout {
     static let longestLine = 100_000
 
     private(set) var lines: [Line] = []
+    /// The text with its attributes; nil for plain text.
+    private var styled: TextEditing?
     /// The height of a line.
     let lineHeight: CGFloat
     /// The caret.
@@ -32,17 +39,24 @@ struct EditableTextLayout {
         shown.insert(contentsOf: Array(editing.composition), at: editing.caret)
         let caretPlace = editing.caret + editing.composition.count
         if traits.isSecure { shown = shown.map { _ in "•" } }
+        if editing.styles != nil {
+            var typed = editing
+            typed.insertComposition()
+            styled = typed
+        }
         var start = 0
         repeat {
             let end = traits.isMultiline ? shown[start...].firstIndex(of: "\n") ?? shown.count : shown.count
             add(shown, start..<end, wrapsAt: traits.isMultiline && width > 0 ? width : nil, environment)
             start = end + 1
         } while start <= shown.count
+        var y: CGFloat = 0
         for (index, line) in lines.enumerated() {
-            let y = CGFloat(index) * lineHeight
+            lines[index].y = y
+            defer { y += line.height }
             if line.range.lowerBound <= caretPlace, caretPlace <= line.range.upperBound {
                 caret = CGRect(
-                    x: line.offsets[caretPlace - line.range.lowerBound], y: y, width: 2, height: lineHeight)
+                    x: line.offsets[caretPlace - line.range.lowerBound], y: y, width: 2, height: line.height)
             }
             let part = line.range.clamped(to: editing.selection)
             if !editing.selection.isEmpty, !part.isEmpty {
@@ -50,7 +64,7 @@ struct EditableTextLayout {
                 selectionFrames.append(
                     CGRect(
                         x: line.offsets[left], y: y, width: line.offsets[right] - line.offsets[left],
-                        height: lineHeight))
+                        height: line.height))
             }
         }
     }
@@ -65,7 +79,10 @@ struct EditableTextLayout {
         while true {
             let length = min(measured, range.upperBound - start)
             let rest = String(characters[start..<start + min(length, Self.longestLine)])
-            var offsets = environment.caretOffsets(in: rest)
+            let attributed = styled?.attributed(start..<start + min(length, Self.longestLine))
+            let measure = attributed.map { environment.styledLine($0) }
+            let height = measure.map { max(lineHeight, ($0.fontSize * 1.2).rounded(.up)) } ?? lineHeight
+            var offsets = measure?.offsets ?? environment.caretOffsets(in: rest)
             if offsets.count <= length {
                 offsets += Array(repeating: offsets.last ?? 0, count: length + 1 - offsets.count)
             }
@@ -75,7 +92,10 @@ struct EditableTextLayout {
             }
             guard let width, offsets.last ?? 0 > width, let limit = offsets.lastIndex(where: { $0 <= width }), limit > 0
             else {
-                lines.append(Line(text: rest, range: start..<range.upperBound, offsets: offsets))
+                lines.append(
+                    Line(
+                        text: rest, range: start..<range.upperBound, offsets: offsets, styled: attributed,
+                        height: height))
                 return
             }
             let space = characters[start..<(start + limit)].lastIndex(of: " ").map { $0 + 1 - start }
@@ -83,15 +103,15 @@ struct EditableTextLayout {
             lines.append(
                 Line(
                     text: String(characters[start..<(start + count)]), range: start..<(start + count),
-                    offsets: Array(offsets.prefix(count + 1))))
+                    offsets: Array(offsets.prefix(count + 1)), styled: styled?.attributed(start..<(start + count)),
+                    height: height))
             start += count
         }
     }
 
     /// The insertion point that is nearest to a place.
     func place(at point: CGPoint) -> Int {
-        let index = min(max(Int(clamping: (point.y / lineHeight).rounded(.down)), 0), lines.count - 1)
-        let line = lines[index]
+        let line = lines.last { $0.y <= point.y } ?? lines[0]
         var best = 0
         for (place, offset) in line.offsets.enumerated() where abs(offset - point.x) < abs(line.offsets[best] - point.x)
         {

@@ -8,6 +8,12 @@ struct TextEditing: Equatable {
     private(set) var caret: Int
     /// Where the selection began; the caret's place for no selection.
     private(set) var anchor: Int
+    /// The attributes of each character; nil for plain text.
+    private(set) var styles: [AttributeContainer]?
+    /// The attributes of what is typed next; nil for those of the character before.
+    var typing: AttributeContainer?
+    /// The text as it was adopted last.
+    private var adopted: AttributedString?
     /// Text that an input method composes at the caret, not yet part of the text.
     var composition = ""
     private var past: [Snapshot] = []
@@ -15,6 +21,7 @@ struct TextEditing: Equatable {
 
     private struct Snapshot: Equatable {
         let characters: [Character]
+        let styles: [AttributeContainer]?
         let caret: Int
     }
 
@@ -23,6 +30,14 @@ struct TextEditing: Equatable {
         characters = Array(text)
         caret = characters.count
         anchor = caret
+    }
+
+    /// Begins with a styled text, the caret at its end.
+    init(_ text: AttributedString) {
+        self.init("")
+        styles = []
+        adopt(text)
+        move(to: characters.count)
     }
 
     /// The text.
@@ -43,11 +58,72 @@ struct TextEditing: Equatable {
         future = []
     }
 
+    /// Adopts a styled text that was set from outside.
+    mutating func adopt(_ text: AttributedString) {
+        if adopted == text { return }
+        adopted = text
+        var (new, styles): ([Character], [AttributeContainer]) = ([], [])
+        for run in text.runs {
+            let part = Array(text[run.range].characters)
+            new += part
+            styles += Array(repeating: run.attributes, count: part.count)
+        }
+        self.styles = styles
+        if new == characters { return }
+        let wasAtEnd = caret == characters.count
+        characters = new
+        caret = wasAtEnd ? new.count : min(caret, new.count)
+        anchor = caret
+        (past, future, typing) = ([], [], nil)
+    }
+
+    /// A part of the text with its attributes.
+    func attributed(_ range: Range<Int>) -> AttributedString {
+        guard let styles else { return AttributedString(String(characters[range])) }
+        var text = AttributedString()
+        var start = range.lowerBound
+        while start < range.upperBound {
+            var end = start + 1
+            while end < range.upperBound, styles[end] == styles[start] { end += 1 }
+            text += AttributedString(String(characters[start..<end]), attributes: styles[start])
+            start = end
+        }
+        return text
+    }
+
+    /// The text with its attributes.
+    var attributed: AttributedString { attributed(0..<characters.count) }
+
+    /// The attributes of what is typed next.
+    var typingAttributes: AttributeContainer {
+        if let typing { return typing }
+        guard let styles, !styles.isEmpty else { return AttributeContainer() }
+        if !selection.isEmpty { return styles[selection.lowerBound] }
+        return styles[max(caret - 1, 0)]
+    }
+
+    /// Changes the attributes of what is selected; without a selection, those of what is typed next.
+    mutating func restyle(_ change: (inout AttributeContainer) -> Void) {
+        guard styles != nil else { return }
+        guard !selection.isEmpty else {
+            var next = typingAttributes
+            change(&next)
+            typing = next
+            return
+        }
+        remember()
+        let places = selection
+        for place in places { change(&styles![place]) }
+        adopted = nil
+    }
+
     // MARK: Moving
 
     /// Moves the caret.
     mutating func move(to place: Int, selecting: Bool = false) {
-        caret = min(max(place, 0), characters.count)
+        let end = min(max(place, 0), characters.count)
+        if end != caret { typing = nil }
+        caret = end
         if !selecting { anchor = caret }
     }
 
@@ -94,9 +170,22 @@ struct TextEditing: Equatable {
         if text.isEmpty, selection.isEmpty { return }
         remember()
         let start = selection.lowerBound
-        characters.replaceSubrange(selection, with: Array(text))
-        move(to: start + text.count)
+        let new = Array(text)
+        let (replaced, style) = (selection, typingAttributes)
+        styles?.replaceSubrange(replaced, with: Array(repeating: style, count: new.count))
+        adopted = nil
+        characters.replaceSubrange(selection, with: new)
+        move(to: start + new.count)
+        anchor = caret
         composition = ""
+    }
+
+    /// Puts what an input method composes into the text, for it to be shown.
+    mutating func insertComposition() {
+        let new = Array(composition)
+        let style = typingAttributes
+        characters.insert(contentsOf: new, at: caret)
+        styles?.insert(contentsOf: Array(repeating: style, count: new.count), at: caret)
     }
 
     /// Removes the selection, or the character before (-1) or after (1) the caret.
@@ -106,12 +195,15 @@ struct TextEditing: Equatable {
         if selection.isEmpty { return }
         remember(caret: place)
         let start = selection.lowerBound
-        characters.removeSubrange(selection)
+        let removed = selection
+        styles?.removeSubrange(removed)
+        characters.removeSubrange(removed)
+        adopted = nil
         move(to: start)
     }
 
     private mutating func remember(caret: Int? = nil) {
-        past.append(Snapshot(characters: characters, caret: caret ?? self.caret))
+        past.append(Snapshot(characters: characters, styles: styles, caret: caret ?? self.caret))
         if past.count > 200 { past.removeFirst() }
         future = []
     }
@@ -119,8 +211,8 @@ struct TextEditing: Equatable {
     /// Undoes the last change; returns whether there was one.
     mutating func undo() -> Bool {
         guard let last = past.popLast() else { return false }
-        future.append(Snapshot(characters: characters, caret: caret))
-        characters = last.characters
+        future.append(Snapshot(characters: characters, styles: styles, caret: caret))
+        (characters, styles, adopted) = (last.characters, last.styles, nil)
         move(to: last.caret)
         return true
     }
@@ -128,8 +220,8 @@ struct TextEditing: Equatable {
     /// Makes a change again that was taken back; returns whether there was one.
     mutating func redo() -> Bool {
         guard let next = future.popLast() else { return false }
-        past.append(Snapshot(characters: characters, caret: caret))
-        characters = next.characters
+        past.append(Snapshot(characters: characters, styles: styles, caret: caret))
+        (characters, styles, adopted) = (next.characters, next.styles, nil)
         move(to: next.caret)
         return true
     }

@@ -6,12 +6,14 @@ import Foundation
 public struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
+    private let styled: StyledText?
     @ControlStyle private var style: StyleSlot<TextEditorStyleConfiguration>
 
     /// Creates an editor for a text.
     public nonisolated init(text: Binding<String>) {
         self.text = text
         selection = nil
+        styled = nil
     }
 
     /// Creates an editor for a text, whose selection the app reads and sets.
@@ -19,10 +21,27 @@ public struct TextEditor: View {
     public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.text = text
         self.selection = selection
+        styled = nil
+    }
+
+    /// Creates an editor for a styled text.
+    ///
+    /// Its menu and keys (Control-B, I, U, + and -) change the look of what is selected, or of what is typed next.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - selection: The selection and the attributes of what is typed next; nil where the app does not ask.
+    public nonisolated init(
+        text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+    ) {
+        let styled = StyledText(text: text, selection: selection)
+        self.text = styled.plain
+        self.selection = nil
+        self.styled = styled
     }
 
     public var body: some View {
-        style.makeBody(TextEditorStyleConfiguration(text: text, selection: selection))
+        style.makeBody(TextEditorStyleConfiguration(text: text, selection: selection, styled: styled))
     }
 
     nonisolated public static var _isUnary: Bool { true }
@@ -32,6 +51,7 @@ public struct TextEditor: View {
 struct ScrollingEditor: View {
     let text: Binding<String>
     var selection: Binding<TextSelection?>?
+    var styled: StyledText?
     /// Whether it has a background of its own.
     let hasGround: Bool
     @Environment(\.scrollContentBackgroundVisibility) private var background
@@ -40,6 +60,7 @@ struct ScrollingEditor: View {
         var traits = EditableTextTraits()
         traits.isMultiline = true
         traits.selection = selection
+        traits.styled = styled
         return ScrollView {
             EditableText(text: text, traits: traits).padding(.horizontal, 5).padding(.vertical, 8)
         }

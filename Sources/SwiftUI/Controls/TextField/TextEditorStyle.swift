@@ -21,6 +21,7 @@ public protocol TextEditorStyle {
 public struct TextEditorStyleConfiguration {
     let text: Binding<String>
     var selection: Binding<TextSelection?>?
+    var styled: StyledText?
 }
 
 /// The default appearance: the text on a background.
@@ -28,7 +29,8 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ScrollingEditor(text: configuration.text, selection: configuration.selection, hasGround: true)
+        ScrollingEditor(
+            text: configuration.text, selection: configuration.selection, styled: configuration.styled, hasGround: true)
     }
 }
 
@@ -37,7 +39,9 @@ public struct PlainTextEditorStyle: TextEditorStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ScrollingEditor(text: configuration.text, selection: configuration.selection, hasGround: false)
+        ScrollingEditor(
+            text: configuration.text, selection: configuration.selection, styled: configuration.styled, hasGround: false
+        )
     }
 }
 

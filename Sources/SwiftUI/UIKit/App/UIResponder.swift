@@ -82,17 +82,6 @@ extension UIResponder {
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// A finger on the screen.
-@MainActor @preconcurrency
-open class UITouch: NSObject {
-    /// Where the finger is, in a view.
-    open func location(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// Something that happened.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {}
-
 /// Keys that were pressed or released.
 @MainActor @preconcurrency
 open class UIPressesEvent: UIEvent {}

@@ -59,6 +59,14 @@ extension UIView {
 
     /// The content with the view's gestures.
     @ViewBuilder fileprivate func recognizing(_ content: some View) -> some View {
+        if ViewTouches.concern(self), !(self is UIControl), !(self is UIScrollView) {
+            gestures(content).modifier(ViewTouches(view: self))
+        } else {
+            gestures(content)
+        }
+    }
+
+    @ViewBuilder private func gestures(_ content: some View) -> some View {
         if recognizers.isEmpty {
             content
         } else {

@@ -87,6 +87,8 @@ open class UIGraphicsImageRendererContext: NSObject {
     private let bounds: CGRect
     /// The one whose function runs now; nil for none.
     static var current: UIGraphicsImageRendererContext?
+    /// Those that give way to contexts that were pushed.
+    static var pushed: [UIGraphicsImageRendererContext?] = []
 
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {
         (self.cgContext, self.format, self.bounds) = (cgContext, format, bounds)

@@ -82,10 +82,21 @@ private struct PageDots: View {
                 Color.clear.contentShape(Rectangle()).onTapGesture { control.go(to: control.currentPage + 1) }
             }
         }
+        .focusable(control.isEnabled)
+        .onKeyPress(.rightArrow) { turn(direction == .leftToRight ? 1 : -1) }
+        .onKeyPress(.leftArrow) { turn(direction == .leftToRight ? -1 : 1) }
         .accessibilityElement()
         .accessibilityLabel(Text(verbatim: "Page"))
         .accessibilityValue(Text(verbatim: "page \(current + 1) of \(count)"))
         .accessibilityAdjustableAction { control.go(to: control.currentPage + ($0 == .increment ? 1 : -1)) }
+    }
+
+    @Environment(\.layoutDirection) private var direction
+
+    private func turn(_ side: Int) -> KeyPress.Result {
+        let page = control.currentPage
+        control.go(to: page + side)
+        return control.currentPage == page ? .ignored : .handled
     }
 
     private func color(_ page: Int) -> Color {

@@ -90,7 +90,9 @@ public struct WindowPlacement: Equatable {
     /// Whether a place is asked for.
     var hasPlace: Bool { place != nil }
 
-    /// The size; a side that the placement leaves open is that of another size. Nil where neither side is given.
+    /// The size; a side that the placement leaves open is that of another size.
+    ///
+    /// Nil where neither side is given.
     func size(or other: @autoclosure () -> CGSize) -> CGSize? {
         if let width, let height { return CGSize(width: width, height: height) }
         if width == nil, height == nil { return nil }
@@ -160,7 +162,9 @@ public struct WindowIdealSize: Hashable, Sendable {
 }
 
 extension Scene {
-    /// Sets where windows open, and in which size. The desktop decides on the place.
+    /// Sets where windows open, and in which size.
+    ///
+    /// The desktop decides on the place.
     ///
     /// Follows Apple's
     /// [defaultWindowPlacement(_:)](https://developer.apple.com/documentation/swiftui/scene/defaultwindowplacement(_:)).
@@ -178,7 +182,7 @@ extension Scene {
         unsupported("windowIdealPlacement(_:)")
     }
 
-    /// Without effect other than ``WindowIdealSize/maximum``: desktops zoom windows to the size of the screen.
+    /// Without effect other than `maximum`: desktops zoom windows to the size of the screen.
     public nonisolated func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene {
         unsupported("windowIdealSize(_:)", where: idealSize == .fitToContent)
     }

@@ -58,7 +58,9 @@ public struct PointerStyle: Hashable, Sendable {
         PointerStyle(shape: .arrow, picture: Picture(image: image, hotSpot: hotSpot))
     }
 
-    /// Arrows at an edge or a corner: a frame can be made larger or smaller there. They point both ways, whatever the directions.
+    /// Arrows at an edge or a corner: a frame can be made larger or smaller there.
+    ///
+    /// They point both ways, whatever the directions.
     /// - Parameters:
     ///   - position: The edge or corner.
     ///   - directions: The directions in which it can be moved.

@@ -13,6 +13,16 @@ extension EnvironmentValues {
         return graph?.textSystem.caretOffsets(in: content) ?? (0...string.count).map { CGFloat($0) * fontSize * 0.6 }
     }
 
+    /// Where the insertion points of a line of styled text are, and its largest font's size.
+    package func styledLine(_ string: AttributedString) -> (offsets: [CGFloat], fontSize: CGFloat) {
+        noteTextReads()
+        let content = Text(string).resolve(in: self)
+        let graph = UpdateContext.reader?.graph ?? UpdateContext.updating
+        let offsets = graph?.textSystem.caretOffsets(in: content)
+        let size = content.runs.map(\.style.font.size).max() ?? fontSize
+        return (offsets ?? (0...string.characters.count).map { CGFloat($0) * size * 0.6 }, max(size, fontSize))
+    }
+
     /// The size of the text font in effect, in points.
     package var fontSize: CGFloat {
         noteTextReads()

@@ -3,8 +3,9 @@
 /// Follows Apple's
 /// [ScrollTargetBehaviorProperties](https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorproperties).
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-    /// Whether movements are short: not longer than the scroll view, before the behavior changes where they end. False by
-    /// default.
+    /// Whether movements are short: not longer than the scroll view, before the behavior changes where they end.
+    ///
+    /// False by default.
     public var limitsScrolls = false
 
     /// Creates properties that change nothing.

@@ -16,6 +16,9 @@ extension Font {
     /// Returns the font in italics.
     public func italic() -> Font { changing { $0.isItalic = true } }
 
+    /// Returns the font in italics, or upright.
+    public func italic(_ isActive: Bool) -> Font { changing { $0.isItalic = isActive } }
+
     /// Returns the font in its form with letters of one width.
     public func monospaced() -> Font { changing { $0.isMonospaced = true } }
 

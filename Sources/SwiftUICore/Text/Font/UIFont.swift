@@ -63,6 +63,14 @@ public final class UIFont: Hashable, Sendable {
     }
 
     /// Returns a text style's font at the standard type size.
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        guard let traitCollection else { return preferredFont(forTextStyle: style) }
+        return UIFont(Font(.textStyle(style.style)).resolve(in: FontContext(traitCollection.environment)))
+    }
+
+    /// Returns the system's font for a style of text.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(Font(.textStyle(style.style)).resolve(in: FontContext()))
     }

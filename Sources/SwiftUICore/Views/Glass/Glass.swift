@@ -55,9 +55,15 @@ extension View {
 private struct GlassModifier<S: Shape>: ViewModifier {
     let glass: Glass
     let shape: S
+    @Environment(\.chosenForegroundStyle) private var chosen
+    private var hasChosen: Bool { chosen != nil }
 
     func body(content: Content) -> some View {
-        content.background {
+        // On a color, texts and the labels of buttons are white unless the app says otherwise.
+        content.transformEnvironment(\._foregroundStyle) {
+            if glass.variant != .identity, glass.color != nil, !hasChosen { $0 = AnyShapeStyle(Color.white) }
+        }
+        .background {
             if glass.variant != .identity {
                 shape.fill(glass.variant == .clear ? Material.ultraThin : Material.thin)
                     .overlay { if let color = glass.color { shape.fill(color.opacity(0.75)) } }

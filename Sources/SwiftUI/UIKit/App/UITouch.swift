@@ -1,0 +1,119 @@
+import Foundation
+import SwiftUICore
+
+/// A finger on the screen, or the mouse with its button down.
+///
+/// Follows Apple's [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
+@MainActor @preconcurrency
+open class UITouch: NSObject {
+    /// What a touch does.
+    public enum Phase: Int, Sendable {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+
+    /// What touches.
+    public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+
+    /// The view that the touch began in; nil for none.
+    open internal(set) weak var view: UIView?
+    /// The window of that view.
+    open var window: UIWindow? { view?.window }
+    /// What the touch does.
+    open internal(set) var phase = Phase.began
+    /// When that happened, in seconds since the system was started.
+    open internal(set) var timestamp = ProcessInfo.processInfo.systemUptime
+    /// How often the place was touched in quick succession: once.
+    open var tapCount: Int { 1 }
+    /// What touches: a pointer or a finger, which are not told apart here.
+    open var type: TouchType { .direct }
+    /// How hard the touch is; not known.
+    open var force: CGFloat { 0 }
+    /// The hardest touch; not known.
+    open var maximumPossibleForce: CGFloat { 0 }
+    /// The place in the view that the touch began in, now and before.
+    var place = CGPoint.zero, previous = CGPoint.zero
+
+    /// Where the touch is, in a view; in the window for nil.
+    open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+    /// Where the touch was before it moved last, in a view; in the window for nil.
+    open func previousLocation(in view: UIView?) -> CGPoint { self.view?.convert(previous, to: view) ?? previous }
+}
+
+/// Something that happened.
+///
+/// Follows Apple's [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
+@MainActor @preconcurrency
+open class UIEvent: NSObject {
+    /// The touches; nil for none.
+    open internal(set) var allTouches: Set<UITouch>?
+    /// When it happened, in seconds since the system was started.
+    open internal(set) var timestamp = ProcessInfo.processInfo.systemUptime
+
+    /// The touches of a view; nil for none.
+    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+}
+
+/// Tells a view that an app has defined of touches.
+struct ViewTouches: ViewModifier {
+    let view: UIView
+    @State private var touch: UITouch?
+    @GestureState private var isDown = false
+
+    func body(content: Content) -> some View {
+        content.contentShape(Rectangle())
+            .simultaneousGesture(
+                DragGesture(minimumDistance: 0)
+                    .updating($isDown) { _, isDown, _ in isDown = true }
+                    .onChanged { value in
+                        if let touch {
+                            if touch.place != value.location { tell(touch, .moved, value.location) }
+                        } else {
+                            let new = UITouch()
+                            new.view = view
+                            new.place = value.startLocation
+                            touch = new
+                            tell(new, .began, value.startLocation)
+                        }
+                    }
+                    .onEnded { value in
+                        guard let touch else { return }
+                        self.touch = nil
+                        tell(touch, .ended, value.location)
+                    }
+            )
+            .onChange(of: isDown) {
+                guard !isDown, let touch else { return }
+                self.touch = nil
+                tell(touch, .cancelled, touch.place)
+            }
+    }
+
+    private func tell(_ touch: UITouch, _ phase: UITouch.Phase, _ place: CGPoint) {
+        let event = UIEvent()
+        event.allTouches = [touch]
+        // The place is in the view's own coordinates, which may begin elsewhere.
+        let origin = view.bounds.origin
+        touch.previous = touch.place
+        touch.place = CGPoint(x: place.x + origin.x, y: place.y + origin.y)
+        touch.phase = phase
+        touch.timestamp = event.timestamp
+        switch phase {
+        case .began: view.touchesBegan([touch], with: event)
+        case .moved: view.touchesMoved([touch], with: event)
+        case .ended: view.touchesEnded([touch], with: event)
+        default: view.touchesCancelled([touch], with: event)
+        }
+    }
+
+    /// The types that an app has defined.
+    private static var own: [ObjectIdentifier: Bool] = [:]
+
+    /// Whether an app has defined the type of a view, which may then want to know of touches.
+    static func concern(_ view: UIView) -> Bool {
+        let type = type(of: view)
+        if let known = own[ObjectIdentifier(type)] { return known }
+        let isOwn = !String(reflecting: type).hasPrefix("SwiftUI.")
+        own[ObjectIdentifier(type)] = isOwn
+        return isOwn
+    }
+}

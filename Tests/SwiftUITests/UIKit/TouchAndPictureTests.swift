@@ -1,0 +1,75 @@
+import Foundation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite("Touches, and pictures drawn between two calls", .serialized)
+struct TouchAndPictureTests {
+    final class Pad: UIView {
+        var log: [String] = []
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+        private func note(_ name: String, _ touches: Set<UITouch>) {
+            let place = touches.first?.location(in: self) ?? .zero
+            log.append("\(name) \(Int(place.x)),\(Int(place.y))")
+        }
+    }
+
+    struct Shown: UIViewRepresentable {
+        let pad: Pad
+        func makeUIView(context: Context) -> Pad { pad }
+        func updateUIView(_ uiView: Pad, context: Context) {}
+    }
+
+    @Test("A view that an app has defined is told of touches, in its own coordinates")
+    func touches() {
+        let pad = Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let host = TestHost(Shown(pad: pad).frame(width: 100, height: 100), size: CGSize(width: 200, height: 200))
+        host.press(at: CGPoint(x: 60, y: 70))
+        host.move(to: CGPoint(x: 80, y: 90))
+        host.release(at: CGPoint(x: 80, y: 90))
+        #expect(pad.log == ["began 10,20", "moved 30,40", "ended 30,40"])
+    }
+
+    @Test("What is drawn between the functions that begin and end a picture is in it")
+    func picture() throws {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 6), false, 2)
+        #expect(UIGraphicsGetCurrentContext() != nil)
+        UIColor.red.setFill()
+        UIGraphicsGetCurrentContext()?.fill(CGRect(x: 0, y: 0, width: 5, height: 6))
+        let picture = try #require(UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsEndImageContext()
+        #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
+        #expect(picture.size == CGSize(width: 10, height: 6) || picture.size == CGSize(width: 20, height: 12))
+        UIGraphicsBeginImageContext(CGSize(width: CGFloat.nan, height: -4))
+        UIGraphicsEndImageContext()
+        UIGraphicsEndImageContext()
+    }
+
+    @Test("The arrow keys turn the pages of a page control")
+    func pages() {
+        struct Dots: UIViewRepresentable {
+            let control: UIPageControl
+            func makeUIView(context: Context) -> UIPageControl { control }
+            func updateUIView(_ uiView: UIPageControl, context: Context) {}
+        }
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        let host = TestHost(Dots(control: control), size: CGSize(width: 200, height: 60))
+        host.press(.tab)
+        host.press(.right)
+        host.press(.right)
+        host.press(.right)
+        #expect(control.currentPage == 2)
+        host.press(.left)
+        #expect(control.currentPage == 1)
+    }
+
+    @Test("Metrics scale fonts for traits alone, up to a size")
+    func metrics() {
+        let font = UIFont.systemFont(ofSize: 20)
+        #expect(UIFontMetrics.default.scaledFont(for: font) == font && UIFontMetrics.default.scaledValue(for: 3) == 3)
+        #expect(UIFontMetrics(forTextStyle: .caption1).scaledFont(for: font, maximumPointSize: 12).pointSize == 12)
+    }
+}
