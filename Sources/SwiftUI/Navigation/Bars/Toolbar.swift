@@ -197,7 +197,7 @@ public struct _ToolbarList: ToolbarContent {
     nonisolated(unsafe) let entries: _ToolbarEntries
     public var body: Never { return fatalError("_ToolbarList has no body.") }
     public nonisolated func _collect(_ entries: inout _ToolbarEntries) {
-        for entry in self.entries.all { entries.add(entry.placement, entry.content) }
+        for entry in self.entries.all { entries.add(entry.placement, entry.content, kind: entry.kind) }
         entries.titleMenu = entries.titleMenu ?? self.entries.titleMenu
     }
 }
