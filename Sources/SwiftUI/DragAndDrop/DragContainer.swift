@@ -3,7 +3,8 @@ import Foundation
 /// Makes the data of the draggable views in a container, by their identifiers.
 struct DragContainer {
     let namespace: Namespace.ID?
-    let payload: ([AnyHashable]) -> [NSItemProvider]?
+    /// Returns the items' identities and data; nil for identifiers of another type.
+    let payload: ([AnyHashable]) -> [(id: AnyHashable, data: NSItemProvider)]?
 }
 
 /// The identifiers that are selected in a container.
@@ -62,7 +63,8 @@ extension View {
             $0.append(
                 DragContainer(namespace: namespace) { ids in
                     let own = ids.compactMap { $0.base as? ItemID }
-                    return own.isEmpty ? nil : payload(own).map { NSItemProvider(transferable: $0) }
+                    if own.isEmpty { return nil }
+                    return payload(own).map { (AnyHashable($0[keyPath: itemID]), NSItemProvider(transferable: $0)) }
                 })
         }
     }
@@ -97,11 +99,13 @@ private struct ContainedDrag<ItemID: Hashable>: ViewModifier {
     let namespace: Namespace.ID?
     @Environment(\.dragContainers) private var containers
     @Environment(\.dragSelections) private var selections
+    /// The identities of what is dragged.
+    @State private var dragged = DraggedIdentities()
 
     func body(content: Content) -> some View {
         content.modifier(
             DragModifier(
-                items: { items() }, preview: { AnyView(content) }, isOwnPreview: true, itemIDs: { ids() }))
+                items: { items() }, preview: { AnyView(content) }, isOwnPreview: true, itemIDs: { dragged.all }))
     }
 
     private func ids() -> [AnyHashable] {
@@ -113,8 +117,15 @@ private struct ContainedDrag<ItemID: Hashable>: ViewModifier {
     private func items() -> [NSItemProvider] {
         let ids = ids()
         for container in containers.reversed() where namespace == nil || container.namespace == namespace {
-            if let items = container.payload(ids) { return items }
+            guard let items = container.payload(ids) else { continue }
+            dragged.all = items.map(\.id)
+            return items.map(\.data)
         }
         return []
     }
+}
+
+/// The identities of the items that a view drags.
+private final class DraggedIdentities {
+    var all: [AnyHashable] = []
 }
