@@ -16,8 +16,8 @@ public struct DocumentLaunchGeometryProxy {
 ///
 /// Follows Apple's [NewDocumentButton](https://developer.apple.com/documentation/swiftui/newdocumentbutton).
 public struct NewDocumentButton<Label: View>: View {
-    private let label: Label
-    private let start: @MainActor (NewDocumentAction) -> Void
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let start: @MainActor (NewDocumentAction) -> Void
     @Environment(\.newDocument) private var newDocument
     @Environment(\.dismissLaunchWindow) private var dismiss
 

@@ -7,8 +7,8 @@ import SwiftUICore
 public struct AlertScene<Actions: View, Message: View>: Scene {
     private let title: Text
     private let isPresented: Binding<Bool>
-    private let actions: Actions
-    private let message: Message
+    nonisolated(unsafe) private let actions: Actions
+    nonisolated(unsafe) private let message: Message
 
     public var body: some Scene {
         // Read here, so that a change is noticed.

@@ -5,8 +5,8 @@ import SwiftUICore
 /// Follows Apple's
 /// [LabeledControlGroupContent](https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent).
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-    let content: Content
-    let label: Label
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let label: Label
 
     fileprivate nonisolated init(content: Content, label: Label) {
         self.content = content

@@ -7,7 +7,7 @@ import SwiftUICore
 public struct TabContentBuilder<TabValue: Hashable> {
     /// The tabs of a tab view as a view.
     public struct Content<C: TabContent>: View where C.TabValue == TabValue {
-        let tabs: C
+        nonisolated(unsafe) let tabs: C
 
         nonisolated init(_ tabs: C) { self.tabs = tabs }
 

@@ -3,7 +3,7 @@
 /// Follows Apple's [WindowVisibilityToggle](https://developer.apple.com/documentation/swiftui/windowvisibilitytoggle).
 public struct WindowVisibilityToggle<Label: View>: View {
     private let windowID: String
-    private let label: (_ title: String, _ isOpen: Bool) -> Label
+    nonisolated(unsafe) private let label: (_ title: String, _ isOpen: Bool) -> Label
     @Environment(\.openScenes) private var scenes
     @Environment(\.openWindow) private var openWindow
     @Environment(\.dismissWindow) private var dismissWindow
