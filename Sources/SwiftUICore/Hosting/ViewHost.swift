@@ -76,6 +76,10 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     var focusedValuesChanged: (() -> Void)?
     /// The size of the window's content area, in points.
     package private(set) var size = CGSize.zero
+    /// Whether the window has got a size; before, its content is only measured.
+    ///
+    /// No action may see the size class and the geometry of a window that nobody has seen.
+    private var hasSize = false
 
     /// Creates a window's content.
     package init<Content: View>(_ view: Content, title: String = "", textSystem: any TextMeasuring) {
@@ -154,8 +158,8 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
 
     private func turnEnded() {
         isUpdateScheduled = false
-        // A frame may have been quicker.
-        if isClosed || !isBuilt || graph.batches.isEmpty { return }
+        // A frame may have been quicker; before there is a size, all waits for the first one.
+        if isClosed || !isBuilt || !hasSize || graph.batches.isEmpty { return }
         HostScope.run(self) {
             if let clock { graph.time = max(graph.time, clock()) }
             willRender?()
@@ -194,7 +198,11 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     /// The content's size for a proposal.
     package func size(for proposal: ProposedViewSize) -> CGSize {
         buildIfNeeded()
-        if graph.batches.isEmpty { graph.updateBodies() } else { graph.update() }
+        switch (graph.batches.isEmpty, hasSize) {
+        case (true, _): graph.updateBodies()
+        case (false, true): graph.update()
+        case (false, false): graph.updateUnseen()
+        }
         return graph.root.firstElement?.size(proposal) ?? .zero
     }
 
@@ -223,6 +231,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
             width: newSize.width.isFinite ? max(newSize.width, 0) : 0,
             height: newSize.height.isFinite ? max(newSize.height, 0) : 0)
         graph.setRootSize(valid)
+        hasSize = true
         let hadClasses = SizeClasses(size)
         size = valid
         // Only a change of class concerns anybody.
@@ -274,6 +283,7 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         if isClosed { return FrameOutcome(hasChanges: false, nextFrameTime: nil) }
         HostScope.run(self) {
             graph.time = time
+            hasSize = true
             willRender?()
             buildIfNeeded()
             graph.tick()

@@ -201,6 +201,47 @@ struct WindowConformance {
         for date in dates.entries { #expect(abs(date.timeIntervalSince(before)) < 60, "\(date)") }
     }
 
+    @Test(
+        "A change before a window has its size is measured with; actions wait for the size, and see its classes",
+        arguments: [false, true])
+    func changesBeforeTheFirstFrame(endsTurn: Bool) {
+        struct Window: View {
+            let model: Words
+            let seen: Log<String>
+            @ObservedObject var changing: Words
+            @Environment(\.horizontalSizeClass) private var width
+
+            init(model: Words, seen: Log<String>) {
+                (self.model, self.seen, changing) = (model, seen, model)
+            }
+
+            var body: some View {
+                Text(changing.text)
+                    .onAppear { seen("\(model.text) appears, \(width == .regular ? "regular" : "compact")") }
+                    .onChange(of: changing.text) { seen("changes to \($1)") }
+            }
+        }
+        let (words, seen) = (Words(), Log<String>())
+        let host = ViewHost(
+            Window(model: words, seen: seen), textSystem: TextMetricsSource.fixed.makeSystem())
+        let narrow = host.idealSize.width
+        words.text = "a longer text"
+        if endsTurn { MainTurn.end() }
+        #expect(host.idealSize.width > narrow)
+        #expect(seen.entries.isEmpty)
+        host.resize(to: CGSize(width: 920, height: 720))
+        _ = host.renderFrame(at: 0)
+        let first = ["a longer text appears, regular", "changes to a longer text"]
+        #expect(seen.entries == first)
+        words.text = "b"
+        MainTurn.end()
+        #expect(seen.entries == first + ["changes to b"])
+    }
+
+    private final class Words: ObservableObject {
+        @Published var text = "a"
+    }
+
     @Test("A desktop that asks for more contrast changes colorSchemeContrast")
     func contrast() {
         struct Contrast: View {

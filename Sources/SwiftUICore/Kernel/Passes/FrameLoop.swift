@@ -87,6 +87,21 @@ extension ViewGraph {
         workOff()
     }
 
+    /// Applies all changes to views that were not shown yet, without actions: these follow with the first frame.
+    func updateUnseen() {
+        checkThread()
+        if isFlushing { return }
+        loop.isFlushing = true
+        let outer = UpdateContext.updating
+        UpdateContext.updating = self
+        defer { (loop.isFlushing, UpdateContext.updating) = (false, outer) }
+        while !loop.batches.isEmpty {
+            apply(loop.batches.removeFirst())
+            updateBodies()
+            layout()
+        }
+    }
+
     private func workOff() {
         lifecycle.beginFrame()
         settle()
@@ -135,14 +150,7 @@ extension ViewGraph {
         loop.batchUnderWay = batch.map { ($0.number, $0.transaction) }
         defer { loop.batchUnderWay = nil }
         beginMotion()
-        if let batch {
-            for change in batch.values { change() }
-            for handle in batch.nodes {
-                guard let node = handle.node else { continue }
-                node.flags.remove(.awaitsBatch)
-                enqueueBody(node)
-            }
-        }
+        if let batch { apply(batch) }
         var rounds = 0
         repeat {
             run(.update) { updateBodies() }
@@ -152,6 +160,16 @@ extension ViewGraph {
             run(.preferences) { updatePreferences() }
             rounds += 1
         } while needsLayout && rounds < FrameLimits.layouts
+    }
+
+    /// Makes a batch's changes and marks the views that they concern.
+    private func apply(_ batch: ChangeBatch) {
+        for change in batch.values { change() }
+        for handle in batch.nodes {
+            guard let node = handle.node else { continue }
+            node.flags.remove(.awaitsBatch)
+            enqueueBody(node)
+        }
     }
 
     /// Runs a pass under its name.
