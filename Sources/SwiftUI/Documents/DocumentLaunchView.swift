@@ -148,6 +148,9 @@ struct DocumentLaunchContent<Actions: View>: View {
                 Button("Open…") { choosesFile = true }.buttonStyle(.bordered)
             }
             .controlSize(.large)
+            // All as wide as the widest.
+            .buttonSizing(.flexible)
+            .fixedSize(horizontal: true, vertical: false)
         }
         .padding(32)
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 24))

@@ -71,6 +71,8 @@ struct DragModifier: ViewModifier {
         var location: CGPoint
         /// The view's corner in the window, when the drag began.
         var origin: CGPoint
+        /// How many items are dragged.
+        var count = 1
     }
 
     func body(content: Content) -> some View {
@@ -94,7 +96,8 @@ struct DragModifier: ViewModifier {
             began: { frame, location in
                 let offset = CGSize(width: frame.midX - location.x, height: frame.midY - location.y)
                 state.wrappedValue = Drag(
-                    size: frame.size, offset: isOwnPreview ? offset : .zero, location: location, origin: frame.origin)
+                    size: frame.size, offset: isOwnPreview ? offset : .zero, location: location, origin: frame.origin,
+                    count: itemIDs().count)
                 if observers.isEmpty { return }
                 session.wrappedValue = DragSession(itemIDs: itemIDs())
                 tell(.initial, at: CGPoint(x: location.x - frame.minX, y: location.y - frame.minY))
@@ -120,6 +123,14 @@ struct DragModifier: ViewModifier {
                 .frame(width: isOwnPreview ? drag.size.width : nil, height: isOwnPreview ? drag.size.height : nil)
                 .fixedSize()
                 .opacity(0.8)
+                .overlay(alignment: .topTrailing) {
+                    if drag.count > 1 {
+                        IconBadge(text: Text(verbatim: "\(drag.count)"))
+                            .fixedSize()
+                            .alignmentGuide(.trailing) { $0.width / 2 }
+                            .alignmentGuide(.top) { $0.height / 2 }
+                    }
+                }
                 .position(
                     x: drag.location.x + drag.offset.width, y: drag.location.y + drag.offset.height
                 )

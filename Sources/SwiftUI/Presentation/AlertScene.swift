@@ -14,28 +14,16 @@ public struct AlertScene<Actions: View, Message: View>: Scene {
         // Read here, so that a change is noticed.
         let isPresented = isPresented
         _ = isPresented.wrappedValue
-        let content = AlertWindow(title: title, isPresented: isPresented, actions: actions, message: message)
+        let content = DialogFrame(
+            title: title, message: Message.self == EmptyView.self ? nil : AnyView(message), actions: AnyView(actions),
+            isConfirmation: false, isWindow: true
+        ) {
+            isPresented.wrappedValue = false
+        }
         return _ModifiedScene(content: Window(Text(verbatim: ""), id: "oriel.alert.\(title.plainString)") { content }) {
             $0.isPresented = isPresented
         }
         .windowResizability(.contentSize)
-    }
-}
-
-/// The window of an alert: the alert over nothing.
-private struct AlertWindow<Actions: View, Message: View>: View {
-    let title: Text
-    let isPresented: Binding<Bool>
-    let actions: Actions
-    let message: Message
-
-    var body: some View {
-        Color.clear.frame(width: 360, height: 240)
-            .alert(title, isPresented: isPresented) {
-                actions
-            } message: {
-                message
-            }
     }
 }
 

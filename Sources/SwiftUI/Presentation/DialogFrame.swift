@@ -1,19 +1,21 @@
 import Foundation
 
-/// The card of an alert or confirmation dialog, above the dimmed window.
+/// The card of an alert or confirmation dialog, above the dimmed window; or alone in a window of its own.
 struct DialogFrame: View {
     let title: Text?
     let message: AnyView?
     let actions: AnyView
     /// Whether a press outside the card closes it, and its buttons are stacked.
     let isConfirmation: Bool
+    /// Whether a window has the card alone: the desktop draws its frame.
+    var isWindow = false
     let close: () -> Void
     @State private var answer = DialogAnswer()
 
     var body: some View {
         let parts = DialogParts(actions, isConfirmation: isConfirmation)
         ZStack {
-            Color.black.opacity(0.35).onTapGesture { if isConfirmation { close() } }
+            if !isWindow { Color.black.opacity(0.35).onTapGesture { if isConfirmation { close() } } }
             VStack(spacing: 0) {
                 VStack(spacing: 4) {
                     if let title {
@@ -30,12 +32,12 @@ struct DialogFrame: View {
                     items: parts.buttons, preferred: parts.preferred, cancel: parts.cancel,
                     isSideBySide: !isConfirmation && parts.buttons.count == 2)
             }
-            .frame(width: 290)
+            .frame(width: isWindow ? 320 : 290)
             .modifier(CellFrame())
             .contentShape(Rectangle())
             .background(Color(UIColor.secondarySystemGroupedBackground))
-            .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
-            .shadow(color: Color.black.opacity(0.3), radius: 20, x: 0, y: 8)
+            .clipShape(RoundedRectangle(cornerRadius: isWindow ? 0 : 14, style: .continuous))
+            .shadow(color: Color.black.opacity(isWindow ? 0 : 0.3), radius: isWindow ? 0 : 20, x: 0, y: 8)
         }
         .buttonStyle(DialogButtonStyle())
         .textFieldStyle(.roundedBorder)

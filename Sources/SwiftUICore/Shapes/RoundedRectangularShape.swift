@@ -37,13 +37,23 @@ extension Edge {
         /// The form of a corner.
         ///
         /// Follows Apple's [Style](https://developer.apple.com/documentation/swiftui/edge/corner/style).
-        public struct Style: Hashable, Sendable {
+        public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             /// The radius; the least one for a corner that follows a container's.
             let radius: CGFloat
             let isConcentric: Bool
 
             /// Round with a radius in points.
             public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius, isConcentric: false) }
+            /// Round with a radius in points, written as a number.
+            public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+            /// Round with a radius in points, written as a number.
+            public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+
+            private init(radius: CGFloat, isConcentric: Bool) {
+                self.radius = radius
+                self.isConcentric = isConcentric
+            }
+
             /// Round about the same point as the container's corner; square where that is too far away.
             public static let concentric = Style(radius: 0, isConcentric: true)
             /// Round about the same point as the container's corner, but never with less than another style's radius.

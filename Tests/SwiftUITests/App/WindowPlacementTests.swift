@@ -128,6 +128,8 @@ struct WindowPlacementTests {
         app.windows[0].tap(text: "ask")
         #expect(app.windows.count == 2)
         #expect(app.windows.last?.find(text: "Really?") != nil)
+        // The card is all that the window has.
+        #expect(app.windows.last?.host.idealSize.width == 320)
         app.windows.last?.tap(text: "Yes")
         for window in app.windows { await window.settle() }
         #expect(app.windows.count == 1 && app.windows[0].find(text: "yes") != nil)

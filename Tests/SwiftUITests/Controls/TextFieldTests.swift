@@ -153,6 +153,24 @@ struct TextFieldTests {
         #expect(!editing.undo() && editing.text == "other")
     }
 
+    @Test("Letters typed one after the other are taken back together, up to the end of a line")
+    func typing() {
+        var editing = TextEditing("")
+        for letter in "one\ntwo" { editing.insert(String(letter)) }
+        #expect(editing.undo() && editing.text == "one\n")
+        #expect(editing.undo() && editing.text == "one")
+        #expect(editing.undo() && editing.text.isEmpty && !editing.undo())
+        editing.insert("a")
+        editing.insert("b")
+        editing.move(to: 0)
+        editing.insert("c")
+        editing.insert("pasted")
+        #expect(editing.undo() && editing.text == "cab")
+        #expect(editing.undo() && editing.text == "ab")
+        editing.insert("d")
+        #expect(editing.undo() && editing.text == "ab" && editing.undo() && editing.text.isEmpty)
+    }
+
     @Test("Where a deletion is undone the caret is where it was")
     func undoneDeletion() {
         var editing = TextEditing("one two")

@@ -44,6 +44,7 @@ struct DocumentLaunchTests {
             DocumentGroup(newDocument: Note()) { Editor(note: $0.$document) }
             DocumentGroupLaunchScene("Notebook") {
                 NewDocumentButton("Begin")
+                Button("Choose a long template") {}
             } background: {
                 Color.yellow
             } overlayAccessoryView: { geometry in
@@ -60,6 +61,8 @@ struct DocumentLaunchTests {
         let start = try #require(app.windows.first)
         await start.settle()
         #expect(start.find(text: "Notebook") != nil && start.find(text: "title is placed") != nil)
+        let widths = start.accessibility.filter { $0.role == .button }.map(\.frame.width)
+        #expect(widths.count == 3 && Set(widths).count == 1)
         start.tap(text: "Begin")
         for window in app.windows { await window.settle() }
         #expect(app.windows.count == 1 && app.windows[0].find(text: "empty") != nil)

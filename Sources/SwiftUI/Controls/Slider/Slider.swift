@@ -141,6 +141,8 @@ private struct SliderTrack: View {
                 drawn
                 labels
             }
+            // Labels beside the track are beside the track itself, not lower with the marks' labels.
+            .alignmentGuide(VerticalAlignment.center) { _ in 15 * unit }
         }
     }
 

@@ -18,6 +18,8 @@ struct TextEditing: Equatable {
     var composition = ""
     private var past: [Snapshot] = []
     private var future: [Snapshot] = []
+    /// The place behind the letter that was typed last, while nothing else was done; nil after anything else.
+    private var typed: Int?
 
     private struct Snapshot: Equatable {
         let characters: [Character]
@@ -123,6 +125,7 @@ struct TextEditing: Equatable {
     mutating func move(to place: Int, selecting: Bool = false) {
         let end = min(max(place, 0), characters.count)
         if end != caret { typing = nil }
+        typed = nil
         caret = end
         if !selecting { anchor = caret }
     }
@@ -168,9 +171,11 @@ struct TextEditing: Equatable {
     /// Puts text in the place of the selection.
     mutating func insert(_ text: String) {
         if text.isEmpty, selection.isEmpty { return }
-        remember()
         let start = selection.lowerBound
         let new = Array(text)
+        // Letters that are typed one after the other are taken back together, up to the end of a line.
+        let isLetter = new.count == 1 && !new[0].isNewline
+        if !(isLetter && selection.isEmpty && typed == caret && future.isEmpty) { remember() }
         let (replaced, style) = (selection, typingAttributes)
         styles?.replaceSubrange(replaced, with: Array(repeating: style, count: new.count))
         adopted = nil
@@ -178,6 +183,7 @@ struct TextEditing: Equatable {
         move(to: start + new.count)
         anchor = caret
         composition = ""
+        typed = isLetter ? caret : nil
     }
 
     /// Puts what an input method composes into the text, for it to be shown.

@@ -69,6 +69,10 @@ struct ToolbarEntryView: View {
     let entry: ToolbarEntry
 
     var body: some View {
+        if let badge = entry.badge { item.modifier(ToolbarBadge(text: badge)) } else { item }
+    }
+
+    @ViewBuilder private var item: some View {
         if entry.placement.isProminent { entry.content.font(.headline) } else { entry.content }
     }
 }

@@ -69,6 +69,8 @@ struct ToolbarEntry: Identifiable {
     let content: AnyView
     /// The part of the bar that it shows; nil for an item of the app's own.
     var kind: ToolbarDefaultItemKind?
+    /// The note at the item; nil for none.
+    var badge: Text?
 }
 
 /// The content of toolbars.
@@ -113,9 +115,10 @@ public struct _ToolbarEntries {
     var titleMenu: AnyView?
 
     mutating func add(
-        _ placement: ToolbarItemPlacement, _ content: AnyView, kind: ToolbarDefaultItemKind? = nil
+        _ placement: ToolbarItemPlacement, _ content: AnyView, kind: ToolbarDefaultItemKind? = nil,
+        badge: Text? = nil
     ) {
-        all.append(ToolbarEntry(id: all.count, placement: placement, content: content, kind: kind))
+        all.append(ToolbarEntry(id: all.count, placement: placement, content: content, kind: kind, badge: badge))
     }
 }
 
@@ -143,7 +146,9 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     }
 
     public var body: Never { return fatalError("ToolbarItem has no body.") }
-    public nonisolated func _collect(_ entries: inout _ToolbarEntries) { entries.add(placement, AnyView(content)) }
+    public nonisolated func _collect(_ entries: inout _ToolbarEntries) {
+        entries.add(placement, AnyView(content), badge: (content as? any BadgeBearing)?.ownBadge)
+    }
 }
 
 /// Several items of a toolbar in one place.
@@ -197,7 +202,9 @@ public struct _ToolbarList: ToolbarContent {
     nonisolated(unsafe) let entries: _ToolbarEntries
     public var body: Never { return fatalError("_ToolbarList has no body.") }
     public nonisolated func _collect(_ entries: inout _ToolbarEntries) {
-        for entry in self.entries.all { entries.add(entry.placement, entry.content, kind: entry.kind) }
+        for entry in self.entries.all {
+            entries.add(entry.placement, entry.content, kind: entry.kind, badge: entry.badge)
+        }
         entries.titleMenu = entries.titleMenu ?? self.entries.titleMenu
     }
 }

@@ -91,45 +91,16 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label on glass: on Linux, on a translucent background.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
-    private let glass: Glass
-
-    /// Creates the style.
-    public nonisolated init() { glass = .regular }
-
-    /// Creates the style with a look of the glass: on colored glass the label is white.
-    public nonisolated init(_ glass: Glass) { self.glass = glass }
-
-    public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(
-            style: BorderedButtonLook(isProminent: glass.color != nil, color: glass.color), configuration: configuration
-        )
-    }
-}
-
-/// The label on tinted glass: on Linux, on the accent color.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-    /// Creates the style.
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: BorderedButtonLook(isProminent: true), configuration: configuration)
-    }
-}
-
 private struct BorderedButtonLook: ButtonStyle {
     let isProminent: Bool
-    var color: Color?
     func makeBody(configuration: Configuration) -> some View {
-        BorderedLabel(configuration: configuration, isProminent: isProminent, color: color)
+        BorderedLabel(configuration: configuration, isProminent: isProminent)
     }
 }
 
 private struct BorderedLabel: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
-    /// The color of the ground; the accent color for nil.
-    let color: Color?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
@@ -165,7 +136,6 @@ private struct BorderedLabel: View {
 
     private var ground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color.gray.opacity(0.15)) }
-        if let color { return AnyShapeStyle(color) }
         return isProminent ? tint : AnyShapeStyle(Color.gray.opacity(0.2))
     }
 
@@ -200,16 +170,4 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     /// The label in white on the accent color.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// The label on glass.
-    public static var glass: GlassButtonStyle { GlassButtonStyle() }
-    /// The label on glass of a look.
-    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// The label on tinted glass.
-    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -64,12 +64,25 @@ private struct GlassModifier<S: Shape>: ViewModifier {
             if glass.variant != .identity, glass.color != nil, !hasChosen { $0 = AnyShapeStyle(Color.white) }
         }
         .background {
-            if glass.variant != .identity {
-                shape.fill(glass.variant == .clear ? Material.ultraThin : Material.thin)
-                    .overlay { if let color = glass.color { shape.fill(color.opacity(0.75)) } }
-                    .overlay { shape.stroke(Color.white.opacity(0.4), lineWidth: 1) }
-                    .shadow(color: .black.opacity(0.12), radius: 8, y: 2)
-            }
+            GlassGround(
+                shape: shape, variant: glass.variant, color: glass.color.map { AnyShapeStyle($0.opacity(0.75)) })
+        }
+    }
+}
+
+/// A piece of glass: a material with a bright edge, and its color above.
+struct GlassGround<S: Shape>: View {
+    let shape: S
+    let variant: Glass.Variant
+    /// What colors the glass; nil for nothing.
+    let color: AnyShapeStyle?
+
+    var body: some View {
+        if variant != .identity {
+            shape.fill(variant == .clear ? Material.ultraThin : Material.thin)
+                .overlay { if let color { shape.fill(color) } }
+                .overlay { shape.stroke(Color.white.opacity(0.4), lineWidth: 1) }
+                .shadow(color: .black.opacity(0.12), radius: 8, y: 2)
         }
     }
 }

@@ -1,6 +1,6 @@
 /// Passes a trait to the container that lists a view; without effect elsewhere.
 package struct _ViewItemTraitModifier<Key: ViewItemTraitKey> {
-    let change: (inout Key.Value) -> Void
+    package nonisolated(unsafe) let change: (inout Key.Value) -> Void
 
     /// Creates a modifier that changes the traits set by outer views: the innermost modifier decides.
     package nonisolated init(_ key: Key.Type = Key.self, change: @escaping (inout Key.Value) -> Void) {
