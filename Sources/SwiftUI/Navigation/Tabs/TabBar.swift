@@ -5,6 +5,8 @@ struct TabBar: View {
     let items: [ViewItem]
     let shown: Int
     let look: BarLook
+    /// Shows the sidebar in the place of the bar; nil where there is none.
+    let showSidebar: (() -> Void)?
     let choose: (Int) -> Void
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.barMetrics) private var metrics
@@ -13,7 +15,7 @@ struct TabBar: View {
         // A row of a terminal has no room for two lines.
         let isWide = sizeClass == .regular || !metrics.hasLines
         HStack(spacing: 0) {
-            ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
+            ForEach(places, id: \.element.id) { index, item in
                 button(item.traits[TabButtonKey.self]) {
                     TabButton(
                         label: item.traits[TabItemKey.self], badge: item.traits[BadgeKey.self], isShown: index == shown,
@@ -25,6 +27,9 @@ struct TabBar: View {
         }
         .frame(maxWidth: .infinity)
         .frame(height: metrics.tabs)
+        .overlay(alignment: .leading) {
+            if let showSidebar { SidebarToggle(action: showSidebar).padding(.horizontal, 16) }
+        }
         .background { BarFill(look: look, isShown: true, edge: .top) }
         .environment(\.isInList, false)
         .modifier(BarColorScheme(colorScheme: look.colorScheme))
@@ -32,6 +37,11 @@ struct TabBar: View {
 }
 
 extension TabBar {
+    /// The tabs that a bar shows, with their numbers.
+    private var places: [(offset: Int, element: ViewItem)] {
+        items.enumerated().filter { !$0.element.traits[TabAbsenceKey.self].contains(.tabBar) }
+    }
+
     /// A tab's button as the tab's modifiers change it.
     @ViewBuilder private func button<Button: View>(
         _ changes: [(AnyView) -> AnyView], @ViewBuilder _ button: () -> Button
@@ -61,7 +71,8 @@ private struct TabButton: View {
                 .foregroundStyle(isShown ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemGray)))
                 .overlay(alignment: isWide ? .topTrailing : .top) {
                     if let badge {
-                        TabBadge(text: badge)
+                        IconBadge(text: badge)
+                            .accessibilityHidden(true)
                             .fixedSize()
                             // From the icon's middle on, or behind the title: a long note grows away from it.
                             .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 8 }
@@ -79,19 +90,6 @@ private struct TabButton: View {
             $0.addedTraits = isShown ? .isSelected : []
             $0.value = badge
         }
-    }
-}
-
-/// A short note at an icon.
-private struct TabBadge: View {
-    let text: Text
-
-    var body: some View {
-        text.font(.system(size: 12)).foregroundStyle(Color.white).lineLimit(1)
-            .padding(.horizontal, 5)
-            .frame(minWidth: 18, minHeight: 18)
-            .background(Capsule().fill(Color.red))
-            .accessibilityHidden(true)
     }
 }
 

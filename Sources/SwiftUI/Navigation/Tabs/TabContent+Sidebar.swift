@@ -13,7 +13,7 @@ public struct TabSectionExpansion: Hashable, Sendable {
     public static let collapsed = TabSectionExpansion(name: "collapsed")
 }
 
-// Tab views have no sidebar here, and nobody changes their tabs.
+// Nobody changes the tabs of a tab view here.
 extension TabContent {
     /// Names tabs for what people change of them: nothing, here.
     public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
@@ -27,36 +27,51 @@ extension TabContent {
         withoutEffect("customizationBehavior(_:for:)", where: behavior == .reorderable && !placements.isEmpty)
     }
 
-    /// Sets where tabs are shown before people change that: here they are always in the bar.
+    /// Sets where tabs are shown, as long as people don't change that.
     public nonisolated func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
-        withoutEffect(
-            "defaultVisibility(_:for:)", where: visibility == .hidden && !placements.allSatisfy { $0 == .sidebar })
+        let places: Set<AdaptableTabBarPlacement> =
+            placements.contains(.automatic) ? [.tabBar, .sidebar] : Set(placements)
+        return ModifiedTabs(content: self) {
+            switch visibility {
+            case .hidden: $0[TabAbsenceKey.self].formUnion(places)
+            case .visible: $0[TabAbsenceKey.self].subtract(places)
+            case .automatic: break
+            }
+        }
     }
 
-    /// Sets where tabs are shown: here they are always in the bar.
+    /// Sets where tabs are shown: with `sidebarOnly`, not in the bar.
     public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-        withoutEffect("tabPlacement(_:)", where: placement == .sidebarOnly)
+        ModifiedTabs(content: self) {
+            if placement == .sidebarOnly { $0[TabAbsenceKey.self].insert(.tabBar) }
+            if placement == .pinned { $0[TabAbsenceKey.self] = [] }
+        }
     }
 
-    /// Sets whether the section of the tabs is open in the sidebar, which there is none of here.
+    /// Sets whether the section of the tabs is open in the sidebar, until someone opens or closes it.
     public nonisolated func defaultSectionExpansion(_ expansion: TabSectionExpansion) -> some TabContent<TabValue> {
-        withoutEffect("defaultSectionExpansion(_:)", where: expansion == .collapsed)
+        ModifiedTabs(content: self) { $0[TabSectionClosedKey.self] = expansion == .collapsed }
     }
 
-    /// Adds buttons to a section of tabs in the sidebar, which there is none of here.
+    /// Adds buttons beside the title of a section of tabs in the sidebar.
     public nonisolated func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> {
-        withoutEffect("sectionActions(content:)")
+        let content = AnyView(content())
+        return ModifiedTabs(content: self) { $0[TabSectionActionsKey.self] = content }
     }
 
-    /// Adds buttons behind a row of the sidebar, which there is none of here.
+    /// Adds buttons behind the tabs' rows in the sidebar.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some TabContent<TabValue> {
-        withoutEffect("swipeActions(edge:allowsFullSwipe:content:) of tabs")
+        let content = content()
+        return ModifiedTabs(content: self) {
+            $0[TabRowKey.self].insert(
+                { AnyView($0.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) { content }) }, at: 0)
+        }
     }
 
     /// Sets whether a drag that rests at the tabs' place in the bar chooses them, which it doesn't here.

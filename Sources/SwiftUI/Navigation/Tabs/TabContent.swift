@@ -48,6 +48,9 @@ public struct _TabItems {
         self.memory = memory
     }
 
+    /// The place where the next tab is noted.
+    var place: AnyHashable { collector.place }
+
     /// Notes the tabs of some content at a place of its container.
     mutating func collect<C: TabContent>(_ content: C, at place: AnyHashable) {
         with(place: place) { content._collectTabs(&$0) }

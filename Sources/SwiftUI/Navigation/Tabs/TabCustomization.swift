@@ -23,7 +23,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
     public static let automatic = AdaptableTabBarPlacement(name: "automatic")
     /// In the bar.
     public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-    /// In the sidebar, which there is none of here.
+    /// In the sidebar.
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
@@ -36,7 +36,7 @@ public struct TabPlacement: Hashable, Sendable {
     public static let automatic = TabPlacement(name: "automatic")
     /// In the bar and the sidebar, always.
     public static let pinned = TabPlacement(name: "pinned")
-    /// In the sidebar alone; here in the bar too.
+    /// In the sidebar alone.
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
@@ -122,29 +122,27 @@ extension AppStorage where Value == TabViewCustomization {
 }
 
 extension View {
-    /// Adds buttons to a section of tabs in the sidebar, which there is none of here.
-    public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        withoutEffect("sectionActions(content:)")
-    }
-
     /// Keeps what people change of the tabs: nothing, here.
     public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         withoutEffect("tabViewCustomization(_:)", where: customization != nil)
     }
 
-    /// Adds a view above the tabs of a sidebar, which there is none of here.
+    /// Adds a view above the tabs of a sidebar.
     public nonisolated func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        withoutEffect("tabViewSidebarHeader(content:)")
+        let content = AnyView(content())
+        return transformEnvironment(\.tabSidebarParts) { $0.header = content }
     }
 
-    /// Adds a view below the tabs of a sidebar, which there is none of here.
+    /// Adds a view below the tabs of a sidebar.
     public nonisolated func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        withoutEffect("tabViewSidebarFooter(content:)")
+        let content = AnyView(content())
+        return transformEnvironment(\.tabSidebarParts) { $0.footer = content }
     }
 
-    /// Adds a view at the lower edge of a sidebar, which there is none of here.
+    /// Adds a view at the lower edge of a sidebar.
     public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        withoutEffect("tabViewSidebarBottomBar(content:)")
+        let content = AnyView(content())
+        return transformEnvironment(\.tabSidebarParts) { $0.bottomBar = content }
     }
 
     /// Adds a view above the bar of a tab view.
@@ -165,6 +163,7 @@ extension View {
     }
 }
 
+private enum TabBarPlacementKey: EnvironmentKey { static var defaultValue: TabBarPlacement? { .bottomBar } }
 private enum TabAccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
 extension EnvironmentValues {
@@ -174,8 +173,12 @@ extension EnvironmentValues {
         set { self[TabAccessoryKey.self] = newValue }
     }
 
-    /// Where the tabs are among which the view is: in the bar.
-    public var tabBarPlacement: TabBarPlacement? { .bottomBar }
+    /// Where the tabs are among which the view is: in the bar, or at the side.
+    public internal(set) var tabBarPlacement: TabBarPlacement? {
+        get { self[TabBarPlacementKey.self] }
+        set { self[TabBarPlacementKey.self] = newValue }
+    }
+
     /// Where the accessory of a tab view is: above the bar.
     public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
 }

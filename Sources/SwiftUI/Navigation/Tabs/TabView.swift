@@ -9,6 +9,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     private let content: Content
     @State private var place = 0
     @State private var isBarHidden = false
+    @State private var isSidebarHidden = false
     /// The storage of the properties of tabs that the app has defined.
     @State private var memory = PropertyMemory()
     @Environment(\.tabViewStyleKind) private var style
@@ -20,6 +21,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     }
 
     @Environment(\.barMetrics) private var metrics
+    @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.tabAccessory) private var accessory
 
     /// The height of the bar and what is above it, in points.
@@ -29,22 +31,41 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         let items = ViewItem.flat(ViewItem.items(of: content) { $0[TabMemoryKey.self] = memory })
             .filter { !$0.traits[TabHiddenKey.self] }
         let shown = min(shownPlace(items), max(items.count - 1, 0))
-        if style != .bar {
+        if style != .bar, style != .sidebar {
             PagedTabs(items: items, shown: shown, style: style) { choose($0, items) }
         } else {
+            let hasSidebar = style == .sidebar && sizeClass == .regular && !isSidebarHidden
             pages(items, shown)
                 .onPreferenceChange(BarLook.TabHiddenKey.self) { isBarHidden = $0 }
-                .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : barHeight, trailing: 0))
+                .safeAreaPadding(
+                    EdgeInsets(top: 0, leading: 0, bottom: isBarHidden || hasSidebar ? 0 : barHeight, trailing: 0)
+                )
+                .environment(\.tabBarPlacement, hasSidebar ? .sidebar : .bottomBar)
                 .overlayPreferenceValue(BarLook.TabKey.self, alignment: .bottom) { look in
-                    if !isBarHidden {
+                    if !isBarHidden, !hasSidebar {
                         VStack(spacing: 0) {
                             if let accessory { TabAccessory(content: accessory) }
-                            TabBar(items: items, shown: shown, look: look ?? BarLook()) { choose($0, items) }
+                            TabBar(
+                                items: items, shown: shown, look: look ?? BarLook(),
+                                showSidebar: style == .sidebar && sizeClass == .regular
+                                    ? { isSidebarHidden = false } : nil
+                            ) { choose($0, items) }
                         }
                     }
                 }
                 .transformPreference(BarLook.TabKey.self) { $0 = nil }
                 .transformPreference(BarLook.TabHiddenKey.self) { $0 = false }
+                // Not another container: the pages keep their state when the sidebar comes or goes.
+                .padding(.leading, hasSidebar ? TabSidebar.width : 0)
+                .overlay(alignment: .leading) {
+                    if hasSidebar {
+                        TabSidebar(items: items, shown: shown) {
+                            choose($0, items)
+                        } hide: {
+                            isSidebarHidden = true
+                        }
+                    }
+                }
         }
     }
 

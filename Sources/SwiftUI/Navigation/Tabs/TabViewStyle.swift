@@ -6,8 +6,8 @@ public protocol TabViewStyle {
     var _kind: _TabViewStyleKind { get }
 }
 
-/// The appearance of tab views: a bar, or pages with dots where there are several, always, or never.
-public enum _TabViewStyleKind: Hashable, Sendable { case bar, page, pageWithDots, pageWithoutDots }
+/// The appearance of tab views: a bar, a sidebar where there is room, or pages with dots where there are several, always, or never.
+public enum _TabViewStyleKind: Hashable, Sendable { case bar, sidebar, page, pageWithDots, pageWithoutDots }
 
 private enum TabViewStyleKey: EnvironmentKey { static var defaultValue: _TabViewStyleKind { .bar } }
 
@@ -69,14 +69,14 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-/// A bar, or a sidebar where there is room; here the bar.
+/// A bar, or a sidebar where there is room.
 ///
 /// Follows Apple's
 /// [SidebarAdaptableTabViewStyle](https://developer.apple.com/documentation/swiftui/sidebaradaptabletabviewstyle).
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
-    public var _kind: _TabViewStyleKind { .bar }
+    public var _kind: _TabViewStyleKind { .sidebar }
 }
 
 /// A bar alone.
@@ -98,7 +98,7 @@ public struct GroupedTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar, or a sidebar where there is room; here the bar.
+    /// A bar, or a sidebar where there is room.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
