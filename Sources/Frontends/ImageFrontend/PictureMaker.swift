@@ -13,6 +13,12 @@ public enum PictureMaker {
     /// Whether any font is installed: without one no text can be drawn.
     public static var hasFonts: Bool { painter.textSystem.hasFonts }
 
+    /// The names of the installed families of fonts, in the order of their letters.
+    public static var fontFamilies: [String] { FontFamilies.names }
+
+    /// The names of the faces of a family of fonts, such as “Bold”.
+    public static func fontFaces(ofFamily family: String) -> [String] { FontFamilies.faces(of: family) }
+
     /// Paints a list to pixels.
     /// - Parameters:
     ///   - size: The picture's size, in points.

@@ -20,13 +20,43 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case dark
 }
 
-/// The part of UIKit's trait collection that colors depend on.
+/// The value of a trait; one without an equality differs from all others.
+package struct TraitValue: Hashable, @unchecked Sendable {
+    /// The value.
+    package let value: Any
+
+    /// Holds a value.
+    package init(_ value: Any) { self.value = value }
+
+    package static func == (a: TraitValue, b: TraitValue) -> Bool {
+        func equals<T: Equatable>(_ value: T) -> Bool { b.value as? T == value }
+        return (a.value as? any Equatable).map { equals($0) } ?? false
+    }
+    package func hash(into hasher: inout Hasher) {}
+}
+
+/// The surroundings of a view that its looks depend on, in UIKit's words.
+///
+/// Follows Apple's [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection).
 public final class UITraitCollection: Hashable, Sendable {
     /// Whether the interface is light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
+    /// The values of further traits, by the types that define them.
+    package let others: [ObjectIdentifier: TraitValue]
 
     /// Creates traits of a light or dark interface.
-    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(userInterfaceStyle: userInterfaceStyle, others: [:])
+    }
+
+    /// Creates traits that say nothing.
+    public convenience init() { self.init(userInterfaceStyle: .unspecified) }
+
+    /// Creates traits.
+    package init(userInterfaceStyle: UIUserInterfaceStyle, others: [ObjectIdentifier: TraitValue]) {
+        self.userInterfaceStyle = userInterfaceStyle
+        self.others = others
+    }
 
     convenience init(_ environment: EnvironmentValues) {
         self.init(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
@@ -39,7 +69,7 @@ public final class UITraitCollection: Hashable, Sendable {
     }
 
     public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
-        a.userInterfaceStyle == b.userInterfaceStyle
+        a === b || a.userInterfaceStyle == b.userInterfaceStyle && a.others == b.others
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(userInterfaceStyle) }
 }

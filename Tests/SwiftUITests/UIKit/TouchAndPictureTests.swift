@@ -47,6 +47,52 @@ struct TouchAndPictureTests {
         UIGraphicsEndImageContext()
     }
 
+    @Test("Words are drawn into pictures, with attributes, at a place and in a rectangle")
+    func words() throws {
+        func inked(_ draw: () -> Void) throws -> CGRect? {
+            let renderer = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40))
+            renderer.format.scale = 1
+            let picture = try #require(renderer.image { _ in draw() }.cgImage)
+            let pixels = picture.premultipliedPixels
+            let inked = (0..<picture.width * picture.height).filter { pixels[$0 * 4 + 3] > 0 }
+            guard let first = inked.first, let last = inked.last else { return nil }
+            let columns = inked.map { $0 % picture.width }
+            let (left, right) = (columns.min() ?? 0, columns.max() ?? 0)
+            let (top, bottom) = (first / picture.width, last / picture.width)
+            return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+        }
+        let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red]
+        let corner = try #require(try inked { "Ab".draw(at: CGPoint(x: 20, y: 10), withAttributes: font) })
+        #expect(corner.minX >= 19 && corner.minY >= 10 && corner.maxX < 45 && corner.maxY < 28)
+        let style = NSMutableParagraphStyle()
+        style.alignment = .right
+        var right = font
+        right[.paragraphStyle] = style
+        let room = CGRect(x: 0, y: 0, width: 60, height: 40)
+        let end = try #require(try inked { NSAttributedString(string: "Ab", attributes: right).draw(in: room) })
+        #expect(end.maxX > 56 && end.minX > 30)
+        #expect(try inked { ("" as NSString).draw(at: .zero, withAttributes: nil) } == nil)
+        // Outside of any picture nothing is drawn.
+        "Ab".draw(at: .zero)
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    @Test("A background marks a prominent page control")
+    func background() {
+        struct Dots: UIViewRepresentable {
+            let control: UIPageControl
+            func makeUIView(context: Context) -> UIPageControl { control }
+            func updateUIView(_ uiView: UIPageControl, context: Context) {}
+        }
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        let host = TestHost(Dots(control: control), size: CGSize(width: 200, height: 60))
+        let before = host.displayList.slots.count
+        control.backgroundStyle = .prominent
+        host.update()
+        #expect(host.displayList.slots.count > before)
+    }
+
     @Test("The arrow keys turn the pages of a page control")
     func pages() {
         struct Dots: UIViewRepresentable {

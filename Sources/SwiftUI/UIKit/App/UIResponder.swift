@@ -51,6 +51,8 @@ open class UIResponder: NSObject {
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Called when presses were cancelled.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Shows the views in the place of a keyboard again, as they are now.
+    open func reloadInputViews() {}
     /// Adds to the app's menus.
     open func buildMenu(with builder: any UIMenuBuilder) {}
     /// Whether the responder handles an action.

@@ -7,7 +7,10 @@ extension AutoLayout {
         guard let item = constraint.firstItem, let first = value(of: constraint.firstAttribute, item, for: views) else {
             return nil
         }
-        let constant = Double(constraint.constant.finite)
+        // Distances along the direction of reading run the other way from right to left.
+        let isMirrored =
+            isMirrored(item) && (constraint.firstAttribute.isDirected || constraint.secondAttribute.isDirected)
+        let constant = Double(constraint.constant.finite) * (isMirrored ? -1 : 1)
         if constraint.secondAttribute == .notAnAttribute || constraint.secondItem == nil {
             // Without a second item a place is relative to the view around.
             return first + -constant
@@ -18,6 +21,12 @@ extension AutoLayout {
         return first - (second * Double(constraint.multiplier.finite) + constant)
     }
 
+    /// Whether an item's view reads from right to left.
+    func isMirrored(_ item: AnyObject) -> Bool {
+        let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
     /// The rectangle of a view or guide; edges of a scroll view are those of its content for the views within.
     func box(of item: AnyObject, for views: [UIView]) -> Box? {
         if let known = boxes[ObjectIdentifier(item)] { return known }
@@ -25,7 +34,8 @@ extension AutoLayout {
         else { return nil }
         let margins = owner.layoutMargins
         switch guide.standard {
-        case .safeArea, .scrollFrame: return box
+        case .safeArea: return Self.inset(box, owner.safeAreaInsets)
+        case .scrollFrame: return box
         case .margins: return Self.inset(box, margins)
         case .readable:
             let room = owner.bounds.width - margins.left - margins.right - 672
@@ -58,7 +68,7 @@ extension AutoLayout {
             box = content
         }
         let margins = (item as? UIView)?.layoutMargins ?? .zero
-        switch attribute {
+        switch attribute.isDirected && isMirrored(item) ? attribute.mirrored : attribute {
         case .left, .leading: return box.x
         case .right, .trailing: return box.maxX
         case .top: return box.y
@@ -82,4 +92,25 @@ extension AutoLayout {
     /// How far base lines are from the edges of a text, in parts of its size: those of the usual fonts.
     private static func ascent(_ font: UIFont) -> Double { Double(font.pointSize) * 0.95 }
     private static func descent(_ font: UIFont) -> Double { Double(font.pointSize) * 0.24 }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether the attribute follows the direction of reading.
+    var isDirected: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// The attribute at the other side.
+    var mirrored: NSLayoutConstraint.Attribute {
+        switch self {
+        case .leading: .trailing
+        case .trailing: .leading
+        case .leadingMargin: .trailingMargin
+        case .trailingMargin: .leadingMargin
+        default: self
+        }
+    }
 }

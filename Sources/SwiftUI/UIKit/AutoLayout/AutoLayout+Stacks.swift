@@ -3,9 +3,12 @@ import Foundation
 extension AutoLayout {
     /// Adds the constraints that a stack places its views with.
     mutating func addConstraints(ofStack stack: UIStackView) {
-        let views = stack.arrangedSubviews.filter { !$0.isHidden && boxes[ObjectIdentifier($0)] != nil }
         guard let outer = boxes[ObjectIdentifier(stack)] else { return }
         let isRow = stack.axis == .horizontal
+        let isMirrored = isMirrored(stack)
+        var views = stack.arrangedSubviews.filter { !$0.isHidden && boxes[ObjectIdentifier($0)] != nil }
+        // A row begins at the right where one reads from there.
+        if isRow, isMirrored { views.reverse() }
         let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
         let whole = Lengths(outer, isRow, margins)
         let across = Lengths(outer, !isRow, margins)
@@ -14,7 +17,7 @@ extension AutoLayout {
 
         add(along(first).start - whole.start, .equal, nil)
         add(along(last).end - whole.end, .equal, nil)
-        addGaps(stack, views, isRow)
+        addGaps(stack, views, isRow, isMirrored: isRow && isMirrored)
         share(stack, views, isRow)
         for view in views { align(view, Lengths(box(view), !isRow, .zero), across, stack, views) }
         if stack.alignment != .fill {
@@ -42,14 +45,14 @@ extension AutoLayout {
         }
     }
 
-    private mutating func addGaps(_ stack: UIStackView, _ views: [UIView], _ isRow: Bool) {
+    private mutating func addGaps(_ stack: UIStackView, _ views: [UIView], _ isRow: Bool, isMirrored: Bool) {
         let pairs = Array(zip(views, views.dropFirst()))
         guard !pairs.isEmpty else { return }
         let isEven = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         let common = isEven ? solver.makeVariable() : .number(0)
         for (before, after) in pairs {
             let (a, b) = (Lengths(box(before), isRow, .zero), Lengths(box(after), isRow, .zero))
-            let gap = b.start - a.end + -Double(stack.gap(after: before))
+            let gap = b.start - a.end + -Double(stack.gap(after: isMirrored ? after : before))
             switch stack.distribution {
             case .equalSpacing:
                 add(gap, .greaterOrEqual, nil)
@@ -94,7 +97,7 @@ extension AutoLayout {
         }
         add(own.start - across.start, .greaterOrEqual, nil)
         add(own.end - across.end, .lessOrEqual, nil)
-        switch stack.alignment {
+        switch stack.axis == .vertical && isMirrored(stack) ? stack.alignment.mirrored : stack.alignment {
         case .leading: add(own.start - across.start, .equal, nil)
         case .trailing: add(own.end - across.end, .equal, nil)
         case .center: add(own.middle - across.middle, .equal, nil)
@@ -107,6 +110,17 @@ extension AutoLayout {
                 multiplier: 1, constant: 0)
             if let difference = difference(constraint) { add(difference, .equal, nil) }
         case .fill: break
+        }
+    }
+}
+
+extension UIStackView.Alignment {
+    /// The alignment at the other side.
+    fileprivate var mirrored: UIStackView.Alignment {
+        switch self {
+        case .leading: .trailing
+        case .trailing: .leading
+        default: self
         }
     }
 }

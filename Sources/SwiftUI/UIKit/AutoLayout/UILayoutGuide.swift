@@ -43,7 +43,7 @@ open class UILayoutGuide: NSObject {
 enum StandardGuide: Hashable { case safeArea, margins, readable, keyboard, scrollContent, scrollFrame }
 
 extension UIView {
-    /// The part of the view that bars and the screen's edges leave free: all of it here.
+    /// The part of the view that bars and the screen's edges leave free: all but what controllers ask for.
     public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
     /// The part of the view within its margins.
     public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
@@ -54,13 +54,16 @@ extension UIView {
     /// The distances of the layout margins from the edges, in the direction of reading.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
-            NSDirectionalEdgeInsets(
-                top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
-                trailing: layoutMargins.right)
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: layoutMargins.top, leading: isMirrored ? layoutMargins.right : layoutMargins.left,
+                bottom: layoutMargins.bottom, trailing: isMirrored ? layoutMargins.left : layoutMargins.right)
         }
         set {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isMirrored ? newValue.leading : newValue.trailing)
         }
     }
 

@@ -32,7 +32,7 @@ open class UIHostingController<Content: View>: UIViewController {
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
 
     override var showsOwnContent: Bool { true }
-    open override var _swiftUIContent: AnyView { AnyView(rootView) }
+    open override var _swiftUIContent: AnyView { AnyView(rootView.modifier(ControllerSurroundings(controller: self))) }
 }
 
 /// Which parts of a hosting controller's size follow its view.

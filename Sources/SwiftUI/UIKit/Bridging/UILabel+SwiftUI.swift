@@ -17,8 +17,14 @@ struct LabelCounterpart: View {
                 label.lineBreakMode == .byTruncatingHead
                     ? .head : label.lineBreakMode == .byTruncatingMiddle ? .middle : .tail
             )
-            .multilineTextAlignment(label.textAlignment.lines)
+            .multilineTextAlignment(
+                (paragraph?.alignment ?? label.textAlignment).lines(label.effectiveUserInterfaceLayoutDirection)
+            )
+            .lineSpacing(paragraph?.lineSpacing ?? 0)
     }
+
+    /// The style of the label's paragraph; nil for none of its own.
+    private var paragraph: NSParagraphStyle? { label.hasAttributes ? label.attributedText?.firstParagraph : nil }
 
     private var content: Text {
         if let text = label.attributedText, label.hasAttributes { return Text(uiKit: text) }

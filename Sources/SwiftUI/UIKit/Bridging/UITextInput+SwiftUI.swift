@@ -33,7 +33,7 @@ struct FieldCounterpart: View {
         }
         .font(field.font.map { Font($0) })
         .foregroundStyle(Color(field.textColor ?? .label))
-        .multilineTextAlignment(field.textAlignment.lines)
+        .multilineTextAlignment(field.textAlignment.lines(field.effectiveUserInterfaceLayoutDirection))
         .disabled(!field.isEnabled)
         .transformEnvironment(\.textInputTraits) {
             $0.keyboard = field.keyboardType
@@ -170,7 +170,7 @@ struct TextViewCounterpart: View {
         }
         .font(view.font.map { Font($0) })
         .foregroundStyle(Color(view.textColor ?? .label))
-        .multilineTextAlignment(view.textAlignment.lines)
+        .multilineTextAlignment(view.textAlignment.lines(view.effectiveUserInterfaceLayoutDirection))
         .background(view.backgroundColor.map { Color($0) } ?? .clear)
     }
 

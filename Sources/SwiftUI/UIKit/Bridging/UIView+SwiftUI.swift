@@ -4,7 +4,7 @@ import SwiftUICore
 extension UIView {
     /// Whether the view has neither a counterpart nor views within that could be shown.
     private var isUnknownKind: Bool {
-        self is UICollectionView || self is UISearchBar || self is UIPickerView || self is UINavigationBar
+        self is UICollectionView || self is UISearchBar || self is UINavigationBar
             || self is UITabBar || self is UIToolbar
     }
 
@@ -68,7 +68,7 @@ extension UIView {
     /// Where content of its own size is in the view.
     var contentAlignment: Alignment {
         switch self {
-        case let view as UILabel: view.textAlignment.side
+        case let view as UILabel: view.textAlignment.side(view.effectiveUserInterfaceLayoutDirection)
         case is UITextField: .leading
         case is UIImageView, is UIButton, is UIActivityIndicatorView, is UIPageControl: contentMode.alignment
         default: .topLeading
@@ -94,6 +94,30 @@ enum DrawingKinds {
 }
 
 extension UIView.ContentMode {
+    /// Where content of its own size is.
+    var alignment: Alignment { gravity.alignment }
+
+    /// The mode as a layer names it.
+    var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+}
+
+extension CALayerContentsGravity {
+    /// Where content of its own size is.
     var alignment: Alignment {
         switch self {
         case .top: .top
@@ -110,17 +134,20 @@ extension UIView.ContentMode {
 }
 
 extension NSTextAlignment {
-    var side: Alignment {
-        switch self {
+    /// The alignment of SwiftUI for a direction of reading.
+    func side(_ direction: UIUserInterfaceLayoutDirection) -> Alignment {
+        switch lines(direction) {
         case .center: .center
-        case .right: .trailing
-        default: .leading
+        case .trailing: .trailing
+        case .leading: .leading
         }
     }
-    var lines: TextAlignment {
+    /// The alignment of lines of SwiftUI for a direction of reading.
+    func lines(_ direction: UIUserInterfaceLayoutDirection) -> TextAlignment {
         switch self {
         case .center: .center
-        case .right: .trailing
+        case .right: direction == .rightToLeft ? .leading : .trailing
+        case .left: direction == .rightToLeft ? .trailing : .leading
         default: .leading
         }
     }

@@ -72,9 +72,12 @@ final class RepresentedControllerBox<R: UIViewControllerRepresentable> {
         let coordinator = made?.coordinator ?? representable.makeCoordinator()
         let context = UIViewControllerRepresentableContext<R>(
             coordinator: coordinator, transaction: Transaction(), environment: environment)
+        let traits = UITraitCollection(of: environment)
+        CurrentTraits.last = traits
         let controller = made?.controller ?? representable.makeUIViewController(context: context)
         made = (controller, coordinator)
         controller.loadViewIfNeeded()
+        controller.view.inherit(traits)
         representable.updateUIViewController(controller, context: context)
         return controller
     }

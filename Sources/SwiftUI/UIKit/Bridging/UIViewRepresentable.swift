@@ -67,10 +67,17 @@ final class RepresentedViewBox<R: UIViewRepresentable> {
         let context = UIViewRepresentableContext<R>(
             coordinator: coordinator, transaction: Transaction(), environment: environment)
         let isNew = made == nil
+        if isNew { CurrentTraits.last = UITraitCollection(of: environment) }
         let view = made?.view ?? representable.makeUIView(context: context)
         made = (view, coordinator)
-        if isNew { view.enteredWindow() }
-        view.host.updating { representable.updateUIView(view, context: context) }
+        if isNew {
+            view.inherit(UITraitCollection(of: environment))
+            view.enteredWindow()
+        }
+        view.host.updating {
+            view.inherit(UITraitCollection(of: environment))
+            representable.updateUIView(view, context: context)
+        }
         return view
     }
 

@@ -33,11 +33,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Called when a row is chosen no more.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// The height of a row, in points; that of the table's rows by default.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
 }
 
 extension UITableView {
@@ -154,31 +159,46 @@ struct TableOfCells: View {
     @ViewBuilder private func cell(_ row: IndexPath) -> some View {
         if let cell = table.dataSource?.tableView(table, cellForRowAt: row) {
             let hosted = cell.contentConfiguration as? any HostedCell
+            let fills = hosted != nil || cell.showsOwnViews
             Button {
                 table.choose(row)
             } label: {
                 HStack(spacing: 8) {
                     hosted?.cellContent ?? cell._swiftUIContent
-                    if let mark = cell.accessoryType.symbol {
+                    if let view = cell.accessoryView {
+                        Spacer(minLength: 0)
+                        view._swiftUIContent.fixedSize().padding(.trailing, fills ? 16 : 0)
+                    } else if let mark = cell.accessoryType.symbol {
                         Image(systemName: mark).foregroundStyle(.secondary).accessibilityHidden(true)
-                            .padding(.trailing, hosted == nil ? 0 : 16)
+                            .padding(.trailing, fills ? 16 : 0)
                     }
                 }
+                .frame(height: height(row))
                 .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
-            .listRowInsets(hosted == nil ? nil : EdgeInsets())
-            .listRowBackground(background(of: row, hosted))
+            .listRowInsets(fills ? EdgeInsets() : nil)
+            .listRowBackground(background(of: row, cell, hosted))
             .accessibilityAddTraits(content.selection == row ? .isSelected : [])
         }
     }
 }
 
 extension TableOfCells {
-    /// What is behind a row: gray where it is chosen, else what its configuration says; nil for the list's own.
-    private func background(of row: IndexPath, _ hosted: (any HostedCell)?) -> AnyView? {
-        if content.selection == row { return AnyView(Color(UIColor.systemGray4)) }
-        return hosted?.cellBackground
+    /// The height that the delegate or the table gives to a row; nil for that of its content.
+    private func height(_ row: IndexPath) -> CGFloat? {
+        let height = table.delegate?.tableView(table, heightForRowAt: row) ?? table.rowHeight
+        return height >= 0 ? height : nil
+    }
+
+    /// What is behind a row: where it is chosen, its own view or gray, else its view, what its configuration says or its color;
+    /// nil for the list's own.
+    private func background(of row: IndexPath, _ cell: UITableViewCell, _ hosted: (any HostedCell)?) -> AnyView? {
+        if content.selection == row, cell.selectionStyle != .none {
+            return cell.selectedBackgroundView?._swiftUIContent ?? AnyView(Color(UIColor.systemGray4))
+        }
+        return cell.backgroundView?._swiftUIContent ?? hosted?.cellBackground
+            ?? cell.backgroundColor.map { AnyView(Color($0)) }
     }
 }
 

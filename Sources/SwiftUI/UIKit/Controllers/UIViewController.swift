@@ -53,9 +53,40 @@ open class UIViewController: UIResponder {
         parent as? UITabBarController ?? parent?.tabBarController
     }
     /// The controller's appearance, light or dark.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// The controller's traits.
-    open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .unspecified) }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set { changingTraits { ownStyle = newValue } }
+    }
+    private var ownStyle = UIUserInterfaceStyle.unspecified
+    /// The traits that the controller sets for its view and what is within.
+    open var traitOverrides: UITraitOverrides {
+        get { ownTraits }
+        set { changingTraits { ownTraits = newValue } }
+    }
+    private var ownTraits = UITraitOverrides()
+    /// The controller's surroundings: those of its view.
+    open var traitCollection: UITraitCollection {
+        viewIfLoaded?.traitCollection ?? overriding(parent?.traitCollection ?? .current)
+    }
+    public let _traitObservers = _TraitObservers()
+    private lazy var sheet = UISheetPresentationController(presenting: self)
+    private lazy var popover = UIPopoverPresentationController(presenting: self)
+    /// How the controller is presented as a sheet; nil where it is presented otherwise.
+    open var sheetPresentationController: UISheetPresentationController? {
+        switch modalPresentationStyle {
+        case .automatic, .pageSheet, .formSheet: sheet
+        default: nil
+        }
+    }
+    /// How the controller is presented as a popover; nil where it is presented otherwise.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        modalPresentationStyle == .popover || self is UIActivityViewController || self is UIAlertController
+            ? popover : nil
+    }
+    /// How the controller is presented.
+    open var presentationController: UIPresentationController? {
+        modalPresentationStyle == .popover ? popover : sheetPresentationController
+    }
     /// Whether ``viewDidLoad()`` was called.
     open private(set) var isViewLoaded = false
 
@@ -80,6 +111,8 @@ open class UIViewController: UIResponder {
     open func viewWillAppear(_ animated: Bool) {}
     /// Called when the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called between the two, when the view has its place and its traits.
+    open func viewIsAppearing(_ animated: Bool) {}
     /// Called when the view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called when the view has disappeared.
@@ -88,6 +121,10 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Called when the subviews were laid out.
     open func viewDidLayoutSubviews() {}
+    /// Called when the safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called when the margins of the view changed.
+    open func viewLayoutMarginsDidChange() {}
     /// Called when the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -147,6 +184,26 @@ open class UIViewController: UIResponder {
 
     // MARK: The screen's edges: without effect
 
+    /// The controller within that decides on the status bar's style; there is none.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The controller within that decides whether the status bar is hidden; there is none.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The controller within that decides on the bar below the screen; there is none.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The controller within that decides on gestures at the screen's edges; the system has none.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Whether the pointer stays in the window; it never does.
+    open var prefersPointerLocked: Bool { false }
+    /// Notes that gestures at the screen's edges changed.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Notes that the pointer stays in the window or not.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// Whether bars are hidden below when the controller is pushed; there are none.
+    open var hidesBottomBarWhenPushed = false
+    /// Whether the view extends below opaque bars; there are none.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether presentations cover this controller alone; they cover the window.
+    open var definesPresentationContext = false
     /// The style of the status bar; there is none.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden; there is none.
@@ -169,38 +226,40 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// The edges to which the view extends below bars.
     open var edgesForExtendedLayout: UIRectEdge = .all
-    /// The room of the app's own bars, in points; without effect.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// The room of the app's own bars, in points, by which the safe area of the view is smaller.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard additionalSafeAreaInsets != oldValue else { return }
+            viewIfLoaded?.constraintsChanged()
+            viewIfLoaded?.safeAreaChanged()
+            AppWindows.presentationChanged()
+        }
+    }
     /// Called when the size is about to change; never here.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 }
 
-/// The style of a status bar.
-public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
-
-/// How a status bar changes.
-public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
-
-/// What goes along with the transition of a controller.
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-    /// Changes views along with the transition.
-    @discardableResult
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-    ) -> Bool
+extension UIViewController {
+    /// Calls a function that changes traits, and tells the views and controllers within.
+    private func changingTraits(_ change: () -> Void) {
+        if let view = viewIfLoaded { view.changingTraits(change) } else { change() }
+        AppWindows.presentationChanged()
+    }
 }
 
 /// Shows a controller's view, and tells the controller of it.
 private struct ShownController: View {
     let controller: UIViewController
+    @Environment(\.self) private var environment
 
     var body: some View {
-        controller.view._swiftUIContent
+        // Within another view of UIKit, that one's traits count.
+        if controller.view.superview == nil { controller.view.inherit(UITraitCollection(of: environment)) }
+        return controller.view._swiftUIContent
             .onAppear {
                 controller.viewWillAppear(false)
                 controller.view.enteredWindow()
+                controller.viewIsAppearing(false)
                 controller.viewDidAppear(false)
             }
             .onDisappear {
@@ -223,91 +282,4 @@ private final class ControllerView: UIView {
     override var _showsOwnContent: Bool { true }
     override var _swiftUIContent: AnyView { shown?._swiftUIContent ?? AnyView(EmptyView()) }
     override var intrinsicContentSize: CGSize { naturalSize }
-}
-
-/// How a controller is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    case none = -1
-    case automatic = -2
-}
-
-/// The transition of a presentation.
-public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// A controller's item for a navigation bar.
-@MainActor @preconcurrency
-open class UINavigationItem: NSObject {
-    /// The title.
-    open var title: String?
-    /// Creates an item without title.
-    public override init() { super.init() }
-}
-
-/// Controllers one upon another.
-@MainActor @preconcurrency
-open class UINavigationController: UIViewController {
-    /// The controllers, the lowest first.
-    open var viewControllers: [UIViewController] = [] {
-        didSet {
-            for controller in viewControllers { controller.parent = self }
-            AppWindows.presentationChanged()
-        }
-    }
-    /// The bar.
-    public let navigationBar = UINavigationBar(frame: .zero)
-    /// The topmost controller; nil for none.
-    open var topViewController: UIViewController? { viewControllers.last }
-    /// The visible controller; nil for none.
-    open var visibleViewController: UIViewController? { viewControllers.last }
-    /// Whether the bar is hidden.
-    open var isNavigationBarHidden = false
-    /// Recognizes the way back with a finger from the edge; nil here.
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-
-    /// Creates a controller around another.
-    public init(rootViewController: UIViewController) {
-        super.init(nibName: nil, bundle: nil)
-        viewControllers = [rootViewController]
-    }
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    /// Puts a controller on top.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        viewControllers.append(viewController)
-    }
-    /// Removes the topmost controller.
-    @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? {
-        viewControllers.count > 1 ? viewControllers.removeLast() : nil
-    }
-    /// Removes all controllers but the lowest.
-    @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let gone = Array(viewControllers.dropFirst())
-        viewControllers = Array(viewControllers.prefix(1))
-        return gone
-    }
-
-    override var showsOwnContent: Bool { true }
-    open override var _swiftUIContent: AnyView { topViewController?._swiftUIContent ?? AnyView(EmptyView()) }
-}
-
-/// Methods for reacting to changes of a navigation controller; all are optional.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {
-    /// Called when a controller is about to be shown.
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
 }

@@ -29,7 +29,9 @@ struct LayerBox: View {
             ZStack(alignment: .topLeading) {
                 background(shape)
                 content.frame(
-                    width: max(size.width.finite, 0), height: max(size.height.finite, 0), alignment: alignment)
+                    width: max(size.width.finite, 0), height: max(size.height.finite, 0), alignment: alignment
+                )
+                .environment(\.layoutDirection, contentDirection)
                 within
                 border(shape)
             }
@@ -60,6 +62,14 @@ struct LayerBox: View {
             view.drawnContent(isFramed: isFramed, revision: revision)
         }
         LayerContent(layer: layer, revision: revision)
+    }
+
+    /// The direction of the content's own words and controls; those of pictures and scrolled views are places from the left.
+    private var contentDirection: LayoutDirection {
+        guard let view = layer.view, !(view is UIImageView), !(view is UIScrollView) || view.isLeaf else {
+            return .leftToRight
+        }
+        return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
     private var alignment: Alignment { layer.view?.contentAlignment ?? .topLeading }

@@ -35,21 +35,7 @@ struct LayerContent: View {
             image.resizable().aspectRatio(contentMode: .fit).frame(maxWidth: .infinity, maxHeight: .infinity)
         case .resizeAspectFill:
             image.resizable().aspectRatio(contentMode: .fill).frame(maxWidth: .infinity, maxHeight: .infinity)
-        default: image.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
-        }
-    }
-
-    private var alignment: Alignment {
-        switch layer.contentsGravity {
-        case .top: .top
-        case .bottom: .bottom
-        case .left: .leading
-        case .right: .trailing
-        case .topLeft: .topLeading
-        case .topRight: .topTrailing
-        case .bottomLeft: .bottomLeading
-        case .bottomRight: .bottomTrailing
-        default: .center
+        default: image.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.contentsGravity.alignment)
         }
     }
 

@@ -49,6 +49,8 @@ struct HostedViewTree: View {
             } else {
                 GeometryReader { proxy in
                     LayerBox(layer: view.layer, revision: laidOut(in: proxy.size, revision), isFramed: true)
+                        // Frames run from the left, whatever the language.
+                        .environment(\.layoutDirection, .leftToRight)
                 }
             }
         }

@@ -108,16 +108,38 @@ struct ControllerContent: View {
 
     init(controller: UIViewController) { self.controller = controller }
 
+    /// Ends a presentation that a person closed, and tells its delegate.
+    private func closedByHand(_ presented: UIViewController?) {
+        guard let presented, controller.presentedViewController === presented else { return }
+        let presentation = presented.presentationController
+        if let presentation { presentation.delegate?.presentationControllerWillDismiss(presentation) }
+        controller.dismiss(animated: true)
+        if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
+    }
+
     var body: some View {
         let presented = controller.presentedViewController
         let alert = presented as? UIAlertController
+        let covers =
+            presented?.modalPresentationStyle == .fullScreen || presented?.modalPresentationStyle == .overFullScreen
         controller._swiftUIContent
             .modifier(PresentedOverlay(isPresented: alert != nil) { alert?._swiftUIContent })
             .sheet(
                 isPresented: Binding {
-                    presented != nil && alert == nil
+                    presented != nil && alert == nil && !covers
                 } set: {
-                    if !$0 { controller.dismiss(animated: true) }
+                    if !$0 { closedByHand(presented) }
+                }
+            ) {
+                if let presented {
+                    AnyView(ControllerContent(controller: presented).modifier(ControllerSheet(controller: presented)))
+                }
+            }
+            .fullScreenCover(
+                isPresented: Binding {
+                    presented != nil && alert == nil && covers
+                } set: {
+                    if !$0 { closedByHand(presented) }
                 }
             ) {
                 if let presented { AnyView(ControllerContent(controller: presented)) }

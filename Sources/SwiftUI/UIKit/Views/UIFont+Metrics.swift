@@ -1,4 +1,5 @@
 import Foundation
+import ImageFrontend
 import SwiftUICore
 
 extension UIFont {
@@ -16,4 +17,18 @@ extension UIFont {
     public var xHeight: CGFloat { pointSize * 0.52 }
     /// The room between lines, in points: none.
     public var leading: CGFloat { 0 }
+}
+
+extension UIFont {
+    /// The names of the installed families of fonts.
+    ///
+    /// Follows Apple's [familyNames](https://developer.apple.com/documentation/uikit/uifont/familynames).
+    @MainActor @preconcurrency public static var familyNames: [String] { PictureMaker.fontFamilies }
+
+    /// The names of a family's fonts, such as “Inter-Bold”; none for a family that is not installed.
+    @MainActor @preconcurrency
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        func joined(_ words: String) -> String { words.split(separator: " ").joined() }
+        return PictureMaker.fontFaces(ofFamily: familyName).map { "\(joined(familyName))-\(joined($0))" }
+    }
 }

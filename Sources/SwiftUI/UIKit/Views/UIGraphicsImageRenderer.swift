@@ -157,14 +157,19 @@ extension UIBezierPath {
     @MainActor @preconcurrency public func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(cgPath)
-        context.fillPath()
+        context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     /// Draws a line along the outline in the color that was set.
     @MainActor @preconcurrency public func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
         context.setLineWidth(lineWidth)
+        context.setLineCap(lineCapStyle)
+        context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
         context.addPath(cgPath)
         context.strokePath()
+        context.restoreGState()
     }
 }

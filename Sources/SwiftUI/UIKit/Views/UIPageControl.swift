@@ -6,7 +6,7 @@ import SwiftUICore
 /// Follows Apple's [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol).
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-    /// How the dots lie behind each other.
+    /// What the dots lie on.
     public enum BackgroundStyle: Int, Sendable {
         /// As suits the place.
         case automatic
@@ -37,8 +37,8 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor?
     /// The color of the dot of the current page; nil for the usual one.
     open var currentPageIndicatorTintColor: UIColor?
-    /// How the dots lie behind each other; they have no background here.
-    open var backgroundStyle = BackgroundStyle.automatic
+    /// What the dots lie on: on nothing by default, on a capsule of a material where that is prominent.
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { noteChange() } }
     /// Whether a press goes further with each moment; never here.
     open var allowsContinuousInteraction = true
 
@@ -76,6 +76,7 @@ private struct PageDots: View {
         }
         .padding(.vertical, 9)
         .padding(.horizontal, 8)
+        .background { if control.backgroundStyle == .prominent { Capsule().fill(Color(UIColor.systemFill)) } }
         .overlay {
             HStack(spacing: 0) {
                 Color.clear.contentShape(Rectangle()).onTapGesture { control.go(to: control.currentPage - 1) }

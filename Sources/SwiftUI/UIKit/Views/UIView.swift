@@ -43,8 +43,10 @@ open class UIView: UIResponder {
     open internal(set) var subviews: [UIView] = []
     /// The window that the view is in; nil for none.
     open var window: UIWindow? { superview?.window }
-    /// How far bars and the screen's edges reach into the view; nowhere, for windows here have neither.
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// How far bars reach into the view, in points: what controllers ask for, as windows here have no bars.
+    open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+    /// Called when ``safeAreaInsets`` changed.
+    open func safeAreaInsetsDidChange() {}
     /// The recognizers of gestures over the view.
     var recognizers: [UIGestureRecognizer] = [] { didSet { noteChange() } }
     /// The background color; nil for none.
@@ -86,7 +88,12 @@ open class UIView: UIResponder {
     /// A number to find the view by.
     open var tag = 0
     /// How content of another size is shown.
-    open var contentMode = ContentMode.scaleToFill { didSet { noteChange() } }
+    open var contentMode = ContentMode.scaleToFill {
+        didSet {
+            layer.contentsGravity = contentMode.gravity
+            noteChange()
+        }
+    }
     /// Whether the frame becomes constraints; false for views with constraints of their own.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsChanged() } }
     /// How the view follows the size of the one around it.
@@ -95,10 +102,25 @@ open class UIView: UIResponder {
     open var autoresizesSubviews = true
     /// The distances of the layout margins from the edges, 8 points by default.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { constraintsChanged() } }
+    private var ownStyle = UIUserInterfaceStyle.unspecified
     /// The view's appearance, light or dark.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { noteChange() } }
-    /// Which way the content runs; the window's language decides here.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set { changingTraits { ownStyle = newValue } }
+    }
+    private var ownTraits = UITraitOverrides()
+    /// The traits that the view sets for itself and the views within.
+    open var traitOverrides: UITraitOverrides {
+        get { ownTraits }
+        set { changingTraits { ownTraits = newValue } }
+    }
+    /// The view's surroundings.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    /// The traits of the SwiftUI view around; nil for none.
+    var inheritedTraits: UITraitCollection?
+    public let _traitObservers = _TraitObservers()
+    /// Which way the content runs: as the window's language does by default.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { constraintsChanged() } }
     /// The view's accessibility label.
     open var accessibilityLabel: String? { didSet { noteChange() } }
     /// The name by which tests find the view.

@@ -27,6 +27,9 @@ public final class CGContext {
         self.document = document
     }
 
+    /// The canvas's context, in the present state.
+    package var graphics: GraphicsContext { state.context }
+
     // MARK: State
 
     /// Keeps the state for ``restoreGState()``.

@@ -155,4 +155,14 @@ import Testing
         stepper.step(1)
         #expect(stepper.value == 0)
     }
+
+    @Test("The mode of a view's content is the gravity of its layer")
+    func gravity() {
+        let view = UIView(frame: .zero)
+        #expect(view.layer.contentsGravity == .resize)
+        view.contentMode = .topLeft
+        #expect(view.layer.contentsGravity == .topLeft)
+        view.contentMode = .scaleAspectFill
+        #expect(view.layer.contentsGravity == .resizeAspectFill)
+    }
 }

@@ -1,0 +1,142 @@
+import Foundation
+import SwiftUICore
+
+/// How the lines of a paragraph are set.
+///
+/// Follows Apple's [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle). Labels and drawn
+/// words have the alignment and the room between lines of their first paragraph.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    fileprivate(set) nonisolated(unsafe) var values = Values()
+
+    /// What a style says.
+    struct Values {
+        var alignment = NSTextAlignment.natural
+        var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0
+        var headIndent: CGFloat = 0, tailIndent: CGFloat = 0, firstLineHeadIndent: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0, lineHeightMultiple: CGFloat = 0
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var hyphenationFactor: Float = 0
+    }
+
+    /// Creates the usual style.
+    public override init() { super.init() }
+    /// The usual style.
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// How lines are aligned.
+    public var alignment: NSTextAlignment { values.alignment }
+    /// The room between lines, in points.
+    public var lineSpacing: CGFloat { values.lineSpacing }
+    /// The room after the paragraph, in points; without effect.
+    public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// The room before the paragraph, in points; without effect.
+    public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// How far lines begin from the edge, in points; without effect.
+    public var headIndent: CGFloat { values.headIndent }
+    /// How far lines end from the edge, in points; without effect.
+    public var tailIndent: CGFloat { values.tailIndent }
+    /// How far the first line begins from the edge, in points; without effect.
+    public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// The least height of lines, in points; without effect.
+    public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The greatest height of lines, in points; without effect.
+    public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// The height of lines as a multiple of the font's; without effect.
+    public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// How lines are broken.
+    public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// Where words are hyphenated, from 0 to 1; without effect.
+    public var hyphenationFactor: Float { values.hyphenationFactor }
+
+    /// A style that does not change.
+    public override func copy() -> Any { copy(with: nil) }
+    /// A style that does not change.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let style = NSParagraphStyle()
+        style.values = values
+        return style
+    }
+    /// A style to be changed.
+    public override func mutableCopy() -> Any { mutableCopy(with: nil) }
+    /// A style to be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let style = NSMutableParagraphStyle()
+        style.values = values
+        return style
+    }
+}
+
+/// A paragraph's style, to be changed.
+///
+/// Follows Apple's [NSMutableParagraphStyle](https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle).
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    /// How lines are aligned.
+    public override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    /// The room between lines, in points.
+    public override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+    /// The room after the paragraph, in points; without effect.
+    public override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+    /// The room before the paragraph, in points; without effect.
+    public override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    /// How far lines begin from the edge, in points; without effect.
+    public override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+    /// How far lines end from the edge, in points; without effect.
+    public override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+    /// How far the first line begins from the edge, in points; without effect.
+    public override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    /// The least height of lines, in points; without effect.
+    public override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    /// The greatest height of lines, in points; without effect.
+    public override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+    /// The height of lines as a multiple of the font's; without effect.
+    public override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+    /// Where words are hyphenated, from 0 to 1; without effect.
+    public override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    /// How lines are broken.
+    public override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    /// Takes all from another style.
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}
+
+extension NSAttributedString {
+    /// The style of the first paragraph; nil for the usual one.
+    var firstParagraph: NSParagraphStyle? {
+        length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+    }
+}

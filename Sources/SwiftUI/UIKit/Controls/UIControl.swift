@@ -1,0 +1,118 @@
+import Foundation
+import SwiftUICore
+
+/// A view that responds to touches with actions.
+@MainActor @preconcurrency
+open class UIControl: UIView {
+    /// Whether the control can be used.
+    open var isEnabled = true { didSet { noteChange() } }
+    /// Whether the control is chosen.
+    open var isSelected = false { didSet { noteChange() } }
+    /// Whether the control is pressed.
+    open var isHighlighted = false { didSet { noteChange() } }
+
+    /// The events of a control.
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A finger touched the control.
+        public static let touchDown = Event(rawValue: 1)
+        /// A finger touched the control again and again.
+        public static let touchDownRepeat = Event(rawValue: 2)
+        /// A finger moved within the control.
+        public static let touchDragInside = Event(rawValue: 4)
+        /// A finger was lifted outside of the control.
+        public static let touchUpOutside = Event(rawValue: 128)
+        /// The touches were cancelled.
+        public static let touchCancel = Event(rawValue: 256)
+        /// Return was pressed.
+        public static let editingDidEndOnExit = Event(rawValue: 524288)
+        /// All events.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+        /// All events of touches.
+        public static let allTouchEvents = Event(rawValue: 0x0FFF)
+        /// All events of editing.
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        /// A finger was lifted within the control.
+        public static let touchUpInside = Event(rawValue: 64)
+        /// The value changed.
+        public static let valueChanged = Event(rawValue: 4096)
+        /// The chief thing happened.
+        public static let primaryActionTriggered = Event(rawValue: 8192)
+        /// Editing began.
+        public static let editingDidBegin = Event(rawValue: 65536)
+        /// The text changed.
+        public static let editingChanged = Event(rawValue: 131072)
+        /// Editing ended.
+        public static let editingDidEnd = Event(rawValue: 262144)
+    }
+
+    /// The state of a control.
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As usual.
+        public static let normal: State = []
+        /// Pressed.
+        public static let highlighted = State(rawValue: 1)
+        /// Not to be used.
+        public static let disabled = State(rawValue: 2)
+        /// Chosen.
+        public static let selected = State(rawValue: 4)
+    }
+
+    private var actions: [(events: Event, action: UIAction)] = []
+
+    /// Has a method of an object called at each of some events: one that `#selector` names in what `./oriel run PATH` builds.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        guard action.isMethod else {
+            RuntimeWarning.issue(
+                "addTarget(_:action:for:) can't call \(action) here: methods can't be called by name. Use addAction(_:for:)."
+            )
+            return
+        }
+        guard let target else { return }
+        targets.append(ControlTarget(object: target as AnyObject, action: action, events: controlEvents))
+    }
+
+    /// Has a method called no more; nil stands for all.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        targets.removeAll {
+            (target == nil || $0.object === target as AnyObject) && (action == nil || $0.action == action)
+                && !$0.events.isDisjoint(with: controlEvents)
+        }
+    }
+
+    private var targets: [ControlTarget] = []
+
+    /// Calls an action at each of some events; one with the same identifier is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(action, for: controlEvents)
+        actions.append((controlEvents, action))
+    }
+
+    /// Calls an action no more.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action === action && $0.events == controlEvents }
+    }
+
+    /// Calls the actions of events.
+    open func sendActions(for controlEvents: Event) {
+        for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+            action.sender = self
+            defer { action.sender = nil }
+            action.handler(action)
+        }
+        targets.removeAll { $0.object == nil }
+        for target in targets where !target.events.isDisjoint(with: controlEvents) {
+            if let object = target.object { target.action.call(on: object, with: [self]) }
+        }
+    }
+}
+
+/// A method that a control calls; the control does not keep the object.
+private struct ControlTarget {
+    weak var object: AnyObject?
+    var action: Selector
+    var events: UIControl.Event
+}

@@ -1,0 +1,155 @@
+import Foundation
+import SwiftUICore
+
+/// Wheels of choices beside each other.
+///
+/// Follows Apple's [UIPickerView](https://developer.apple.com/documentation/uikit/uipickerview). The source is asked how many
+/// choices there are, the delegate for their titles or views.
+@MainActor @preconcurrency
+open class UIPickerView: UIView {
+    /// Knows how many wheels and choices there are.
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+    /// Knows the choices, and is told of them.
+    open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+    private var selection: [Int: Int] = [:]
+
+    /// How many wheels there are.
+    open var numberOfComponents: Int { max(dataSource?.numberOfComponents(in: self) ?? 0, 0) }
+    /// How many choices a wheel has.
+    open func numberOfRows(inComponent component: Int) -> Int {
+        guard (0..<numberOfComponents).contains(component) else { return 0 }
+        return max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
+    }
+    /// The size of a wheel's choices, in points.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        CGSize(
+            width: width(component) ?? bounds.width / CGFloat(max(numberOfComponents, 1)), height: WheelPicker.rowHeight
+        )
+    }
+    /// The delegate's view of a choice; nil where it has none.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
+        let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+        return view is NoRowView ? nil : view
+    }
+    /// The width that the delegate gives to a wheel, in points; nil for its share.
+    func width(_ component: Int) -> CGFloat? {
+        delegate.map { $0.pickerView(self, widthForComponent: component) }.flatMap { $0 >= 0 ? $0 : nil }
+    }
+    /// Asks for all choices again.
+    open func reloadAllComponents() { noteChange() }
+    /// Asks for a wheel's choices again.
+    open func reloadComponent(_ component: Int) { noteChange() }
+    /// Turns a wheel to a choice; the delegate is not told.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        guard selection[component] != row else { return }
+        selection[component] = row
+        noteChange()
+    }
+    /// The choice of a wheel, by its number; -1 where there is none.
+    open func selectedRow(inComponent component: Int) -> Int {
+        let count = numberOfRows(inComponent: component)
+        return count == 0 ? -1 : min(max(selection[component] ?? 0, 0), count - 1)
+    }
+
+    /// Chooses as a person does, and tells the delegate.
+    func choose(_ row: Int, _ component: Int) {
+        selectRow(row, inComponent: component, animated: true)
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+        AppWindows.presentationChanged()
+    }
+
+    open override var _showsOwnContent: Bool { true }
+    open override var _swiftUIContent: AnyView { AnyView(PickerWheels(picker: self, host: host)) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}
+
+/// Says that a delegate has no views for choices.
+private final class NoRowView: UIView {}
+
+/// The wheels of a picker of UIKit.
+private struct PickerWheels: View {
+    let picker: UIPickerView
+    @ObservedObject var host: ViewTreeHost
+
+    var body: some View {
+        _ = host.follow()
+        return HStack(spacing: 0) {
+            ForEach(0..<picker.numberOfComponents, id: \.self) { component in
+                WheelPicker(name: nil, choices: choices(component), hasBand: false)
+                    .frame(width: picker.width(component))
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .background { WheelBand() }
+    }
+
+    private func choices(_ component: Int) -> [PickerChoice] {
+        let selected = picker.selectedRow(inComponent: component)
+        return (0..<picker.numberOfRows(inComponent: component)).map { row in
+            PickerChoice(id: AnyHashable(row), index: row, view: view(row, component), isSelected: row == selected) {
+                picker.choose(row, component)
+            }
+        }
+    }
+
+    private func view(_ row: Int, _ component: Int) -> AnyView {
+        guard let delegate = picker.delegate else { return AnyView(Text(verbatim: "")) }
+        if let view = picker.view(forRow: row, forComponent: component) { return view._swiftUIContent }
+        if let title = delegate.pickerView(picker, attributedTitleForRow: row, forComponent: component) {
+            return AnyView(Text(uiKit: title))
+        }
+        return AnyView(Text(verbatim: delegate.pickerView(picker, titleForRow: row, forComponent: component) ?? "?"))
+    }
+}
+
+/// Knows how many choices a picker has.
+///
+/// Follows Apple's [UIPickerViewDataSource](https://developer.apple.com/documentation/uikit/uipickerviewdatasource).
+@MainActor @preconcurrency
+public protocol UIPickerViewDataSource: AnyObject {
+    /// How many wheels there are.
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// How many choices a wheel has.
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Knows the choices of a picker, and is told of them; all methods are optional.
+///
+/// Follows Apple's [UIPickerViewDelegate](https://developer.apple.com/documentation/uikit/uipickerviewdelegate).
+@MainActor @preconcurrency
+public protocol UIPickerViewDelegate: AnyObject {
+    /// The title of a choice; nil for none.
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// The title of a choice with attributes; nil for none.
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
+    /// The view of a choice; without the method its title is shown.
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
+    /// The width of a wheel, in points; its share without the method.
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    /// The height of a wheel's choices, in points; without effect.
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    /// Called when a choice was made.
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(
+        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { NoRowView(frame: .zero) }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { -1 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        WheelPicker.rowHeight
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}

@@ -1,0 +1,193 @@
+import Foundation
+import OrielFoundation
+import SwiftUICore
+
+/// Has traits.
+///
+/// Follows Apple's [UITraitEnvironment](https://developer.apple.com/documentation/uikit/uitraitenvironment).
+@MainActor @preconcurrency
+public protocol UITraitEnvironment: NSObjectProtocol {
+    /// The traits.
+    var traitCollection: UITraitCollection { get }
+    /// Called when the traits changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Stands for a function that is told of changed traits.
+@MainActor @preconcurrency
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// Tells functions of changed traits.
+///
+/// Follows Apple's [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
+@MainActor @preconcurrency
+public protocol UITraitChangeObservable: UITraitEnvironment {
+    /// Those that are told.
+    var _traitObservers: _TraitObservers { get }
+}
+
+/// The functions that a view or controller tells of changed traits.
+@MainActor @preconcurrency
+public final class _TraitObservers {
+    private final class Registration: NSObject, UITraitChangeRegistration {
+        let traits: [UITrait]
+        let tell: (UITraitCollection) -> Void
+        init(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void) {
+            (self.traits, self.tell) = (traits, tell)
+        }
+    }
+
+    private var all: [Registration] = []
+
+    nonisolated init() {}
+
+    func add(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void) -> any UITraitChangeRegistration {
+        let registration = Registration(traits, tell)
+        all.append(registration)
+        return registration
+    }
+
+    func remove(_ registration: any UITraitChangeRegistration) { all.removeAll { $0 === registration } }
+
+    func tell(from old: UITraitCollection, to new: UITraitCollection) {
+        for registration in all where registration.traits.contains(where: { differ(old, new, in: $0) }) {
+            registration.tell(old)
+        }
+    }
+
+    private func differ<T: UITraitDefinition>(
+        _ old: UITraitCollection, _ new: UITraitCollection, in trait: T.Type
+    ) -> Bool {
+        new.differs(from: old, in: trait)
+    }
+}
+
+extension UITraitChangeObservable {
+    /// A function that is told of changed traits, with those before.
+    public typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void
+
+    /// Calls a function whenever one of some traits has changed.
+    ///
+    /// Follows Apple's
+    /// [registerForTraitChanges(_:handler:)](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)).
+    /// - Parameters:
+    ///   - traits: The traits.
+    ///   - handler: Takes the view or controller, and the traits before.
+    /// - Returns: What ends it, with ``unregisterForTraitChanges(_:)``.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+    ) -> any UITraitChangeRegistration {
+        _traitObservers.add(traits) { [weak self] old in
+            if let self { handler(self, old) }
+        }
+    }
+
+    /// Calls a method of an object whenever one of some traits has changed: one that `#selector` names.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let object = target as AnyObject
+        return _traitObservers.add(traits) { [weak self, weak object] old in
+            if let self, let object { action.call(on: object, with: [self, old]) }
+        }
+    }
+
+    /// Calls a method of this object whenever one of some traits has changed: one that `#selector` names.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
+    /// Ends what a registration began.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        _traitObservers.remove(registration)
+    }
+}
+
+extension UIView: UITraitChangeObservable {
+    /// The traits of the view: those of the view around, or of SwiftUI, with its own.
+    var effectiveTraits: UITraitCollection {
+        var traits = superview?.traitCollection ?? inheritedTraits ?? .current
+        if let controller { traits = controller.overriding(traits) }
+        traits = traitOverrides.applied(to: traits)
+        if overrideUserInterfaceStyle == .unspecified || overrideUserInterfaceStyle == traits.userInterfaceStyle {
+            return traits
+        }
+        return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle, others: traits.others)
+    }
+
+    /// Takes the traits of the SwiftUI view around.
+    func inherit(_ traits: UITraitCollection) {
+        CurrentTraits.last = traits
+        if inheritedTraits == traits { return }
+        guard inheritedTraits != nil else { return inheritedTraits = traits }
+        changingTraits { inheritedTraits = traits }
+    }
+
+    /// Calls a function that changes traits, and tells the views within whose traits have changed.
+    func changingTraits(_ change: () -> Void) {
+        let before = traitCollection
+        change()
+        tellTraits(from: before, traitCollection)
+    }
+
+    private func tellTraits(from old: UITraitCollection, _ new: UITraitCollection) {
+        if old == new { return }
+        if old.layoutDirection != new.layoutDirection { constraintsChanged() }
+        // Of views within, those before are these ones' with their own settings.
+        let within = subviews.map { ($0, $0.adding(to: old), $0.adding(to: new)) }
+        traitCollectionDidChange(old)
+        _traitObservers.tell(from: old, to: new)
+        if let controller {
+            controller.traitCollectionDidChange(old)
+            controller._traitObservers.tell(from: old, to: new)
+            if controller.showsOwnContent { AppWindows.presentationChanged() }
+        }
+        for (view, old, new) in within { view.tellTraits(from: old, new) }
+        noteChange()
+    }
+
+    /// Traits of the view around with the view's own.
+    private func adding(to traits: UITraitCollection) -> UITraitCollection {
+        let traits = traitOverrides.applied(to: controller?.overriding(traits) ?? traits)
+        if overrideUserInterfaceStyle == .unspecified { return traits }
+        return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle, others: traits.others)
+    }
+
+    /// Brings the traits up to date, which they always are.
+    public func updateTraitsIfNeeded() {}
+    /// Whether the content runs from left to right, or from right to left.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+    /// Returns the direction that an attribute asks for in a window that reads as the app does.
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+}
+
+extension UIViewController: UITraitChangeObservable {
+    /// Traits with those that the controller sets.
+    func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+        let traits = traitOverrides.applied(to: traits)
+        if overrideUserInterfaceStyle == .unspecified { return traits }
+        return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle, others: traits.others)
+    }
+
+    /// Brings the traits up to date, which they always are.
+    public func updateTraitsIfNeeded() {}
+}

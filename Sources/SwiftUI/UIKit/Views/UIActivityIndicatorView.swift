@@ -1,0 +1,31 @@
+import Foundation
+import SwiftUICore
+
+/// An activity indicator of UIKit.
+@MainActor @preconcurrency
+open class UIActivityIndicatorView: UIView {
+    /// How large the wheel is.
+    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+    /// How large the wheel is.
+    open var style: Style { didSet { noteChange() } }
+    /// Whether the wheel turns.
+    open private(set) var isAnimating = false { didSet { noteChange() } }
+    /// Whether the wheel is hidden while it does not turn.
+    open var hidesWhenStopped = true { didSet { noteChange() } }
+    /// The wheel's color.
+    open var color: UIColor! = .gray { didSet { noteChange() } }
+
+    /// Creates a wheel.
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) {
+        style = .medium
+        super.init(coder: coder)
+    }
+    /// Starts the spinning.
+    open func startAnimating() { isAnimating = true }
+    /// Stops the spinning.
+    open func stopAnimating() { isAnimating = false }
+}
