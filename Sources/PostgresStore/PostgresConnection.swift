@@ -20,17 +20,17 @@ final class PostgresConnection: SQLDatabase {
     typealias Row = PostgresRow
 
     private(set) var handle: OpaquePointer
-    private let address: String
     private let setup: String
     private var statements: [String: String] = [:]
     private var statementCount = 0
+    /// A reconnection that took long and failed, and until when it is not tried again.
+    var lastFailure: (error: PostgresError, end: ContinuousClock.Instant)?
 
     /// Connects with a server.
     /// - Parameter setup: Statements that each new connection begins with.
     init(address: String, setup: String) throws {
-        self.address = address
         self.setup = setup
-        guard let opened = PQconnectdb(address) else {
+        guard let opened = Self.open(address) else {
             throw PostgresError(state: "", description: "out of memory", isDisconnected: true)
         }
         handle = opened
@@ -39,6 +39,23 @@ final class PostgresConnection: SQLDatabase {
 
     deinit { PQfinish(handle) }
 
+    /// Opens a connection with time limits, in seconds and milliseconds, which the address may set otherwise.
+    ///
+    /// Without them a network that is silent would stop the app for many minutes.
+    private static func open(_ address: String) -> OpaquePointer? {
+        let options = [
+            ("connect_timeout", "5"), ("tcp_user_timeout", "15000"), ("keepalives_idle", "30"),
+            ("keepalives_interval", "10"), ("fallback_application_name", StoredTransaction.ownBundle),
+            ("dbname", address),
+        ]
+        var keys: [UnsafePointer<CChar>?] = options.map { UnsafePointer(strdup($0.0)) }
+        var values: [UnsafePointer<CChar>?] = options.map { UnsafePointer(strdup($0.1)) }
+        defer { for text in keys + values { free(UnsafeMutablePointer(mutating: text)) } }
+        keys.append(nil)
+        values.append(nil)
+        return PQconnectdbParams(keys, values, 1)
+    }
+
     private func begin() throws {
         guard PQstatus(handle) == CONNECTION_OK else { throw error(nil) }
         PQsetNoticeProcessor(handle, { _, _ in }, nil)
@@ -46,10 +63,21 @@ final class PostgresConnection: SQLDatabase {
     }
 
     /// Connects anew.
+    ///
+    /// What took long and failed is not tried again at once: a server that does not answer would stop each turn of an app.
     func reconnect() throws {
+        if let failure = lastFailure, ContinuousClock.now < failure.end { throw failure.error }
+        lastFailure = nil
         statements = [:]
+        let start = ContinuousClock.now
         PQreset(handle)
-        try begin()
+        do {
+            try begin()
+        } catch let error as PostgresError {
+            let end = ContinuousClock.now
+            lastFailure = (error, end + start.duration(to: end) * 5)
+            throw error
+        }
     }
 
     private func error(_ result: OpaquePointer?) -> PostgresError {
@@ -57,7 +85,7 @@ final class PostgresConnection: SQLDatabase {
         let text = result.flatMap { PQresultErrorMessage($0) } ?? PQerrorMessage(handle)
         let message = text.map { String(cString: $0) } ?? ""
         return PostgresError(
-            state: state, description: message.trimmingCharacters(in: .whitespacesAndNewlines),
+            state: state, description: message.split(whereSeparator: \.isWhitespace).joined(separator: " "),
             isDisconnected: PQstatus(handle) != CONNECTION_OK || state.hasPrefix("57P") || state.hasPrefix("08"))
     }
 

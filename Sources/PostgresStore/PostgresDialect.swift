@@ -36,6 +36,18 @@ enum PostgresDialect: SQLDialect {
         return value
     }
 
+    /// A value as it is written in a statement that takes no others; nil for one that can't be.
+    static func literal(_ value: StoreValue) -> String? {
+        switch value {
+        case .null: "NULL"
+        case .integer(let number): "\(number)"
+        case .real(let number): number.isFinite ? "\(number)" : nil
+        case .text(let text): SQL.text(PostgresText.encode(text))
+        case .blob(let data):
+            "'\\x" + data.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + "'"
+        }
+    }
+
     /// Texts are equal if they look the same, and are ordered by their characters' numbers, as in Swift.
     static func comparable(_ sql: String, _ type: StoreType) -> String {
         switch type {

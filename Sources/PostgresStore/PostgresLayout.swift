@@ -13,9 +13,14 @@ struct PostgresLayout {
     /// Makes the tables that every store has.
     ///
     /// Returns the store's identifier.
-    func prepare(isReadOnly: Bool) throws -> String {
+    func prepare(_ namespace: String, isReadOnly: Bool) throws -> String {
         if try metadataTable() == nil {
             if isReadOnly { throw SwiftDataError(.loadIssueModelContainer, "The store is empty, and read-only.") }
+            // Asked for only where there is none: who may use a schema may not make one.
+            if try connection.value("SELECT current_schema()::text") == .null {
+                try connection.run("CREATE SCHEMA \(SQL.quoted(namespace))")
+            }
+            try checkIsEmpty(namespace)
             try connection.run(
                 """
                 CREATE TABLE IF NOT EXISTS _metadata (name text PRIMARY KEY, value text);
@@ -31,6 +36,20 @@ struct PostgresLayout {
                 "The store is from a later version (\(number); this one reads \(Self.version)). It was left as it is.")
         }
         return try metadata("identifier") ?? ""
+    }
+
+    /// Throws where the tables of another program lie in the schema, which a migration would remove.
+    private func checkIsEmpty(_ namespace: String) throws {
+        let others = try tables()
+        if others.isEmpty { return }
+        throw SwiftDataError(
+            .loadIssueModelContainer,
+            "The schema \"\(namespace)\" has tables of another program (\(Self.list(others))). They were left as they are: "
+                + "give the store a namespace of its own.")
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.sorted().prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
     }
 
     private func metadataTable() throws -> StoreValue? {
@@ -63,8 +82,9 @@ struct PostgresLayout {
     func migrate(to schema: Schema) throws {
         let wanted = Self.description(of: schema)
         if try metadata("schema") == wanted { return }
-        let present = try texts("SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()")
-            .filter { !$0.hasPrefix("_") }
+        let present = try tables()
+        let prunes = try checkVersion(schema)
+        try checkIsOurs(schema, present)
         try SQLTable<PostgresDialect>.checkPlaces(schema, present) { table in
             guard try columns(of: table)["_entity"] != nil else { return [] }
             return try texts("SELECT DISTINCT _entity FROM \(SQL.quoted(table))")
@@ -72,19 +92,59 @@ struct PostgresLayout {
         try dropConstraints()
         let tables = SQLTable<PostgresDialect>.all(of: schema)
         for table in tables {
-            if present.contains(table.entity.table) { try bring(table) } else { try connection.run(table.creation) }
+            if present.contains(table.entity.table) {
+                try bring(table, pruning: prunes)
+            } else {
+                try connection.run(table.creation)
+            }
         }
+        for table in tables { try setDefaults(of: table) }
         var kept = Set(tables.map(\.entity.table))
         for table in tables {
             kept.formUnion(table.pairs.map(\.name))
             for sql in table.pairing + table.constraints { try connection.run(sql) }
         }
-        for name in present where !kept.contains(name) {
+        for name in present where prunes && !kept.contains(name) {
             try connection.run("DROP TABLE \(SQL.quoted(name)) CASCADE")
         }
         try set("schema", wanted)
         try set("version", schema.version.description)
         connection.forgetStatements()
+    }
+
+    private func tables() throws -> [String] {
+        try texts("SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()")
+            .filter { !$0.hasPrefix("_") }
+    }
+
+    /// Returns whether what the schema does not have goes: only with a version that is later than the store's.
+    ///
+    /// Another program of the same version may have models and properties that this one lacks, and is perhaps running.
+    private func checkVersion(_ schema: Schema) throws -> Bool {
+        guard let text = try metadata("version") else { return true }
+        let numbers = text.split(separator: ".").compactMap { Int($0) }
+        guard numbers.count == 3 else { return false }
+        let stored = Schema.Version(numbers[0], numbers[1], numbers[2])
+        if stored > schema.version {
+            throw SwiftDataError(
+                .backwardMigration,
+                "The store has version \(stored) of the models, and this program has version \(schema.version). "
+                    + "It was left as it is.")
+        }
+        return stored < schema.version
+    }
+
+    /// Throws where a store has objects, and none of its models is one of the schema: it is another app's.
+    private func checkIsOurs(_ schema: Schema, _ present: [String]) throws {
+        let models = present.filter { !$0.contains(".") }
+        let own = Set(schema.entities.map(\.table))
+        guard !own.isEmpty, !models.contains(where: own.contains) else { return }
+        let used = try models.filter { try connection.value("SELECT 1 FROM \(SQL.quoted($0)) LIMIT 1") != nil }
+        if used.isEmpty { return }
+        throw SwiftDataError(
+            .loadIssueModelContainer,
+            "The store has objects of another app (\(Self.list(used))), and none of this one's. They were left as they are: "
+                + "give the store a namespace of its own.")
     }
 
     private func texts(_ sql: String) throws -> [String] {
@@ -109,33 +169,44 @@ struct PostgresLayout {
 
     /// Indexes and references of entities' tables; those of pairs stay.
     private func dropConstraints() throws {
+        // Not by a cast, which makes letters small.
+        let schema = "(SELECT oid FROM pg_namespace WHERE nspname = current_schema())"
         let statements = try texts(
             """
             SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) FROM pg_constraint
-            WHERE connamespace = current_schema()::regnamespace AND contype = 'f' AND conname LIKE 'to.%'
+            WHERE connamespace = \(schema) AND contype = 'f' AND conname LIKE 'to.%'
             UNION ALL SELECT format('DROP INDEX %s', indexrelid::regclass) FROM pg_index
-            JOIN pg_class ON pg_class.oid = indrelid WHERE relnamespace = current_schema()::regnamespace
+            JOIN pg_class ON pg_class.oid = indrelid WHERE relnamespace = \(schema)
             AND NOT indisprimary AND relname NOT LIKE '\\_%' AND relname NOT LIKE '%.%'
             """)
         for sql in statements { try connection.run(sql) }
     }
 
-    private func bring(_ table: SQLTable<PostgresDialect>) throws {
+    private func bring(_ table: SQLTable<PostgresDialect>, pruning prunes: Bool) throws {
         var present = try columns(of: table.entity.table)
         let kinds = table.entity.family.map { SQL.text($0.name) }.joined(separator: ", ")
         let hadKinds = present.removeValue(forKey: "_entity") != nil
-        if hadKinds {
+        if hadKinds, prunes {
             // Objects of entities that are no more go with them.
             try connection.run("DELETE FROM \(table.name) WHERE _entity NOT IN (\(kinds))")
             if !table.hasKinds { try connection.run("ALTER TABLE \(table.name) DROP COLUMN _entity") }
-        } else if table.hasKinds {
+        } else if table.hasKinds, !hadKinds {
             try connection.run(
                 "ALTER TABLE \(table.name) ADD COLUMN _entity text NOT NULL DEFAULT \(SQL.text(table.entity.name)); "
                     + "ALTER TABLE \(table.name) ALTER COLUMN _entity DROP DEFAULT")
         }
         for column in table.columns { try bring(column, table, &present) }
-        for name in present.keys.sorted() {
+        for name in present.keys.sorted() where prunes {
             try connection.run("ALTER TABLE \(table.name) DROP COLUMN \(SQL.quoted(name))")
+        }
+    }
+
+    /// Has the server give default values to objects that are made by programs that do not know a property yet.
+    private func setDefaults(of table: SQLTable<PostgresDialect>) throws {
+        for column in table.columns where !column.isOptional {
+            guard let literal = column.defaultValue.flatMap(PostgresDialect.literal) else { continue }
+            try connection.run(
+                "ALTER TABLE \(table.name) ALTER COLUMN \(SQL.quoted(column.name)) SET DEFAULT \(literal)")
         }
     }
 

@@ -51,6 +51,7 @@ final class PostgresListener: Sendable {
     private func run() {
         var last = first
         var pause: Int32 = 50
+        var wasAway = false
         while true {
             if let connection = try? PostgresConnection(
                 address: configuration.url.absoluteString,
@@ -58,23 +59,24 @@ final class PostgresListener: Sendable {
                     + "; LISTEN \(SQL.quoted(Self.channel(configuration)))")
             {
                 pause = 50
-                if listen(connection, &last) { return }
+                if listen(connection, &last, &wasAway) { return }
             }
-            // The server is away.
+            wasAway = true
             if wait(for: -1, milliseconds: pause) == .stop { return }
             pause = min(pause * 2, 2000)
         }
     }
 
     /// Returns whether the listener is to end; false where the connection is gone.
-    private func listen(_ connection: PostgresConnection, _ last: inout Int64) -> Bool {
+    private func listen(_ connection: PostgresConnection, _ last: inout Int64, _ wasAway: inout Bool) -> Bool {
         while true {
             guard
                 let found = try? PostgresModelStore.transactions(after: last, except: sender, connection)
             else { return false }
             if let newest = found.last { last = newest.number }
             let changes = found.flatMap(\.changes)
-            if !changes.isEmpty { body(changes) }
+            if !changes.isEmpty || wasAway { body(changes) }
+            wasAway = false
             // Notifications may have come with the answer.
             while !hasNotification(connection) {
                 switch wait(for: PQsocket(connection.handle), milliseconds: -1) {

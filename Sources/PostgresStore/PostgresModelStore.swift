@@ -6,6 +6,7 @@ import Synchronization
 /// A store in a database of a PostgreSQL server, as contexts ask it.
 final class PostgresModelStore: SQLStore {
     private(set) var identifier = ""
+    var mayBeAway: Bool { true }
     /// `contains` and `starts(with:)` find some texts that have the characters in parts only; Swift leaves them out.
     let answers = StoreAnswers(exactTexts: [], roughTexts: [.contains, .starts])
     let configuration: PostgresConfiguration
@@ -14,6 +15,8 @@ final class PostgresModelStore: SQLStore {
     /// This store among all that use the same tables, for marks of saves.
     private let sender = UUID().uuidString
     private var commits = 0
+    /// The last save of the history when the store was opened.
+    private var first: Int64 = 0
     private let listener = Mutex<PostgresListener?>(nil)
 
     /// Opens a store, made if there is none, and brings its tables to the schema.
@@ -23,13 +26,15 @@ final class PostgresModelStore: SQLStore {
             connection = try PostgresConnection(
                 address: configuration.url.absoluteString, setup: Self.setup(configuration))
             identifier = try locked {
-                try PostgresLayout(connection: connection).prepare(isReadOnly: !configuration.allowsSave)
+                try PostgresLayout(connection: connection).prepare(
+                    configuration.namespace, isReadOnly: !configuration.allowsSave)
             }
             if migrating, configuration.allowsSave {
                 try locked { try PostgresLayout(connection: connection).migrate(to: schema) }
                 try connection.run("SET search_path TO \(Self.name(configuration))")
             }
             if configuration.allowsSave { try forgetOld() }
+            if case .integer(let number)? = try connection.value("SELECT max(number) FROM _history") { first = number }
         } catch let error as PostgresError {
             throw SwiftDataError(
                 .loadIssueModelContainer, "The database \(configuration.address) can't be opened: \(error)")
@@ -42,9 +47,7 @@ final class PostgresModelStore: SQLStore {
 
     /// What each connection begins with.
     static func setup(_ configuration: PostgresConfiguration) -> String {
-        let name = name(configuration)
-        return (configuration.allowsSave ? "CREATE SCHEMA IF NOT EXISTS \(name); " : "")
-            + "SET search_path TO \(name); SET client_encoding TO 'UTF8'; SET client_min_messages TO warning"
+        "SET search_path TO \(name(configuration)); SET client_encoding TO 'UTF8'; SET client_min_messages TO warning"
     }
 
     // MARK: Access
@@ -210,11 +213,19 @@ final class PostgresModelStore: SQLStore {
     // MARK: Others
 
     func follow(_ body: @escaping @Sendable ([StoredChange]) -> Void) {
-        guard let last = try? access({ try connection.value("SELECT max(number) FROM _history") }) else { return }
-        let number: Int64 = if case .integer(let number) = last { number } else { 0 }
-        let made = PostgresListener(configuration, after: number, except: sender, body)
+        let made = PostgresListener(configuration, after: first, except: sender) { [weak self] changes in
+            // The server answers: it may be asked at once again.
+            self?.forgetFailure()
+            body(changes)
+        }
         listener.withLock { $0 = made }
         made.start()
+    }
+
+    private func forgetFailure() {
+        lock.lock()
+        defer { lock.unlock() }
+        connection.lastFailure = nil
     }
 
     deinit { listener.withLock { $0 }?.stop() }

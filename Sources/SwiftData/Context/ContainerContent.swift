@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 import Synchronization
 
 /// The stores of a container and the contexts that use them.
@@ -69,7 +70,7 @@ final class ContainerContent: @unchecked Sendable {
         for other in others { other.othersSaved(changes) }
     }
 
-    /// Notifies all contexts of a save of another process.
+    /// Notifies all contexts of a save of another process, or, without changes, of a store that can be reached again.
     private func savedElsewhere(_ changes: [StoredChange], in store: String) {
         var saved = SavedChanges()
         for change in changes {
@@ -81,6 +82,8 @@ final class ContainerContent: @unchecked Sendable {
             }
         }
         saves.add(1, ordering: .relaxed)
-        for context in contexts.withLock({ $0.all }).compactMap(\.context) { context.othersSaved(saved) }
+        for context in contexts.withLock({ $0.all }).compactMap(\.context) {
+            if changes.isEmpty { context.storeReturned() } else { context.othersSaved(saved) }
+        }
     }
 }

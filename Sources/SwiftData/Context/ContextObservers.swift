@@ -31,6 +31,9 @@ final class ContextObservers {
         for observer in observers { observer.saved(entities, keys) }
     }
 
+    /// Tells that a store which could not be reached can be asked again.
+    func storeReturned() { for observer in observers { observer.storeReturned() } }
+
     private var observers: [any ContextObserver] {
         var found: [any ContextObserver] = []
         for (id, entry) in entries {
@@ -44,4 +47,5 @@ final class ContextObservers {
 protocol ContextObserver: AnyObject {
     func changed(_ change: ContextObservers.Change, of model: any PersistentModel, _ entity: Entity)
     func saved(_ entities: [Entity], _ keys: [String: Set<Int64>]?)
+    func storeReturned()
 }

@@ -6,7 +6,8 @@ extension ModelContext {
         if relation.isToMany { return loadMany(of: model, relation) }
         if relation.property.reference(in: model) == nil { loadRow(of: model, entity) }
         guard let key = relation.property.reference(in: model) else { return }
-        let target = self.model(relation.target, key)
+        let target: (any PersistentModel)?
+        do { target = try readModel(relation.target, key) } catch { return missed.add(model, index) }
         relation.property.setRelated(target.map { [$0] } ?? [], of: model, notifying: false)
     }
 
@@ -24,8 +25,13 @@ extension ModelContext {
         var found: [any PersistentModel] = []
         let generation = generation
         if model._$record.state != .inserted {
-            try? content.store(of: relation.target).related(relation, of: key) { entity, key, values in
-                found.append(materialize(entity, key, values, generation))
+            do {
+                try content.store(of: relation.target).related(relation, of: key) { entity, key, values in
+                    found.append(materialize(entity, key, values, generation))
+                }
+            } catch {
+                // Nothing is known: the objects are not those that were found until then, and not none.
+                return missed.add(model, relation.index)
             }
         }
         if hasChanges, let inverse = relation.inverse {

@@ -42,6 +42,7 @@ extension ModelContext {
             deleted: models.deleted.map(Self.identifier))
         let replaced = settle(models, taken)
         content.saved(saved, by: self)
+        if !missed.isEmpty { readMissed() }
         let generation = generation
         for (entity, key) in replaced {
             if let model = find(key), let (own, values) = try? content.store(of: entity).row(entity, key),
@@ -98,7 +99,7 @@ extension ModelContext {
             model._$store(&row)
             if let failure = row.failure { throw failure }
             changes.inserted.append(StoreChanges.Row(entity: entity, key: model._$record.key, values: row.values))
-            addPairs(of: model, entity, to: &changes) { _ in true }
+            try addPairs(of: model, entity, to: &changes) { _ in true }
         }
         for model in models.updated {
             guard let entity = model._$record.entity else { continue }
@@ -108,7 +109,7 @@ extension ModelContext {
                 row.values.append((column, value))
             }
             if !row.values.isEmpty { changes.updated.append(row) }
-            addPairs(of: model, entity, to: &changes) { model._$record.isChanged($0) }
+            try addPairs(of: model, entity, to: &changes) { model._$record.isChanged($0) }
         }
         for model in models.deleted {
             guard let entity = model._$record.entity else { continue }
@@ -138,13 +139,19 @@ extension ModelContext {
 
     private func addPairs(
         of model: any PersistentModel, _ entity: Entity, to changes: inout StoreChanges, where isWanted: (Int) -> Bool
-    ) {
+    ) throws {
         if entity.relationships.isEmpty { return }
         for relation in entity.relationships.values where isWanted(relation.index) {
             guard case .table = relation.storage, let targets = relation.property.relatedObjects(of: model) else {
                 continue
             }
-            let keys = targets.filter { $0._$record.state != .deleted }.map { $0._$record.key }
+            var keys = targets.filter { $0._$record.state != .deleted }.map { $0._$record.key }
+            // What was there could not be read when the change was made: it stays.
+            if missed.has(model, relation.index) {
+                try content.store(of: relation.target).related(relation, of: model._$record.key) { _, key, _ in
+                    if !keys.contains(key), deleted[key] == nil { keys.append(key) }
+                }
+            }
             if keys.isEmpty, model._$record.state == .inserted { continue }
             changes.pairs.append(StoreChanges.Pairs(relation: relation, key: model._$record.key, targets: keys))
         }
@@ -226,6 +233,7 @@ extension ModelContext {
         for model in different + gone {
             let record = model._$record
             guard let entity = record.entity else { continue }
+            if content.store(of: entity).mayBeAway, keepUnread(model, entity) { continue }
             for (index, property) in entity.properties.enumerated() where record.isChanged(index) {
                 property.forget(in: model, notifying: true)
             }
@@ -249,10 +257,12 @@ extension ModelContext {
     /// Saves, and prints what went wrong.
     func autosave() {
         isAutosaveScheduled = false
+        hasFailedAutosave = false
         guard autosaveEnabled, hasChanges else { return }
         do {
             try save()
         } catch {
+            hasFailedAutosave = true
             RuntimeWarning.issue("The models could not be saved: \(error)")
         }
     }
@@ -267,13 +277,18 @@ extension ModelContext {
         DispatchQueue.main.async { context.merge(changes) }
     }
 
-    private func merge(_ changes: SavedChanges) {
+    func merge(_ changes: SavedChanges) {
         let generation = generation
         for identifier in changes.updated + changes.inserted {
             guard let model = find(identifier.key), let entity = model._$record.entity else { continue }
-            let top = entity.root
-            guard let (own, values) = try? content.store(of: entity).row(top, identifier.key), isCurrent(model, own)
-            else { continue }
+            let row: (Entity, [StoreValue])?
+            do {
+                row = try content.store(of: entity).row(entity.root, identifier.key)
+            } catch {
+                missed.add(identifier)
+                continue
+            }
+            guard let (own, values) = row, isCurrent(model, own) else { continue }
             fill(model, own, values, generation, notifying: true)
         }
         for identifier in changes.deleted {
@@ -287,5 +302,7 @@ extension ModelContext {
             keys[identifier.entityName, default: []].insert(identifier.key)
         }
         observers.saved(content.schema.entities.filter { keys[$0.name] != nil }, keys)
+        // Others could save, so this context can perhaps, too.
+        if hasFailedAutosave { scheduleAutosave() }
     }
 }

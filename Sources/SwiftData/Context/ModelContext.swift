@@ -36,6 +36,10 @@ public final class ModelContext: Equatable {
     /// Those who follow the context's changes.
     let observers = ContextObservers()
     var isAutosaveScheduled = false
+    /// Whether a save by itself has failed, and is to be tried again.
+    var hasFailedAutosave = false
+    /// What could not be read, as the store was out of reach.
+    var missed = MissedReads()
     /// Whether what happens comes from the store or is taken back: it is no change to be saved.
     var isApplying = false
 
@@ -103,10 +107,15 @@ public final class ModelContext: Equatable {
 
     func find(_ key: Int64) -> (any PersistentModel)? { registry.find(key) }
 
-    func model(_ entity: Entity, _ key: Int64) -> (any PersistentModel)? {
+    func model(_ entity: Entity, _ key: Int64) -> (any PersistentModel)? { (try? readModel(entity, key)) ?? nil }
+
+    /// Returns the object with a key; nil where the store has none.
+    ///
+    /// Throws where the store can't say.
+    func readModel(_ entity: Entity, _ key: Int64) throws -> (any PersistentModel)? {
         if let found = find(key) { return found._$record.state == .deleted ? nil : found }
         let generation = generation
-        guard let (own, values) = try? content.store(of: entity).row(entity, key) else { return nil }
+        guard let (own, values) = try content.store(of: entity).row(entity, key) else { return nil }
         return materialize(own, key, values, generation)
     }
 

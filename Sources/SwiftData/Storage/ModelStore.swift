@@ -6,6 +6,8 @@ package protocol ModelStore: AnyObject {
     var identifier: String { get }
     /// What the store says of conditions and orders.
     var answers: StoreAnswers { get }
+    /// Whether the store may be out of reach for a while, as one on a server.
+    var mayBeAway: Bool { get }
     /// Calls a closure with the entity, the key and the columns of each object that a query finds.
     ///
     /// The entity is the object's own: that of the query, or one that inherits from it.
@@ -19,11 +21,13 @@ package protocol ModelStore: AnyObject {
         _ relation: Schema.Relation, of key: Int64, _ body: (Entity, Int64, [StoreValue]) throws -> Void) throws
     /// Makes all changes or none. Returns the keys of rows that new objects have taken over, by the objects' keys.
     func commit(_ changes: StoreChanges) throws -> [Int64: Int64]
-    /// Calls a closure, on any thread, with each save of another process from now on.
+    /// Calls a closure, on any thread, with each save of another process from now on, and with no changes where the store
+    /// could not be reached and can be again.
     func follow(_ body: @escaping @Sendable ([StoredChange]) -> Void)
 }
 
 extension ModelStore {
+    package var mayBeAway: Bool { false }
     package func follow(_ body: @escaping @Sendable ([StoredChange]) -> Void) {}
 }
 

@@ -107,6 +107,12 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextObserver 
         notify()
     }
 
+    func storeReturned() {
+        guard error != nil, plan != nil else { return }
+        isStale = true
+        notify()
+    }
+
     private func notify() {
         withTransaction(request?.transaction ?? Transaction()) {
             registrar.withMutation(of: self, keyPath: \.models) {}

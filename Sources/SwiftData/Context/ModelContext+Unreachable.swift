@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a context could not read, as the store was out of reach.
+struct MissedReads {
+    /// The properties by the keys of their objects.
+    private(set) var properties: [Int64: Set<Int>] = [:]
+    /// Objects that others have changed, or whose changes were taken back.
+    private(set) var rows: Set<PersistentIdentifier> = []
+
+    var isEmpty: Bool { properties.isEmpty && rows.isEmpty }
+
+    mutating func add(_ model: any PersistentModel, _ property: Int) {
+        properties[model._$record.key, default: []].insert(property)
+    }
+
+    mutating func add(_ identifier: PersistentIdentifier) { rows.insert(identifier) }
+
+    func has(_ model: any PersistentModel, _ property: Int) -> Bool {
+        !properties.isEmpty && properties[model._$record.key]?.contains(property) == true
+    }
+}
+
+/// What happens when a store on a server goes away and comes back.
+extension ModelContext {
+    /// Reads and saves what could not be read and saved, where the context is that of views.
+    ///
+    /// Others read what they need when they are asked for it, and save when they are told to.
+    func storeReturned() {
+        guard isMain else { return }
+        nonisolated(unsafe) let context = self
+        DispatchQueue.main.async {
+            if !context.missed.isEmpty { context.readMissed() }
+            context.observers.storeReturned()
+            context.autosave()
+        }
+    }
+
+    /// Reads what could not be read, and notifies those who have asked for it.
+    func readMissed() {
+        let all = missed
+        missed = MissedReads()
+        for (key, indices) in all.properties {
+            guard let model = find(key), let entity = model._$record.entity else { continue }
+            for index in indices.sorted() {
+                if model._$record.isChanged(index) {
+                    missed.add(model, index)
+                } else {
+                    entity.properties[index].forget(in: model, notifying: true)
+                }
+            }
+        }
+        var changes = SavedChanges()
+        changes.updated = all.rows.filter { find($0.key) != nil }
+        if !changes.updated.isEmpty { merge(changes) }
+    }
+
+    /// Whether a rolled back object can't be read, so that it keeps its values until the store is back: forgotten ones could
+    /// not be read, and the app would end.
+    func keepUnread(_ model: any PersistentModel, _ entity: Entity) -> Bool {
+        do {
+            let generation = generation
+            guard let (own, values) = try content.store(of: entity).row(entity, model._$record.key), own === entity
+            else { return false }
+            model._$record.changed = 0
+            fill(model, own, values, generation, notifying: true)
+        } catch {
+            missed.add(model.persistentModelID)
+            model._$record.changed = 0
+            // It is read again by whoever finds it.
+            model._$record.generation = generation &- 1
+        }
+        observers.changed(.refreshed, of: model)
+        return true
+    }
+}
