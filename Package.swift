@@ -391,7 +391,8 @@ if hasDatabase {
             swiftSettings: mode5),
         .testTarget(
             name: "CoreDataTests",
-            dependencies: ["CoreData", "DataModelFiles", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
+            dependencies: ["CoreData", "DataModelFiles", "SwiftUI", "SwiftUITesting", "ManagedWriter"],
+            swiftSettings: mode5),
         .testTarget(
             name: "SwiftDataTests",
             dependencies: [

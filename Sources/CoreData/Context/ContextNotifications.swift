@@ -34,7 +34,9 @@ extension NSNotification.Name {
     /// Posted when a context has taken over what another one has saved.
     public static let NSManagedObjectContextDidMergeChangesObjectIDs = NSNotification.Name(
         "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
-    /// Posted when another process has changed a store; it never is, here.
+    /// Posted when a store has been saved, by whatever process, on any thread.
+    ///
+    /// The object is the coordinator. See `NSPersistentStoreRemoteChangeNotificationPostOptionKey`.
     public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
     /// Posted when the stores of a coordinator change.
     public static let NSPersistentStoreCoordinatorStoresDidChange = NSNotification.Name(

@@ -8,6 +8,7 @@ extension NSManagedObjectContext {
         case let request as NSBatchDeleteRequest: return try execute(delete: request)
         case let request as NSBatchUpdateRequest: return try execute(update: request)
         case let request as NSBatchInsertRequest: return try execute(insert: request)
+        case let request as NSPersistentHistoryChangeRequest: return try execute(history: request)
         case let request as any AsynchronousRequest: return request.start(in: self)
         default:
             throw CoreDataError.make(.unsupportedRequest, "Unknown request type: \(type(of: request))")
@@ -19,6 +20,8 @@ extension NSManagedObjectContext {
         let worker = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
         worker.persistentStoreCoordinator = persistentStoreCoordinator
         worker.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+        worker.transactionAuthor = transactionAuthor
+        worker.name = name
         return worker
     }
 

@@ -63,6 +63,8 @@ extension NSManagedObjectContext {
             return indexes.isEmpty ? nil : StoreChanges.Write(object: object, indexes: indexes)
         }
         changes.deleted = Self.sorted(deleted)
+        changes.author = transactionAuthor
+        changes.contextName = name
         return changes
     }
 

@@ -58,6 +58,9 @@ struct StoreChanges {
     var inserted: [Write] = []
     var updated: [Write] = []
     var deleted: [NSManagedObject] = []
+    /// Who saves, and in which context, for the history.
+    var author: String?
+    var contextName: String?
 }
 
 /// A store, or the context above.

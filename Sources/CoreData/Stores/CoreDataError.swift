@@ -31,6 +31,7 @@ enum CoreDataError {
         case migration = 134110
         case missingSourceModel = 134130
         case sqlite = 134180
+        case historyTokenExpired = 134301
         case inferredMapping = 134190
     }
 
@@ -91,6 +92,8 @@ public let NSMigrationError = 134110
 public let NSSQLiteError = 134180
 /// A store for which no way to another model is found.
 public let NSInferredMappingModelError = 134190
+/// A place in a history whose saves were deleted.
+public let NSPersistentHistoryTokenExpiredError = 134301
 /// The errors of an error that stands for several.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 /// The object that can't be saved.

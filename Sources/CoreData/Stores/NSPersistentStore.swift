@@ -18,11 +18,19 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// Settings of SQLite; they have no effect here.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-/// Whether a history of changes is kept; it has no effect here.
+/// Whether a history of changes is kept.
+///
+/// Stores that have one go on with it. See `NSPersistentHistoryChangeRequest`.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Whether changes of other processes are told; it has no effect here.
+/// Whether each save is told as an `NSPersistentStoreRemoteChange`, those of other processes as well.
+///
+/// Contexts that merge changes by themselves take over what other processes have saved. The store keeps a history for this.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationPostOptionKey"
+/// The store's file, in an `NSPersistentStoreRemoteChange`.
+public let NSPersistentStoreURLKey = "storeURL"
+/// The place behind the save, in an `NSPersistentStoreRemoteChange`.
+public let NSPersistentHistoryTokenKey = "historyToken"
 /// The kind of a store, in its metadata.
 public let NSStoreTypeKey = "NSStoreType"
 /// The identifier of a store, in its metadata.
@@ -63,6 +71,10 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// The names of the entities whose objects the store has.
     private var entityNames: Set<String> = []
     private(set) var objects: ObjectStore!
+    /// Whether saves are written into a history.
+    private(set) var keepsHistory = false
+    /// What notices the saves of other processes; nil for nothing.
+    private(set) var follower: StoreFollower?
 
     /// Opens a store, made if there is none, and brings its tables to the model.
     init(
@@ -104,6 +116,10 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
                 entities, path: path,
                 migrates: Self.flag(options, NSMigratePersistentStoresAutomaticallyOption) ?? false,
                 infers: Self.flag(options, NSInferMappingModelAutomaticallyOption) ?? false)
+            let tellsOthers = Self.flag(options, NSPersistentStoreRemoteChangeNotificationPostOptionKey) ?? false
+            let isWanted = tellsOthers || (Self.flag(options, NSPersistentHistoryTrackingKey) ?? false)
+            keepsHistory = try objects.prepareHistory(isWanted: isWanted && !isReadOnly)
+            if keepsHistory, tellsOthers, let path { follower = StoreFollower(path, self) }
         } catch let damage as SQLiteFile.Damage {
             throw CoreDataError.make(
                 .corruptFile,

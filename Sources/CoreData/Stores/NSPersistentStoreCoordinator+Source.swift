@@ -52,6 +52,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             own.inserted = changes.inserted.filter { isOwn($0.object) }
             own.updated = changes.updated.filter { isOwn($0.object) }
             own.deleted = changes.deleted.filter { isOwn($0) }
+            (own.author, own.contextName) = (changes.author, changes.contextName)
             if own.inserted.isEmpty, own.updated.isEmpty, own.deleted.isEmpty { continue }
             if store.isReadOnly {
                 throw CoreDataError.make(
@@ -65,16 +66,22 @@ extension NSPersistentStoreCoordinator: ObjectSource {
 
 extension NSPersistentStore {
     func commit(_ changes: StoreChanges, _ policy: NSMergePolicy) throws -> [NSManagedObjectID] {
-        try objects.access {
-            try objects.connection.transaction {
+        var number: Int64?
+        let replaced = try objects.access {
+            let replaced = try objects.connection.transaction {
                 let writer = StoreWriter(store: objects)
                 var changes = changes
                 let replaced = try resolveRivals(&changes, policy, writer)
                 let conflicts = try writer.write(changes, overwrites: false)
                 if !conflicts.isEmpty { throw MergeNeeded(objects: conflicts) }
+                if keepsHistory { number = try objects.appendHistory(changes, replaced) }
                 return replaced
             }
+            if let number { follower?.saved(number) }
+            return replaced
         }
+        if let number { tellRemoteChange(number) }
+        return replaced
     }
 
     private func resolveRivals(

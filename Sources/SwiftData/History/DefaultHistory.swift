@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 
 /// A place in the history of one of the stores that come with SwiftData.
 public struct DefaultHistoryToken: HistoryToken {

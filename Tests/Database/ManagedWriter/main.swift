@@ -31,6 +31,12 @@ let container = NSPersistentContainer(name: "Accounts", managedObjectModel: make
 container.persistentStoreDescriptions = [
     NSPersistentStoreDescription(url: URL(fileURLWithPath: CommandLine.arguments[1]))
 ]
+// Saves once for each line of the input, and follows others.
+let isAsked = CommandLine.arguments.contains("asked")
+if isAsked {
+    container.persistentStoreDescriptions[0].setOption(
+        true as NSNumber, forKey: NSPersistentStoreRemoteChangeNotificationPostOptionKey)
+}
 var failure: (any Error)?
 container.loadPersistentStores { failure = $1 }
 if let failure { fatalError("\(failure)") }
@@ -61,7 +67,8 @@ if accounts.isEmpty {
     try context.save()
 }
 var number = moved
-while true {
+context.transactionAuthor = "writer"
+while !isAsked || readLine() != nil {
     number += 1
     accounts[0].setValue(amount(accounts[0]) - 1, forKey: "amount")
     accounts[1].setValue(amount(accounts[1]) + 1, forKey: "amount")

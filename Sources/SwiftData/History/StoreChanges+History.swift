@@ -1,50 +1,6 @@
 import Foundation
 import SQLiteAccess
 
-/// A save as a store remembers it.
-package struct StoredTransaction: Sendable {
-    /// The saves' number in the store, which only grows.
-    package var number: Int64
-    /// Seconds since 2001.
-    package var time: Double
-    package var author: String?
-    package var process: String
-    package var bundle: String
-    package var changes: [StoredChange]
-
-    package init(
-        number: Int64, time: Double, author: String?, process: String, bundle: String, changes: [StoredChange]
-    ) {
-        self.number = number
-        self.time = time
-        self.author = author
-        self.process = process
-        self.bundle = bundle
-        self.changes = changes
-    }
-
-    /// This process, as histories name it.
-    package static let ownProcess =
-        "\(ProcessInfo.processInfo.processName)-\(ProcessInfo.processInfo.processIdentifier)"
-    /// This app, as histories name it.
-    package static let ownBundle = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    /// How long the history remembers a save: thirty days, in seconds.
-    package static let lifetime: Double = 30 * 24 * 3600
-}
-
-/// What a save has done with an object.
-package struct StoredChange: Sendable, Equatable {
-    package enum Kind: UInt8, Sendable { case insert, update, delete }
-
-    package var kind: Kind
-    package var entity: String
-    package var key: Int64
-    /// The names of changed properties.
-    package var properties: [String] = []
-    /// What is left of a deleted object.
-    package var preserved: [String: StoreValue] = [:]
-}
-
 extension StoreChanges {
     /// What the history says of a save; new objects that took rows over changed these.
     package func history(_ taken: [Int64: Int64]) -> [StoredChange] {

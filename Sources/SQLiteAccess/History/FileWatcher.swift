@@ -8,9 +8,9 @@ import Musl
 #endif
 
 /// Notices when files are written, by whomever: one thread for all files that the process follows.
-final class FileWatcher: Sendable {
+package final class FileWatcher: Sendable {
     /// As long as someone has it, a file is followed.
-    final class Watch: Sendable {
+    package final class Watch: Sendable {
         let name: String
         /// Returns whether there is anything new in the file.
         let look: @Sendable () -> Bool
@@ -23,7 +23,7 @@ final class FileWatcher: Sendable {
 
     private struct Entry: Sendable { weak var watch: Watch? }
 
-    static let shared = FileWatcher()
+    package static let shared = FileWatcher()
     private let descriptor: Int32
     /// Those who follow files, by the numbers of the folders.
     private let entries = Mutex<[Int32: [Entry]]>([:])
@@ -40,7 +40,7 @@ final class FileWatcher: Sendable {
     ///
     /// The file may be made later; its folder is there. What is written may be valid a little later: where the closure finds
     /// nothing new, it is called again a few times.
-    func watch(_ file: URL, _ look: @escaping @Sendable () -> Bool) -> Watch? {
+    package func watch(_ file: URL, _ look: @escaping @Sendable () -> Bool) -> Watch? {
         guard descriptor >= 0 else { return nil }
         let watch = Watch(file.lastPathComponent, look)
         let folder = file.deletingLastPathComponent().path

@@ -1,5 +1,4 @@
 import Foundation
-import SQLiteAccess
 
 /// The changes of a save as bytes: the names that occur, then the changes, which name them by their places.
 package enum HistoryCoder {
