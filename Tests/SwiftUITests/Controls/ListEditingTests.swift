@@ -44,6 +44,39 @@ struct ListEditingTests {
         host.accessibility.filter { $0.label == label }.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
     }
 
+    private struct Neighbors: View {
+        @State private var names = ["Ann", "Bob", "Cid"]
+        @State private var moves: [String] = []
+        var body: some View {
+            VStack {
+                List {
+                    ForEach(["first", "second"], id: \.self) { Text($0) }
+                    ForEach(names, id: \.self) { Text($0) }
+                        .onMove { places, target in
+                            moves.append("\(Array(places)) to \(target)")
+                            names.move(fromOffsets: places, toOffset: target)
+                        }
+                    ForEach(["last"], id: \.self) { Text($0) }
+                }
+                Text("moved " + moves.joined(separator: ", "))
+            }
+            .environment(\.editMode, .constant(.active))
+        }
+    }
+
+    @Test(
+        "A row that is dragged beyond the elements goes to their end, or to their beginning",
+        arguments: [60, 5_000, 1e9])
+    func draggedBeyond(distance: CGFloat) {
+        let host = TestHost(Neighbors(), size: CGSize(width: 400, height: 500))
+        for (row, way) in [("Bob", 1.0), ("Bob", 1.0), ("Cid", -1.0), ("Cid", -1.0)] {
+            let y = host.find(text: row)!.center.y
+            let handle = buttons(host, "Reorder").first { abs($0.y - y) < 10 }!
+            host.drag(from: handle, to: CGPoint(x: handle.x, y: handle.y + way * distance))
+        }
+        #expect(host.text == ["first", "second", "Cid", "Ann", "Bob", "last", "moved [1] to 3, [1] to 0"])
+    }
+
     @Test("Elements are deleted where that is an action, and moved where that is one")
     func actions() {
         let all = host(.all)

@@ -161,10 +161,12 @@ struct ListRow: View {
                 .onChanged { drag = $0.translation.height }
                 .onEnded { value in
                     drag = 0
-                    guard let index = traits.index else { return }
+                    guard let index = traits.index, let count = traits.count else { return }
                     let steps = Int(clamping: (value.translation.height / max(height, 1)).rounded())
+                    // However far the pointer goes, the row stays among the elements.
+                    let place = index + min(max(steps, -index), count - 1 - index)
                     // The target counts the places between the elements as they were.
-                    if steps != 0 { move(IndexSet(integer: index), max(index + steps + (steps > 0 ? 1 : 0), 0)) }
+                    if place != index { move(IndexSet(integer: index), place > index ? place + 1 : place) }
                 })
     }
 

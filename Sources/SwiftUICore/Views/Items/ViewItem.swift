@@ -131,6 +131,8 @@ package struct ViewItemTraits {
     var explicitID: AnyHashable?
     /// The place among the elements of the innermost `ForEach`; nil outside of one.
     package internal(set) var index: Int?
+    /// How many elements the innermost `ForEach` has; nil outside of one.
+    package internal(set) var count: Int?
     /// The identity in the innermost `ForEach`; nil outside of one.
     package internal(set) var elementID: AnyHashable?
 

@@ -76,7 +76,10 @@ package struct ViewItemCollector {
     mutating func addElements<V: View>(
         _ count: Int, id: (Int) -> AnyHashable, view: @escaping (Int) -> V
     ) {
-        let (outer, wrap) = (traits, self.wrap)
+        let (around, wrap) = (traits, self.wrap)
+        traits.count = count
+        defer { traits = around }
+        let outer = traits
         for index in 0..<count {
             let identity = id(index)
             path.append(identity)
@@ -105,6 +108,9 @@ package struct ViewItemCollector {
         _ count: Int, isOne: Bool, id: (Int) -> AnyHashable,
         collect: @escaping (inout ViewItemCollector, Int) -> Void
     ) {
+        let around = traits
+        traits.count = count
+        defer { traits = around }
         let outer = traits
         let maker = ElementMaker(self, collect)
         items.reserveCapacity(items.count + count)
