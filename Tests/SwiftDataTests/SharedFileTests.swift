@@ -43,6 +43,38 @@ struct SharedFileTests {
         }
     }
 
+    @Test("Lists follow what others put in and take out", arguments: StoreKind.lasting)
+    func lists(kind: StoreKind) async throws {
+        let place = try StorePlace(kind)
+        let container = try place.open(Bank.Account.self, Bank.Transfer.self)
+        let context = container.mainContext
+        let (a, b) = (Bank.Account(name: "A"), Bank.Account(name: "B"))
+        context.insert(a)
+        context.insert(b)
+        try context.save()
+        #expect(a.transfers.isEmpty && b.transfers.isEmpty)
+        let other = ModelContext(try place.open(Bank.Account.self, Bank.Transfer.self))
+        let theirs = try other.fetch(FetchDescriptor<Bank.Account>(sortBy: [SortDescriptor(\.name)]))
+        func settle(_ counts: [Int]) async throws {
+            try other.save()
+            while [a, b].map(\.transfers.count) != counts { await Task.yield() }
+        }
+        let transfer = Bank.Transfer(number: 1)
+        other.insert(transfer)
+        transfer.account = theirs[0]
+        try await settle([1, 0])
+        transfer.account = theirs[1]
+        try await settle([0, 1])
+        for number in 2...130 {
+            let transfer = Bank.Transfer(number: number)
+            other.insert(transfer)
+            transfer.account = theirs[0]
+        }
+        try await settle([129, 1])
+        other.delete(transfer)
+        try await settle([129, 0])
+    }
+
     @Test("A query follows what another process saves, and that follows nothing of its own")
     func process() async throws {
         let place = try StorePlace(.file)

@@ -266,43 +266,4 @@ extension ModelContext {
             RuntimeWarning.issue("The models could not be saved: \(error)")
         }
     }
-
-    // MARK: Others
-
-    /// Brings the objects up to date with what another context has saved.
-    func othersSaved(_ changes: SavedChanges) {
-        guard isMain else { return }
-        if MainQueue.isServed { return merge(changes) }
-        nonisolated(unsafe) let context = self
-        DispatchQueue.main.async { context.merge(changes) }
-    }
-
-    func merge(_ changes: SavedChanges) {
-        let generation = generation
-        for identifier in changes.updated + changes.inserted {
-            guard let model = find(identifier.key), let entity = model._$record.entity else { continue }
-            let row: (Entity, [StoreValue])?
-            do {
-                row = try content.store(of: entity).row(entity.root, identifier.key)
-            } catch {
-                missed.add(identifier)
-                continue
-            }
-            guard let (own, values) = row, isCurrent(model, own) else { continue }
-            fill(model, own, values, generation, notifying: true)
-        }
-        for identifier in changes.deleted {
-            guard let model = find(identifier.key) else { continue }
-            model._$record.leave()
-            (inserted[identifier.key], changed[identifier.key], deleted[identifier.key]) = (nil, nil, nil)
-            model._$record.state = .detached
-        }
-        var keys: [String: Set<Int64>] = [:]
-        for identifier in changes.inserted + changes.updated + changes.deleted {
-            keys[identifier.entityName, default: []].insert(identifier.key)
-        }
-        observers.saved(content.schema.entities.filter { keys[$0.name] != nil }, keys)
-        // Others could save, so this context can perhaps, too.
-        if hasFailedAutosave { scheduleAutosave() }
-    }
 }

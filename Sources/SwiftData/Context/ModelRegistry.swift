@@ -29,6 +29,9 @@ final class ModelRegistry: @unchecked Sendable {
         table.withLock { $0[key]?._withUnsafeGuaranteedRef { $0.living } }
     }
 
+    /// The keys of all objects, which may be gone when they are asked for.
+    var keys: [Int64] { table.withLock { $0.keys } }
+
     func insert(_ record: _ModelRecord) { table.withLock { $0.insert(record) } }
 
     func remove(_ record: _ModelRecord, _ key: Int64) { table.withLock { $0.remove(record, key) } }

@@ -50,6 +50,8 @@ struct RecordTable: ~Copyable {
 
     subscript(key: Int64) -> Unmanaged<_ModelRecord>? { place(key).flatMap { entries[$0].record } }
 
+    var keys: [Int64] { (0..<capacity).compactMap { entries[$0].record == nil ? nil : entries[$0].key } }
+
     /// Adds a record, in place of another one with its key.
     mutating func insert(_ record: _ModelRecord) {
         let entry = Entry(key: record.key, record: .passUnretained(record))
