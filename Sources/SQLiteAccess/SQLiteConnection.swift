@@ -132,10 +132,11 @@ package final class SQLiteConnection: @unchecked Sendable {
 
     /// Makes all changes in the closure or none.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-        try run("BEGIN IMMEDIATE")
+        // Prepared statements, as saves may be many.
+        try run("BEGIN IMMEDIATE", [])
         do {
             let result = try body()
-            try run("COMMIT")
+            try run("COMMIT", [])
             return result
         } catch {
             if sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }

@@ -10,7 +10,7 @@ extension ObjectStore {
             if isWanted {
                 try connection.run(
                     """
-                    CREATE TABLE IF NOT EXISTS _history (number INTEGER PRIMARY KEY AUTOINCREMENT, time REAL NOT NULL,
+                    CREATE TABLE IF NOT EXISTS _history (number INTEGER PRIMARY KEY, time REAL NOT NULL,
                     author TEXT, context TEXT, process TEXT NOT NULL, bundle TEXT NOT NULL, changes BLOB NOT NULL)
                     """)
             }
@@ -21,7 +21,8 @@ extension ObjectStore {
     /// Adds a save to the history, inside of its transaction; returns its number.
     func appendHistory(_ changes: StoreChanges, _ replaced: [NSManagedObjectID]) throws -> Int64 {
         try connection.run(
-            "INSERT INTO _history (time, author, context, process, bundle, changes) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO _history (number, time, author, context, process, bundle, changes) "
+                + "VALUES (\(StoredTransaction.nextNumber), ?, ?, ?, ?, ?, ?)",
             [
                 .real(Date.now.timeIntervalSinceReferenceDate), changes.author.map { .text($0) } ?? .null,
                 changes.contextName.map { .text($0) } ?? .null, .text(StoredTransaction.ownProcess),
@@ -86,8 +87,8 @@ extension ObjectStore {
     func lastSave() throws -> Int64 {
         try access {
             // Numbers of forgotten saves are not given again.
-            let last = try connection.value("SELECT seq FROM sqlite_sequence WHERE name = '_history'")
-            return if case .integer(let number)? = last { number } else { 0 }
+            let next = try connection.value("SELECT \(StoredTransaction.nextNumber)")
+            return if case .integer(let number)? = next { number - 1 } else { 0 }
         }
     }
 

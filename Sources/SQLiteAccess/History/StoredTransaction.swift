@@ -26,6 +26,11 @@ package struct StoredTransaction: Sendable {
         self.changes = changes
     }
 
+    /// The number of the next save, as SQL: SQLite's own way writes a page more with each save.
+    package static let nextNumber = """
+        (SELECT 1 + max(coalesce((SELECT max(number) FROM _history), 0), \
+        coalesce((SELECT value FROM _metadata WHERE name = 'forgotten'), 0)))
+        """
     /// This process, as histories name it.
     package static let ownProcess =
         "\(ProcessInfo.processInfo.processName)-\(ProcessInfo.processInfo.processIdentifier)"

@@ -10,7 +10,7 @@ struct SQLiteHistory {
     /// Makes the table where it is missing, and forgets what is older than the history is kept.
     func prepare() throws {
         try connection.run(
-            "CREATE TABLE IF NOT EXISTS _history (number INTEGER PRIMARY KEY AUTOINCREMENT, time REAL NOT NULL, "
+            "CREATE TABLE IF NOT EXISTS _history (number INTEGER PRIMARY KEY, time REAL NOT NULL, "
                 + "author TEXT, process TEXT NOT NULL, bundle TEXT NOT NULL, changes BLOB NOT NULL)")
         let limit = Date.now.timeIntervalSinceReferenceDate - StoredTransaction.lifetime
         guard case .integer(let last)? = try connection.value("SELECT number FROM _history ORDER BY number LIMIT 1"),
@@ -29,7 +29,8 @@ struct SQLiteHistory {
 
     func append(_ changes: [StoredChange], author: String?) throws {
         try connection.run(
-            "INSERT INTO _history (time, author, process, bundle, changes) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO _history (number, time, author, process, bundle, changes) "
+                + "VALUES (\(StoredTransaction.nextNumber), ?, ?, ?, ?, ?)",
             [
                 .real(Date.now.timeIntervalSinceReferenceDate), author.map { .text($0) } ?? .null,
                 .text(StoredTransaction.ownProcess), .text(StoredTransaction.ownBundle),
