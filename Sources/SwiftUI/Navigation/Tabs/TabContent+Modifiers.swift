@@ -39,7 +39,9 @@ extension TabContent {
 
     /// Keeps the user from choosing the tabs.
     public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
-        button { AnyView($0.disabled(disabled)) }
+        ModifiedTabs(content: button { AnyView($0.disabled(disabled)) }) {
+            $0[TabDisabledKey.self] = $0[TabDisabledKey.self] || disabled
+        }
     }
 
     /// Sets a number at the tabs' place in the bar; none for 0.

@@ -18,6 +18,8 @@ enum TabSectionActionsKey: ViewItemTraitKey { static var defaultValue: AnyView? 
 enum TabSectionClosedKey: ViewItemTraitKey { static var defaultValue: Bool { false } }
 /// What modifiers of a tab do to its row in the sidebar alone, the outermost last.
 enum TabRowKey: ViewItemTraitKey { static var defaultValue: [(AnyView) -> AnyView] { [] } }
+/// Whether a tab cannot be chosen.
+enum TabDisabledKey: ViewItemTraitKey { static var defaultValue: Bool { false } }
 /// Where a tab is left out.
 enum TabAbsenceKey: ViewItemTraitKey { static var defaultValue: Set<AdaptableTabBarPlacement> { [] } }
 
@@ -100,6 +102,7 @@ struct TabSidebar: View {
             let row = AnyView(traits[TabItemKey.self].frame(maxWidth: .infinity, alignment: .leading))
             (traits[TabButtonKey.self] + traits[TabRowKey.self]).reduce(row) { $1($0) }
                 .badge(traits[BadgeKey.self])
+                .selectionDisabled(traits[TabDisabledKey.self])
                 .tag(place)
         }
     }

@@ -122,6 +122,10 @@ extension UISheetPresentationControllerDelegate {
 /// Gives the sheet around a presented controller what its presentation says.
 struct ControllerSheet: ViewModifier {
     let controller: UIViewController
+    /// Tells when a presentation has changed.
+    @ObservedObject private var model = AppWindows.model
+
+    init(controller: UIViewController) { self.controller = controller }
 
     func body(content: Content) -> some View {
         if let sheet = controller.sheetPresentationController {

@@ -37,7 +37,7 @@ open class UIViewController: UIResponder {
     /// The transition of the presentation.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether the presentation cannot be closed by hand.
-    open var isModalInPresentation = false
+    open var isModalInPresentation = false { didSet { AppWindows.presentationChanged() } }
     /// The controller's preferred size.
     open var preferredContentSize = CGSize.zero
     /// The controller's item for a navigation bar.

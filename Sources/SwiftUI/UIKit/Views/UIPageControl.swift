@@ -58,7 +58,9 @@ open class UIPageControl: UIControl {
     open override var _showsOwnContent: Bool { true }
     open override var _swiftUIContent: AnyView {
         if isHidden || (hidesForSinglePage && numberOfPages <= 1) { return AnyView(Color.clear.frame(height: 26)) }
-        return AnyView(PageDots(control: self, count: numberOfPages, current: currentPage))
+        return AnyView(
+            PageDots(
+                control: self, count: numberOfPages, current: currentPage, hasGround: backgroundStyle == .prominent))
     }
 }
 
@@ -67,6 +69,8 @@ private struct PageDots: View {
     let control: UIPageControl
     let count: Int
     let current: Int
+    /// Whether the dots lie on something.
+    let hasGround: Bool
 
     var body: some View {
         HStack(spacing: 8) {
@@ -76,7 +80,7 @@ private struct PageDots: View {
         }
         .padding(.vertical, 9)
         .padding(.horizontal, 8)
-        .background { if control.backgroundStyle == .prominent { Capsule().fill(Color(UIColor.systemFill)) } }
+        .background { if hasGround { Capsule().fill(Color(UIColor.systemFill)) } }
         .overlay {
             HStack(spacing: 0) {
                 Color.clear.contentShape(Rectangle()).onTapGesture { control.go(to: control.currentPage - 1) }
