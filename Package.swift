@@ -226,7 +226,8 @@ var targets: [Target] = [
     // A server that answers what a test tells it to, when it tells it to.
     .target(name: "TestServer", path: "Tests/Server", swiftSettings: mode6),
     .testTarget(
-        name: "NetworkTests", dependencies: ["Network", "TestServer", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5
+        name: "NetworkTests",
+        dependencies: ["Network", "TestServer", "OrielFoundation", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5
     ),
     // Keeps something as the games do, so that it can be killed while it does.
     .executableTarget(

@@ -2,6 +2,7 @@ import Combine
 import DisplayList
 import Foundation
 import OrielBasics
+import OrielFoundation
 import SwiftUICore
 
 extension App {
@@ -28,6 +29,9 @@ extension App {
     @MainActor
     private static func launch(_ options: LaunchOptions) -> Int32 {
         PictureHooks.install()
+        #if !ORIEL_WITHOUT_NETWORKING
+        FileLoading.register()
+        #endif
         prepareMenuBar()
         DocumentBox.fileToOpen = options.file.flatMap {
             FileManager.default.fileExists(atPath: $0) ? URL(fileURLWithPath: $0) : nil
