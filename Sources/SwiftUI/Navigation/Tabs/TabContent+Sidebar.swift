@@ -55,7 +55,7 @@ extension TabContent {
         ModifiedTabs(content: self) { $0[TabSectionClosedKey.self] = expansion == .collapsed }
     }
 
-    /// Adds buttons beside the title of a section of tabs in the sidebar.
+    /// Adds buttons below the tabs of a section in the sidebar.
     public nonisolated func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> {

@@ -12,7 +12,7 @@ struct TabSectionNote {
 
 /// The section that a tab is in; nil for none.
 enum TabSectionKey: ViewItemTraitKey { static var defaultValue: TabSectionNote? { nil } }
-/// The buttons beside the header of a tab's section; nil for none.
+/// The buttons below the tabs of a tab's section; nil for none.
 enum TabSectionActionsKey: ViewItemTraitKey { static var defaultValue: AnyView? { nil } }
 /// Whether the section of a tab begins closed.
 enum TabSectionClosedKey: ViewItemTraitKey { static var defaultValue: Bool { false } }
@@ -83,9 +83,10 @@ struct TabSidebar: View {
                 if let note = group.note {
                     Section(isExpanded: isOpen(group, note)) {
                         rows(group)
+                        if let actions = group.actions { actions }
                         if let footer = note.footer { footer.font(.footnote).foregroundStyle(.secondary) }
                     } header: {
-                        SectionTitle(title: note.header, actions: group.actions)
+                        note.header
                     }
                 } else {
                     rows(group)
@@ -138,21 +139,5 @@ struct TabSidebar: View {
             }
         }
         return groups
-    }
-}
-
-/// The title of a section of tabs, and its buttons.
-private struct SectionTitle: View {
-    let title: AnyView
-    let actions: AnyView?
-
-    var body: some View {
-        HStack(spacing: 8) {
-            title
-            if let actions {
-                Spacer(minLength: 0)
-                HStack(spacing: 8) { actions }.labelStyle(.iconOnly).buttonStyle(.borderless)
-            }
-        }
     }
 }
