@@ -65,7 +65,7 @@ struct NewLookTests {
         }
         let host = TestHost(Inbox(count: 7), size: CGSize(width: 390, height: 400))
         let (note, button) = try (#require(host.find(text: "7")).frame, #require(host.accessible("Filter")).frame)
-        #expect(note.midX > button.midX && note.midY < button.midY && note.maxX < 390)
+        #expect(note.midX > button.midX && note.midY < button.midY && note.maxX < 390 && note.minY >= 0)
         #expect(host.accessible("Filter")?.value == "7")
         #expect(TestHost(Inbox(count: 0), size: CGSize(width: 390, height: 400)).find(text: "0") == nil)
     }

@@ -81,11 +81,19 @@ struct TabSidebarTests {
     }
 
     @Test("The sidebar is hidden by its button, for the bar, and comes back")
-    func toggle() {
+    func toggle() throws {
         let host = TestHost(Video(style: true), size: wide)
+        let page = try #require(host.find(text: "count 0")).frame
         host.tap(label: "Toggle Sidebar")
+        host.advance(by: 1)
+        #expect(try #require(host.find(text: "count 0")).frame.midX == page.midX - 120)
         #expect(host.find(text: "My video") == nil && host.find(text: "above a bar") != nil)
+        let (toggle, first) = try (
+            #require(host.accessible("Toggle Sidebar")).frame, #require(host.accessible("Watch")).frame
+        )
+        #expect(toggle.maxX <= first.minX)
         host.tap(label: "Toggle Sidebar")
+        host.advance(by: 1)
         #expect(host.find(text: "My video") != nil && host.find(text: "beside a sidebar") != nil)
     }
 

@@ -36,11 +36,12 @@ struct ToolbarBadge: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .overlay(alignment: .topTrailing) {
+            .overlay(alignment: .trailing) {
+                // By the item's middle, as buttons are as high as the bar.
                 IconBadge(text: text)
                     .fixedSize()
                     .alignmentGuide(.trailing) { $0[.leading] + 9 }
-                    .alignmentGuide(.top) { _ in 7 }
+                    .alignmentGuide(VerticalAlignment.center) { $0.height / 2 + 9 }
                     .allowsHitTesting(false)
                     .accessibilityHidden(true)
             }

@@ -25,6 +25,8 @@ struct TabBar: View {
                 .frame(maxWidth: isWide ? 150 : .infinity)
             }
         }
+        // Beside the button of the sidebar, and in the middle all the same.
+        .padding(.horizontal, showSidebar == nil ? 0 : 52)
         .frame(maxWidth: .infinity)
         .frame(height: metrics.tabs)
         .overlay(alignment: .leading) {

@@ -69,7 +69,8 @@ struct TabSidebar: View {
                 list
                 if let bottomBar = parts.bottomBar { bottomBar.frame(maxWidth: .infinity).padding(8) }
             }
-            .background { Color(UIColor.secondarySystemBackground).ignoresSafeArea() }
+            // The list's own ground.
+            .background { Color(UIColor.systemBackground).ignoresSafeArea() }
             Divider().ignoresSafeArea()
         }
         .frame(width: Self.width)

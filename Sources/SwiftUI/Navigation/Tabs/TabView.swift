@@ -48,7 +48,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
                             TabBar(
                                 items: items, shown: shown, look: look ?? BarLook(),
                                 showSidebar: style == .sidebar && sizeClass == .regular
-                                    ? { isSidebarHidden = false } : nil
+                                    ? { hideSidebar(false) } : nil
                             ) { choose($0, items) }
                         }
                     }
@@ -62,11 +62,16 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
                         TabSidebar(items: items, shown: shown) {
                             choose($0, items)
                         } hide: {
-                            isSidebarHidden = true
+                            hideSidebar(true)
                         }
+                        .transition(.move(edge: .leading))
                     }
                 }
         }
+    }
+
+    private func hideSidebar(_ isHidden: Bool) {
+        withAnimation(.easeInOut(duration: 0.25)) { isSidebarHidden = isHidden }
     }
 
     private func pages(_ items: [ViewItem], _ shown: Int) -> some View {
