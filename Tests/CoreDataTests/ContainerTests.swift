@@ -88,4 +88,20 @@ struct ContainerTests {
         #expect(made?.entity.name == "Odd")
         #expect(warnings.contains { $0.contains("Unable to load class named 'NoSuchClass' for entity 'Odd'") })
     }
+
+    @Test("Settings of SQLite are known, and said to have no effect")
+    func pragmas() throws {
+        let description = NSPersistentStoreDescription()
+        description.type = NSInMemoryStoreType
+        #expect(description.sqlitePragmas.isEmpty)
+        description.setValue("FULL" as NSString, forPragmaNamed: "synchronous")
+        description.setValue(nil, forPragmaNamed: "cache_size")
+        #expect(description.sqlitePragmas == ["synchronous": "FULL" as NSString])
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: NSManagedObjectModel())
+        let warnings = TestHost.warnings(during: {
+            coordinator.addPersistentStore(with: description) { #expect($1 == nil) }
+        })
+        #expect(warnings.filter { $0.contains("settings of SQLite have no effect") }.count == 1)
+        #expect(coordinator.persistentStores.count == 1)
+    }
 }

@@ -16,7 +16,7 @@ public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 /// Whether the way from an earlier model is inferred.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Settings of SQLite; they have no effect here.
+/// Settings of SQLite; they have no effect here, which is said once.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 /// Whether a history of changes is kept.
 ///

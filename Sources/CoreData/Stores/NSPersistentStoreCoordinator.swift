@@ -33,6 +33,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         guard known.contains(storeType) else {
             throw CoreDataError.make(.invalidType, "There are no stores of type \(storeType) here.")
         }
+        if options?[NSSQLitePragmasOption] != nil {
+            RuntimeWarning.issue("CoreData: settings of SQLite have no effect here: see CompatibilityGaps.md.")
+        }
         for entity in managedObjectModel.entities { _ = entity.layout }
         let store = try NSPersistentStore(
             type: storeType, configuration: configuration, url: storeURL, options: options, coordinator: self)

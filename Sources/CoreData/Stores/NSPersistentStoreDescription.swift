@@ -42,12 +42,16 @@ open class NSPersistentStoreDescription: NSObject {
     /// Sets an option.
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
-    /// Sets a setting of SQLite; it has no effect here.
-    open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
+    /// The settings of SQLite, by their names.
+    open private(set) var sqlitePragmas: [String: NSObject] = [:]
+
+    /// Sets a setting of SQLite; it has no effect here, which opening the store says.
+    open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
 
     /// All options, as the coordinator takes them.
     var allOptions: [AnyHashable: Any] {
         var all: [AnyHashable: Any] = options
+        if !sqlitePragmas.isEmpty { all[NSSQLitePragmasOption] = sqlitePragmas }
         all[NSReadOnlyPersistentStoreOption] = isReadOnly
         all[NSMigratePersistentStoresAutomaticallyOption] = shouldMigrateStoreAutomatically
         all[NSInferMappingModelAutomaticallyOption] = shouldInferMappingModelAutomatically
