@@ -238,6 +238,30 @@ struct WindowConformance {
         #expect(seen.entries == first + ["changes to b"])
     }
 
+    @Test("R14: A body that changes what it reads does not keep a window from being measured")
+    func restlessBeforeTheFirstFrame() {
+        struct Restless: View {
+            @ObservedObject var model: Model
+            let evaluated: Log<Int>
+            var body: some View {
+                let _ = evaluated(model.count)
+                let _ = model.count += 1
+                Text("restless")
+            }
+        }
+        let (model, evaluated) = (Model(), Log<Int>())
+        let host = ViewHost(
+            Restless(model: model, evaluated: evaluated), textSystem: TextMetricsSource.fixed.makeSystem())
+        _ = host.idealSize
+        model.count = 100
+        #expect(host.idealSize.width > 0)
+        #expect(evaluated.entries.contains(100) && evaluated.entries.count < 10)
+        // The first frame, too, ends.
+        host.resize(to: CGSize(width: 920, height: 720))
+        _ = host.renderFrame(at: 0)
+        #expect(evaluated.entries.count < 200)
+    }
+
     private final class Words: ObservableObject {
         @Published var text = "a"
     }

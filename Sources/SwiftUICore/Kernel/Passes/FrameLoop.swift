@@ -87,7 +87,7 @@ extension ViewGraph {
         workOff()
     }
 
-    /// Applies all changes to views that were not shown yet, without actions: these follow with the first frame.
+    /// Applies the changes that wait to views that were not shown yet, without actions: these follow with the first frame.
     func updateUnseen() {
         checkThread()
         if isFlushing { return }
@@ -95,8 +95,11 @@ extension ViewGraph {
         let outer = UpdateContext.updating
         UpdateContext.updating = self
         defer { (loop.isFlushing, UpdateContext.updating) = (false, outer) }
-        while !loop.batches.isEmpty {
-            apply(loop.batches.removeFirst())
+        // What these bring about waits for the first frame, which has a limit (R14).
+        let pending = loop.batches
+        loop.batches = []
+        for batch in pending {
+            apply(batch)
             updateBodies()
             layout()
         }
