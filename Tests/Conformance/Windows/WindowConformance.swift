@@ -238,7 +238,7 @@ struct WindowConformance {
         #expect(seen.entries == first + ["changes to b"])
     }
 
-    @Test("R14: A body that changes what it reads does not keep a window from being measured")
+    @Test("A body that changes what it reads does not keep a window from being measured")
     func restlessBeforeTheFirstFrame() {
         struct Restless: View {
             @ObservedObject var model: Model
