@@ -38,6 +38,7 @@ struct TraitTests {
         }
         var others = 0
         probe.registerForTraitChanges([UITraitLayoutDirection.self]) { (_: Probe, _) in others += 1 }
+        CurrentTraits.last = UITraitCollection(userInterfaceStyle: .light)
         let host = TestHost(Shown(view: outer), size: CGSize(width: 100, height: 100))
         #expect(probe.traitCollection.userInterfaceStyle == .light && probe.log.isEmpty)
         #expect(probe.traitCollection.layoutDirection == .leftToRight && probe.traitCollection.displayScale > 0)
@@ -50,6 +51,11 @@ struct TraitTests {
 
     @Test("A view's own appearance and traits count for it and the views within, not for those around")
     func overrides() {
+        // Views in no window look as the last one in a window did.
+        CurrentTraits.last = UITraitCollection {
+            $0.userInterfaceStyle = .light
+            $0[Pace.self] = 5
+        }
         let (outer, inner, probe) = (UIView(frame: .zero), UIView(frame: .zero), Probe(frame: .zero))
         outer.addSubview(inner)
         inner.addSubview(probe)

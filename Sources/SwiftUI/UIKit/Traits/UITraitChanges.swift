@@ -111,7 +111,7 @@ extension UITraitChangeObservable {
 extension UIView: UITraitChangeObservable {
     /// The traits of the view: those of the view around, or of SwiftUI, with its own.
     var effectiveTraits: UITraitCollection {
-        var traits = superview?.traitCollection ?? inheritedTraits ?? .current
+        var traits = superview?.traitCollection ?? inheritedTraits ?? .outsideWindows
         if let controller { traits = controller.overriding(traits) }
         traits = traitOverrides.applied(to: traits)
         if overrideUserInterfaceStyle == .unspecified || overrideUserInterfaceStyle == traits.userInterfaceStyle {

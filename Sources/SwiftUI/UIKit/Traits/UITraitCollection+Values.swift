@@ -96,6 +96,22 @@ extension UITraitCollection {
         get { CurrentTraits.own ?? CurrentTraits.last ?? UITraitCollection() }
         set { CurrentTraits.own = newValue }
     }
+
+    /// The traits of a view that is in no window: the current ones, without those that the app defines, which are of other
+    /// views.
+    @MainActor static var outsideWindows: UITraitCollection {
+        if let own = CurrentTraits.own { return own }
+        guard let last = CurrentTraits.last else { return UITraitCollection() }
+        let others = last.others.filter { ofTheSystem.contains($0.key) }
+        return UITraitCollection(userInterfaceStyle: last.userInterfaceStyle, others: others)
+    }
+
+    private static let ofTheSystem: Set<ObjectIdentifier> = [
+        ObjectIdentifier(UITraitHorizontalSizeClass.self), ObjectIdentifier(UITraitVerticalSizeClass.self),
+        ObjectIdentifier(UITraitDisplayScale.self), ObjectIdentifier(UITraitLayoutDirection.self),
+        ObjectIdentifier(UITraitPreferredContentSizeCategory.self), ObjectIdentifier(UITraitAccessibilityContrast.self),
+        ObjectIdentifier(UITraitLegibilityWeight.self), ObjectIdentifier(UITraitUserInterfaceIdiom.self),
+    ]
 }
 
 /// What `UITraitCollection.current` returns.
