@@ -19,14 +19,39 @@ extension ViewGraph {
     }
 
     /// What lazy containers know of their lines, in the order of the tree.
-    package var seenLines: [SeenLines] { lazyNodes.map { lazyState($0).seenLines } }
+    package var seenLines: [SeenLines] { lazyNodes.map { seenLines(of: $0) } }
 
     /// Sets what lazy containers know of their lines to what others know, and only that.
     package func setSeenLines(_ lines: [SeenLines]) {
-        for (node, lines) in zip(lazyNodes, lines) where lazyState(node).seenLines != lines {
+        for (node, lines) in zip(lazyNodes, lines) where seenLines(of: node) != lines {
             lazyState(node).seenLines = lines
+            for ((collection, provider), isRagged) in zip(collections(in: node), lines.areRagged)
+            where provider.isRagged(collection) != isRagged {
+                provider.noteRagged(collection, isRagged)
+                node.flags.insert(.childrenDirty)
+            }
             markMeasure(node)
         }
+    }
+
+    private func seenLines(of node: NodeRef) -> SeenLines {
+        var lines = lazyState(node).seenLines
+        lines.areRagged = collections(in: node).map { $1.isRagged($0) }
+        return lines
+    }
+
+    /// The outermost collections among a lazy container's content.
+    private func collections(in container: NodeRef) -> [(NodeRef, any LazyProviding)] {
+        var result: [(NodeRef, any LazyProviding)] = []
+        func visit(_ node: NodeRef) {
+            if node.isElement { return }
+            guard node.isLazyForEach, let provider = node.kind as? any LazyProviding else {
+                return node.forEachChild(visit)
+            }
+            result.append((node, provider))
+        }
+        container.forEachChild(visit)
+        return result
     }
 
     private func lazyState(_ node: NodeRef) -> LazyState {

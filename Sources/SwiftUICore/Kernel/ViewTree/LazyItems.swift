@@ -35,8 +35,8 @@ protocol LazyProviding: NodeKind {
     var makesOneElement: Bool { get }
     /// Whether elements are known to make different numbers of cells, so that all must be made to count them.
     func isRagged(_ node: NodeRef) -> Bool
-    /// Notes that elements make different numbers of cells.
-    func noteRagged(_ node: NodeRef)
+    /// Notes whether elements make different numbers of cells.
+    func noteRagged(_ node: NodeRef, _ isRagged: Bool)
     /// The node of an element, made on first use.
     func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef
     /// The node of an element, if it was made.

@@ -95,7 +95,7 @@ extension ForEachKind: LazyProviding {
 
     func isRagged(_ node: NodeRef) -> Bool { payload(node).pointee.lazy?.isRagged ?? false }
 
-    func noteRagged(_ node: NodeRef) { payload(node).pointee.lazy?.isRagged = true }
+    func noteRagged(_ node: NodeRef, _ isRagged: Bool) { payload(node).pointee.lazy?.isRagged = isRagged }
 
     func madeItem(_ node: NodeRef, at index: Int) -> NodeRef? { payload(node).pointee.lazy?.made[index]?.node }
 
@@ -181,7 +181,7 @@ extension NodeRef {
         var node = parent
         while let current = node, !current.isElement {
             if current.isLazyForEach, let provider = current.kind as? LazyProviding {
-                return provider.noteRagged(current)
+                return provider.noteRagged(current, true)
             }
             node = current.parent
         }

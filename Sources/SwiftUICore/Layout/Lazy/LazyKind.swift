@@ -73,8 +73,11 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
                     let first = provider.lazyItem(child, at: 0)
                     if isGrid { cells = first.cellCount }
                     if provider.isRagged(child) {
-                        for index in 0..<count { collect(provider.lazyItem(child, at: index)) }
-                        return
+                        if isStillRagged(child, provider, count, isGrid) {
+                            for index in 0..<count { collect(provider.lazyItem(child, at: index)) }
+                            return
+                        }
+                        state.forgetLines()
                     }
                 }
                 state.add(
@@ -88,6 +91,19 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         // Rows that were brought up to date just now are counted.
         node.flags.remove(.childrenDirty)
         state.forgetLinesBehind()
+    }
+
+    /// Whether a collection's elements have to be counted one by one; once they need not any more, lines are others.
+    private func isStillRagged(
+        _ collection: NodeRef, _ provider: any LazyProviding, _ count: Int, _ isGrid: Bool
+    ) -> Bool {
+        let cells = isGrid ? provider.lazyItem(collection, at: 0).cellCount : 0
+        for index in 0..<count {
+            let item = provider.lazyItem(collection, at: index)
+            if item.holdsCollection || isGrid && item.elementCount != cells { return true }
+        }
+        provider.noteRagged(collection, false)
+        return false
     }
 
     /// Calls a function with the cells at a place, made if need be: in a stack all views of an element, in a grid
@@ -106,7 +122,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             if !isGrid || current == place { body(element) }
             current += 1
         }
-        if isGrid, current != segment.cellsPerItem { provider.noteRagged(segment.node) }
+        if isGrid, current != segment.cellsPerItem { provider.noteRagged(segment.node, true) }
         // Which cells there are is counted again, element by element.
         if provider.isRagged(segment.node) { container.flags.insert(.childrenDirty) }
     }
@@ -419,12 +435,26 @@ extension NodeRef {
     /// Whether the node is a `ForEach` in the content of a lazy container.
     var isLazyForEach: Bool { flags.contains(.inLazyContent) }
 
+    /// Whether an item of a lazy container has cells that come from a collection.
+    fileprivate var holdsCollection: Bool {
+        if isElement { return false }
+        if isLazyForEach, kind is any LazyProviding { return true }
+        var child = firstChild
+        while let current = child {
+            if current.holdsCollection { return true }
+            child = current.next
+        }
+        return false
+    }
+
     /// How many cells of a grid an element of a collection makes; one at least.
-    fileprivate var cellCount: Int {
+    fileprivate var cellCount: Int { max(elementCount, 1) }
+
+    fileprivate var elementCount: Int {
         if isElement { return 1 }
-        var cells = 0
-        forEachElement { _ in cells += 1 }
-        return max(cells, 1)
+        var count = 0
+        forEachElement { _ in count += 1 }
+        return count
     }
 }
 

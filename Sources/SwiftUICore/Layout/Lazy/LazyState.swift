@@ -193,4 +193,6 @@ package struct SeenLines: Equatable {
     package var lengths: [Int: CGFloat]
     /// The length that other lines count with.
     package var estimate: CGFloat?
+    /// For each collection whether its elements are known to make different numbers of cells.
+    var areRagged: [Bool] = []
 }
