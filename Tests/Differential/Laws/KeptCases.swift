@@ -37,4 +37,5 @@ let keptCases = [
     "vstack#2{fixed#3(0,19) list#4{section#6{text#7 symbol#11} alert#12{empty#13}} symbol#18(0,13) text#19} | scroll(144,419,0,130)",
     "empty#18 | put#18{lazyh#34{pair#35{symbol#36 spacer#37}}}; add#34(2){rows#54}; put#54{chained#74}",
     "scroll#1 | add#1(3){empty#14}; put#14{lazyh#25{pair#26{symbol#27 spacer#28}}}; add#25(2){rows#45}; size(52,271)",
+    "rotate#11{group#12} | add#12(1){list#28{published#30 scheme#31}}; num#11(1,0)",
 ]

@@ -48,7 +48,8 @@ final class RowLineKind: TypedKind<CGFloat> {
         let (start, end) = ends(node, content)
         let size = node.layout.size
         let x = node.childOrigin.x + (node.isRightToLeft ? size.width - end : start)
-        if layout.pointee.origin.x != x || layout.pointee.size.width != end - start {
+        // While a list is turned, places come back with tiny differences.
+        if abs(layout.pointee.origin.x - x) > 1e-4 || abs(layout.pointee.size.width - (end - start)) > 1e-4 {
             node.graph.markPlace(node)
         }
     }
@@ -84,8 +85,12 @@ final class RowLineKind: TypedKind<CGFloat> {
     private func start(_ node: NodeRef, _ content: NodeRef) -> CGFloat {
         if let guide = guide(content, .listRowSeparatorLeading) { return guide }
         guard let text = firstText(in: content) else { return payload(node).pointee }
-        let (row, frame) = (node.windowFrame, text.windowFrame)
-        return node.isRightToLeft ? row.maxX - frame.maxX : frame.minX - row.minX
+        // In the row's own space: a turned list's rows are not where the rectangles around them in the window are.
+        let frame = text.convert(CGRect(origin: .zero, size: text.layout.size)) {
+            node.convertFromWindow(text.convertToWindow($0))
+        }
+        let start = node.isRightToLeft ? node.layout.size.width - frame.maxX : frame.minX
+        return start.isFinite ? start : payload(node).pointee
     }
 
     private func firstText(in node: NodeRef) -> NodeRef? {
