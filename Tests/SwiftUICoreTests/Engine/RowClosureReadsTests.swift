@@ -117,6 +117,151 @@ struct RowClosureReadsTests {
     }
 }
 
+/// A property of an observed object that only the closure of a lazily made row reads: that row alone is made anew.
+@MainActor @Suite("Reads of single rows")
+struct RowReadsTests {
+    @Observable final class Item: Identifiable {
+        let id: Int
+        var title: String
+        var isChosen = false
+        init(_ id: Int) { (self.id, title) = (id, "\(id)") }
+    }
+
+    @Observable final class Model {
+        var items: [Item]
+        var suffix = ""
+        init(_ count: Int) { items = (0..<count).map { Item($0) } }
+    }
+
+    struct Lazy: View {
+        let model: Model
+        @State private var mark = ""
+        var body: some View {
+            VStack {
+                Button("mark") { mark += "*" }
+                ScrollView {
+                    LazyVStack {
+                        ForEach(model.items) { item in
+                            if item.isChosen { Text("chosen") }
+                            Text(item.title + model.suffix + mark)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    struct Listed: View {
+        let model: Model
+        @State private var mark = ""
+        var body: some View {
+            VStack {
+                Button("mark") { mark += "*" }
+                List(model.items) { item in Text(item.title + model.suffix + mark) }
+            }
+        }
+    }
+
+    struct Chosen: View {
+        let model: Model
+        @State private var choice: Int?
+        var body: some View {
+            List(selection: $choice) {
+                Section("All") { ForEach(model.items) { Text($0.title) } }
+            }
+        }
+    }
+
+    private func work(_ host: TestHost, _ change: () -> Void) -> (bodies: Int, closures: Int) {
+        host.update()
+        host.resetCounters()
+        change()
+        host.update()
+        return (host.counters.bodies, host.counters.closures)
+    }
+
+    @Test("One row of a lazy stack, however many there are", arguments: [10, 1000])
+    func lazyStack(count: Int) {
+        let model = Model(count)
+        let host = TestHost(Lazy(model: model), size: CGSize(width: 200, height: 400))
+        #expect(work(host) { model.items[3].title = "three" } == (0, 1))
+        #expect(host.find(text: "three") != nil && host.find(text: "3") == nil)
+        // What the row shows may be another number of views.
+        #expect(work(host) { model.items[2].isChosen = true } == (0, 1))
+        #expect(host.text.filter { $0 == "chosen" }.count == 1)
+        model.items[2].isChosen = false
+        host.update()
+        #expect(host.find(text: "chosen") == nil)
+        // Both at once: the row is made once.
+        #expect(
+            work(host) {
+                model.items[3].title = "3"
+                model.items[3].isChosen = true
+            } == (0, 1))
+        host.tap(text: "mark")
+        #expect(host.find(text: "1*") != nil && host.find(text: "3*") != nil)
+        model.suffix = "!"
+        host.update()
+        #expect(host.find(text: "1!*") != nil && host.find(text: "3!*") != nil)
+    }
+
+    @Test("A row out of sight is made anew when it comes into sight")
+    func hidden() {
+        let model = Model(100)
+        let host = TestHost(Lazy(model: model), size: CGSize(width: 200, height: 200))
+        host.scroll(at: CGPoint(x: 100, y: 150), by: CGSize(width: 0, height: 900))
+        host.update()
+        #expect(host.find(text: "0") == nil)
+        #expect(work(host) { model.items[0].title = "zero" } == (0, 0))
+        host.scroll(at: CGPoint(x: 100, y: 150), by: CGSize(width: 0, height: -900))
+        host.update()
+        #expect(host.find(text: "zero") != nil)
+    }
+
+    @Test("An element and its collection change together")
+    func together() {
+        let model = Model(10)
+        let host = TestHost(Lazy(model: model), size: CGSize(width: 200, height: 600))
+        model.items[4].title = "four"
+        model.items.swapAt(0, 4)
+        model.items.removeLast()
+        host.update()
+        #expect(host.text == ["mark", "four", "1", "2", "3", "0", "5", "6", "7", "8"])
+        model.items[0].title = "4"
+        host.update()
+        #expect(host.text == ["mark", "4", "1", "2", "3", "0", "5", "6", "7", "8"])
+    }
+
+    @Test("One row of a list, however many there are", arguments: [10, 1000])
+    func list(count: Int) {
+        let model = Model(count)
+        let host = TestHost(Listed(model: model), size: CGSize(width: 300, height: 400))
+        // The row's body, and that of its room within the section.
+        #expect(work(host) { model.items[3].title = "three" } == (2, 0))
+        #expect(host.find(text: "three") != nil && host.find(text: "3") == nil)
+        #expect(work(host) { model.items[3].title = "3" } == (2, 0))
+        #expect(host.find(text: "3") != nil)
+        host.tap(text: "mark")
+        #expect(host.find(text: "1*") != nil && host.find(text: "3*") != nil)
+        model.suffix = "!"
+        host.update()
+        #expect(host.find(text: "1!*") != nil && host.find(text: "3!*") != nil)
+    }
+
+    @Test("A list with a selection shows what its rows read")
+    func selection() {
+        let model = Model(20)
+        let host = TestHost(Chosen(model: model), size: CGSize(width: 300, height: 400))
+        model.items[3].title = "three"
+        host.update()
+        #expect(host.find(text: "three") != nil)
+        host.tap(text: "three")
+        model.items[3].title = "drei"
+        host.update()
+        #expect(host.find(text: "drei") != nil)
+    }
+}
+
 /// Rows whose element is the same, made by a closure that captures nothing, are passed over.
 @MainActor
 struct RowSkippingTests {

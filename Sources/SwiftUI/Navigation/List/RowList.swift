@@ -120,8 +120,10 @@ struct RowList<Value: Hashable>: View {
     }
 
     func value(_ item: ViewItem) -> Value? {
+        // A row that is only shown is not made by its list, which then does not depend on what the row reads.
+        guard selection.isOffered else { return nil }
         let traits = item.traits
-        guard selection.isOffered, !traits[SelectionDisabledKey.self] else { return nil }
+        if traits[SelectionDisabledKey.self] { return nil }
         // A link's value counts more than the element's identity, and less than a tag.
         if !traits.hasTag, let link = traits[LinkValueKey.self], let linked = link.base as? Value { return linked }
         return traits.selection(as: Value.self)

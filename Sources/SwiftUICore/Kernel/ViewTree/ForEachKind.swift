@@ -41,6 +41,8 @@ final class ForEachKind<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var isElement: Bool { false }
     override var isDynamicContainer: Bool { true }
 
+    override func evaluate(_ node: NodeRef) { updateChangedRows(node) }
+
     /// Whether an element's view makes one node, which can represent the item without a node around it.
     private var isDirect: Bool { Content._nodeCount == 1 }
 
@@ -418,9 +420,6 @@ extension ForEachKind {
             for content in contents { body(content) }
             contents.removeAll(keepingCapacity: true)
         }
-
-        /// Removes and returns the only row that was evaluated.
-        mutating func takeOne() -> Content { contents.removeLast() }
     }
 }
 

@@ -22,8 +22,10 @@ final class LazyItems<Data: RandomAccessCollection, ID: Hashable, Content: View>
         var node: NodeRef
         /// The element that the content was made of, where elements are plain values.
         var element: Data.Element?
-        /// Whether the content is older than the collection.
+        /// Whether the content is older than the collection, or than what the row closure read.
         var isStale = false
+        /// What the row closure read when it made the content.
+        var reads: RowReads?
     }
 }
 
@@ -37,6 +39,8 @@ protocol LazyProviding: NodeKind {
     func isRagged(_ node: NodeRef) -> Bool
     /// Notes whether elements make different numbers of cells.
     func noteRagged(_ node: NodeRef, _ isRagged: Bool)
+    /// Notes that a row is to be made anew.
+    func rowChanged(_ node: NodeRef, _ reads: RowReads)
     /// The node of an element, made on first use.
     func lazyItem(_ node: NodeRef, at index: Int) -> NodeRef
     /// The node of an element, if it was made.

@@ -28,7 +28,7 @@ extension ForEachKind: LazyProviding {
         let skips = skipsEqualElements(node, view) && !lazy.isRagged
         for index in lazy.made.keys {
             let made = lazy.made[index]!
-            if skips, let element = made.element,
+            if skips, !made.isStale, let element = made.element,
                 haveEqualBits(element, view.data[view.data.index(start, offsetBy: index)])
             {
                 continue
@@ -73,7 +73,28 @@ extension ForEachKind: LazyProviding {
         lazy.made[index]!.isStale = false
         var context = _Reconciler(contentOf: node, isMaking: false, distributor: node.distributorForContent)
         lazy.made[index]!.element = plainElement(of: view, at: index)
-        update(made.node, content(node, view, at: index), &context)
+        let reads = RowReads(node)
+        let content = content(node, view, at: index, reads)
+        lazy.made[index]!.reads = reads
+        update(made.node, content, &context)
+    }
+
+    func rowChanged(_ node: NodeRef, _ reads: RowReads) {
+        guard let lazy = payload(node).pointee.lazy,
+            let index = lazy.made.first(where: { $0.value.reads === reads })?.key
+        else { return }
+        lazy.made[index]!.isStale = true
+        node.graph.markBodyDirty(node)
+    }
+
+    /// Brings the rows up to date whose own reads have changed; those out of sight are when they are wanted.
+    func updateChangedRows(_ node: NodeRef) {
+        node.flags.remove(.bodyDirty)
+        guard let lazy = payload(node).pointee.lazy else { return }
+        for (index, made) in lazy.made
+        where made.isStale && (lazy.isRagged || !made.node.firstVisibleElementIsHidden) {
+            refresh(node, lazy, index)
+        }
     }
 
     /// The element at a place, if elements are plain values.
@@ -82,11 +103,12 @@ extension ForEachKind: LazyProviding {
     }
 
     /// Evaluates the row closure for an element.
-    private func content(_ node: NodeRef, _ view: ForEach<Data, ID, Content>, at place: Int) -> Content {
-        var index = view.data.index(view.data.startIndex, offsetBy: place)
-        var rows = Rows(view, node)
-        rows.evaluate(from: &index, upTo: 1)
-        return rows.takeOne()
+    private func content(
+        _ node: NodeRef, _ view: ForEach<Data, ID, Content>, at place: Int, _ reads: RowReads
+    ) -> Content {
+        node.graph.counters.closures += 1
+        let element = view.data[view.data.index(view.data.startIndex, offsetBy: place)]
+        return node.evaluateRow(reads) { view.content(element) }
     }
 
     var makesOneElement: Bool { Content._isUnary }
@@ -117,10 +139,12 @@ extension ForEachKind: LazyProviding {
         context.last = before
         let outer = UpdateContext.updating
         UpdateContext.updating = graph
-        let item = make(content(node, view, at: index), &context)
+        let reads = RowReads(node)
+        let item = make(content(node, view, at: index, reads), &context)
         UpdateContext.updating = outer
         let needsRelink = before == nil && !lazy.made.isEmpty
-        lazy.made[index] = .init(id: view.id(element), node: item, element: plainElement(of: view, at: index))
+        lazy.made[index] = .init(
+            id: view.id(element), node: item, element: plainElement(of: view, at: index), reads: reads)
         if needsRelink { relink(node, lazy) }
         if graph.mayTransition, lazy.changeFrame == graph.lifecycle.frame {
             graph.insertWithTransition(item, isSingle: true)

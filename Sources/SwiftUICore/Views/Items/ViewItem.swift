@@ -1,5 +1,9 @@
+import Observation
+
 /// One of the views of a container such as a list or picker, with its traits.
-package final class ViewItem: Identifiable {
+///
+/// Main thread only.
+package final class ViewItem: Identifiable, @unchecked Sendable {
     /// The kind of item: a view, or a section of further ones.
     package enum Content {
         case view(AnyView)
@@ -16,10 +20,13 @@ package final class ViewItem: Identifiable {
     package let isSection: Bool
     /// Whether the item is known only from a view's body, which has not been evaluated.
     package let isBody: Bool
-    private var make: (() -> (Content, ViewItemTraits))?
+    private let make: () -> (Content, ViewItemTraits)
     private var made: (Content, ViewItemTraits)?
-    /// The node whose body requested the items, and is evaluated again when their dependencies change.
+    /// The node whose body requested the items, and is evaluated again when state that they read changes.
     private let owner: NodeHandle?
+    /// The nodes whose bodies show the item: when an observed property that it was made of changes, they alone are
+    /// evaluated again.
+    private var readers = ReaderList()
 
     init(
         id: AnyHashable, elementID: AnyHashable?, isSection: Bool, isBody: Bool, owner: NodeHandle?,
@@ -34,23 +41,43 @@ package final class ViewItem: Identifiable {
     }
 
     private var value: (Content, ViewItemTraits) {
+        if let reader = UpdateContext.reader { readers.insert(reader) }
         if let made { return made }
-        let value = evaluate()
-        make = nil
+        let value = evaluate { $0.observedPropertyChanged() }
         made = value
         return value
     }
 
-    private func evaluate() -> (Content, ViewItemTraits) {
-        let make = make!
-        return owner?.node.map { $0.evaluateTracked(nil, nil, make) } ?? make()
+    /// Makes the content in the owner's name.
+    private func evaluate(onChange: @escaping @Sendable (ViewItem) -> Void) -> (Content, ViewItemTraits) {
+        guard let owner = owner?.node else { return make() }
+        return UpdateContext.withReader(owner) {
+            withObservationTracking {
+                make()
+            } onChange: { [weak self] in
+                guard let self else { return }
+                onMainThread { onChange(self) }
+            }
+        }
+    }
+
+    private func observedPropertyChanged() {
+        made = nil
+        if readers.isEmpty { return noteChange(of: owner?.node) }
+        readers.drain { noteChange(of: $0) }
+    }
+
+    private func noteChange(of node: NodeRef?) {
+        guard let node else { return }
+        EvaluationRecording.dependencyChanged(of: node)
+        node.graph.markBodyDirty(node)
     }
 
     /// The identity that the app gave the view by `id(_:)`; nil for none.
     ///
     /// Items that must be made to find it are not kept: the identity is requested for all items of a list, of which one
     /// is needed.
-    package var explicitID: AnyHashable? { (made ?? evaluate()).1.explicitID }
+    package var explicitID: AnyHashable? { (made ?? evaluate { $0.noteChange(of: $0.owner?.node) }).1.explicitID }
 
     /// The item's content; made when first needed.
     package var content: Content { value.0 }
