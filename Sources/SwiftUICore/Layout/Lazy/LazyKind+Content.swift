@@ -5,6 +5,7 @@ extension LazyKind {
         let state = payload(node).pointee.state
         let isGrid = payload(node).pointee.items != nil
         state.segments = []
+        state.hasNewSegments = true
         state.count = 0
         func collect(_ child: NodeRef) {
             if child.isElement {

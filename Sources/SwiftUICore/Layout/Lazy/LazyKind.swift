@@ -181,9 +181,10 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             anchor = (min(seen.cell, max(state.count - 1, 0)), start - seen.distance)
         }
         // Without any length it would be unknown which lines are visible.
+        var measured = 0
         if state.lengths.isEmpty, state.count > 0 {
-            let line = min(anchor?.cell ?? 0, state.count - 1) / tracks.count
-            _ = measureLine(node, line, tracks, cross)
+            measured = min(anchor?.cell ?? 0, state.count - 1) / tracks.count
+            _ = measureLine(node, measured, tracks, cross)
         }
         // How far the anchor's line is from where it was; endless distances leave it where it is.
         func movement() -> CGFloat {
@@ -217,6 +218,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             line += 1
         }
         hideOthers(node, visible)
+        concealUnseen(node, visible, lines: [0, measured], tracks: tracks.count)
         if payload.pointee.releasesDistantCells { releaseDistantCells(node, first..<line * tracks.count) }
         let moved = movement()
         if let scroll, abs(moved) > 1e-6 { ScrollKind.shared.keepVisible(scroll, moved: moved, axis) }
@@ -335,6 +337,30 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         }
         state.visible = visible
         if isOrderChanged { node.graph.markOrder(under: node) }
+    }
+
+    /// Sets aside cells that were made to be measured or counted, and were never visible: they do not appear.
+    private func concealUnseen(_ node: NodeRef, _ visible: Set<NodeHandle>, lines: [Int], tracks: Int) {
+        let state = payload(node).pointee.state
+        func conceal(_ cell: NodeRef) {
+            if cell.flags.contains(.isHidden) || cell.flags.contains(.isLeaving) { return }
+            if visible.contains(NodeHandle(cell)) { return }
+            cell.graph.hide(cell)
+            cell.notifyAppearance(false)
+            cell.notifyAppearanceAbove(until: node)
+        }
+        if state.hasNewSegments {
+            state.hasNewSegments = false
+            for segment in state.segments where segment.provider == nil { conceal(segment.node) }
+        }
+        for line in lines {
+            for index in line * tracks..<(line + 1) * tracks {
+                guard let segment = state.segment(of: index), let provider = segment.provider else { continue }
+                let item = (index - segment.start) / segment.cellsPerItem
+                guard let made = provider.madeItem(segment.node, at: item) else { continue }
+                if made.isElement { conceal(made) } else { made.forEachElement(conceal) }
+            }
+        }
     }
 
     /// Removes cells far from the visible ones, once there are many of them.

@@ -15,6 +15,8 @@ final class LazyState {
     }
 
     var segments: [Segment] = []
+    /// Whether the segments were noted since cells were placed last.
+    var hasNewSegments = false
     /// How many cells there are; more than ``most`` are left out.
     var count = 0
     /// How many cells are counted: a thousand billion, so that nothing calculated from the number overflows.
