@@ -46,6 +46,8 @@ package struct Snapshot: Equatable {
             item.parent = item.parent.map { UInt64(places[$0] ?? 999) }
             let frame = short(item.frame)
             item.frame = .zero
+            // Nobody sees the caret of a field without the keyboard, and none can be put into one behind a presentation.
+            if !item.isFocused { item.caret = nil }
             return "\(frame) \(layers) \(item)"
         }
         let size = host.size
