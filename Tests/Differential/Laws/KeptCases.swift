@@ -38,4 +38,6 @@ let keptCases = [
     "empty#18 | put#18{lazyh#34{pair#35{symbol#36 spacer#37}}}; add#34(2){rows#54}; put#54{chained#74}",
     "scroll#1 | add#1(3){empty#14}; put#14{lazyh#25{pair#26{symbol#27 spacer#28}}}; add#25(2){rows#45}; size(52,271)",
     "rotate#11{group#12} | add#12(1){list#28{published#30 scheme#31}}; num#11(1,0)",
+    "lazyvgrid#2{scroll#4(0,1){lazyvgrid#5{lifecycle#6{text#8}}}} | add#4(0){readtally#64}",
+    "group#1{form#13{lazyv#16{readtally#20} spacer#25 baseline#26(0,26)} fill#28} | move#13(0,2)",
 ]

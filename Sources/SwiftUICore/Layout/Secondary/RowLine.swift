@@ -95,7 +95,8 @@ final class RowLineKind: TypedKind<CGFloat> {
 
     private func firstText(in node: NodeRef) -> NodeRef? {
         if node.isElement {
-            if node.flags.contains(.isHidden) { return nil }
+            // Which texts a lazy container has made depends on where it was scrolled to.
+            if node.flags.contains(.isHidden) || node.kind.isLazyContainer { return nil }
             if let text = node.kind.text(node), !text.isEmpty, node.layoutIfElement?.pointee.isPlaced == true {
                 return node
             }
