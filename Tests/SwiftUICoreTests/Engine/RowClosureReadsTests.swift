@@ -248,6 +248,40 @@ struct RowReadsTests {
         #expect(host.find(text: "1!*") != nil && host.find(text: "3!*") != nil)
     }
 
+    /// An element that counts how often its identity is asked for.
+    struct Counted: Identifiable {
+        nonisolated(unsafe) static var asked = 0
+        let number: Int
+        var title: String
+        var id: Int {
+            Self.asked += 1
+            return number
+        }
+    }
+
+    final class CountedModel: ObservableObject {
+        @Published var items = (0..<1000).map { Counted(number: $0, title: "\($0)") }
+    }
+
+    struct CountedList: View {
+        @ObservedObject var model: CountedModel
+        var body: some View { List(model.items) { item in Text(item.title) } }
+    }
+
+    @Test("A list asks for the identities of the elements that it shows")
+    func identities() {
+        let model = CountedModel()
+        let host = TestHost(CountedList(model: model), size: CGSize(width: 300, height: 400))
+        Counted.asked = 0
+        model.items[3].title = "three"
+        host.update()
+        #expect(host.find(text: "three") != nil)
+        #expect(Counted.asked > 0 && Counted.asked < 200)
+        model.items.swapAt(0, 900)
+        host.update()
+        #expect(host.text.first == "900")
+    }
+
     @Test("A list with a selection shows what its rows read")
     func selection() {
         let model = Model(20)

@@ -187,13 +187,20 @@ struct RowListEntry: Identifiable, ViewRepresenting {
         var isLast: Bool
     }
 
-    let id: AnyHashable
+    /// The identity of what is not a row of the app's; nil for a row, which has its item's.
+    private let ownID: AnyHashable?
     let kind: Kind
     /// The row, or the section of a header.
     var item: ViewItem?
     /// The row's number among the rows of the list, from 0.
     var number = 0
 
+    init(id: AnyHashable? = nil, kind: Kind, item: ViewItem? = nil, number: Int = 0) {
+        (ownID, self.kind, self.item, self.number) = (id, kind, item, number)
+    }
+
+    /// The identity in the list, found when it is wanted: a list of ten thousand rows needs those of twenty.
+    var id: AnyHashable { ownID ?? item?.id ?? AnyHashable("row") }
     var elementID: AnyHashable? { item?.elementID }
     var explicitID: AnyHashable? { item?.explicitID }
 
@@ -212,7 +219,7 @@ struct RowListEntry: Identifiable, ViewRepresenting {
         func add(_ rows: [ViewItem]) {
             for (index, item) in rows.enumerated() {
                 let own = Edges(isFirst: index == 0, isLast: index == rows.count - 1)
-                entries.append(RowListEntry(id: item.id, kind: kind(of: item, own), item: item, number: number))
+                entries.append(RowListEntry(kind: kind(of: item, own), item: item, number: number))
                 number += 1
             }
         }
@@ -227,13 +234,13 @@ struct RowListEntry: Identifiable, ViewRepresenting {
             return rows.enumerated().map { index, item in
                 let own = Edges(
                     isFirst: edges.isFirst && index == 0, isLast: edges.isLast && index == rows.count - 1)
-                return RowListEntry(id: item.id, kind: kind(of: item, own), item: item)
+                return RowListEntry(kind: kind(of: item, own), item: item)
             }
         }
         for item in items {
             if item.isBody, let body = item.body, body.hasSections {
                 flush()
-                entries.append(RowListEntry(id: item.id, kind: .part(body, nil), item: item))
+                entries.append(RowListEntry(kind: .part(body, nil), item: item))
                 continue
             }
             guard item.isSection, let section = item.section else {

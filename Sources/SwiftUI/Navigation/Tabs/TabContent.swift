@@ -67,7 +67,9 @@ public struct _TabItems {
     mutating func add<Content: View>(_ tab: Content) { collector.collect(tab, at: "tab") }
 
     /// Notes the tabs of elements.
-    mutating func addElements<C: TabContent>(_ count: Int, id: (Int) -> AnyHashable, tabs: @escaping (Int) -> C) {
+    mutating func addElements<C: TabContent>(
+        _ count: Int, id: @escaping (Int) -> AnyHashable, tabs: @escaping (Int) -> C
+    ) {
         let memory = memory
         collector.addElements(count, isOne: false, id: id) { collector, index in
             var items = _TabItems(collector, memory: memory)

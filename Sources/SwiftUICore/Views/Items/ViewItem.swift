@@ -12,48 +12,50 @@ package final class ViewItem: Identifiable, @unchecked Sendable {
         case section(ViewItemSection)
     }
 
-    /// The place in the structure, and the identity of the element in a `ForEach`.
-    package let id: AnyHashable
-    /// The identity of the element in the innermost `ForEach`, known without making the item; nil outside of one.
-    package let elementID: AnyHashable?
+    /// What the item is one of, and its number in it.
+    private let run: ViewItemRun
+    private let index: Int
     /// Whether the item is a section; known without making it.
     package let isSection: Bool
     /// Whether the item is known only from a view's body, which has not been evaluated.
     package let isBody: Bool
-    private let make: () -> (Content, ViewItemTraits)
-    private var made: (Content, ViewItemTraits)?
-    /// The node whose body requested the items, and is evaluated again when state that they read changes.
-    private let owner: NodeHandle?
+    private var made: Made?
     /// The nodes whose bodies show the item: when an observed property that it was made of changes, they alone are
     /// evaluated again.
     private var readers = ReaderList()
 
-    init(
-        id: AnyHashable, elementID: AnyHashable?, isSection: Bool, isBody: Bool, owner: NodeHandle?,
-        make: @escaping () -> (Content, ViewItemTraits)
-    ) {
-        self.id = id
-        self.elementID = elementID
-        self.isBody = isBody
-        self.isSection = isSection
-        self.owner = owner
-        self.make = make
+    private final class Made {
+        let content: Content
+        let traits: ViewItemTraits
+        init(_ value: (Content, ViewItemTraits)) { (content, traits) = value }
     }
 
-    private var value: (Content, ViewItemTraits) {
+    init(_ run: ViewItemRun, _ index: Int = 0, isSection: Bool = false, isBody: Bool = false) {
+        self.run = run
+        self.index = index
+        self.isBody = isBody
+        self.isSection = isSection
+    }
+
+    /// The place in the structure, and the identity of the element in a `ForEach`.
+    package var id: AnyHashable { run.place(of: index) }
+    /// The identity of the element in the innermost `ForEach`, known without making the item; nil outside of one.
+    package var elementID: AnyHashable? { run.elementID(index) }
+
+    private var value: Made {
         if let reader = UpdateContext.reader { readers.insert(reader) }
         if let made { return made }
         let value = evaluate { $0.observedPropertyChanged() }
-        made = value
+        if run.keepsMade { made = value }
         return value
     }
 
     /// Makes the content in the owner's name.
-    private func evaluate(onChange: @escaping @Sendable (ViewItem) -> Void) -> (Content, ViewItemTraits) {
-        guard let owner = owner?.node else { return make() }
+    private func evaluate(onChange: @escaping @Sendable (ViewItem) -> Void) -> Made {
+        guard let owner = run.owner?.node else { return Made(run.make(index)) }
         return UpdateContext.withReader(owner) {
             withObservationTracking {
-                make()
+                Made(run.make(index))
             } onChange: { [weak self] in
                 guard let self else { return }
                 onMainThread { onChange(self) }
@@ -63,7 +65,7 @@ package final class ViewItem: Identifiable, @unchecked Sendable {
 
     private func observedPropertyChanged() {
         made = nil
-        if readers.isEmpty { return noteChange(of: owner?.node) }
+        if readers.isEmpty { return noteChange(of: run.owner?.node) }
         readers.drain { noteChange(of: $0) }
     }
 
@@ -77,12 +79,14 @@ package final class ViewItem: Identifiable, @unchecked Sendable {
     ///
     /// Items that must be made to find it are not kept: the identity is requested for all items of a list, of which one
     /// is needed.
-    package var explicitID: AnyHashable? { (made ?? evaluate { $0.noteChange(of: $0.owner?.node) }).1.explicitID }
+    package var explicitID: AnyHashable? {
+        (made ?? evaluate { $0.noteChange(of: $0.run.owner?.node) }).traits.explicitID
+    }
 
     /// The item's content; made when first needed.
-    package var content: Content { value.0 }
+    package var content: Content { value.content }
     /// The traits that it passes to its container.
-    package var traits: ViewItemTraits { value.1 }
+    package var traits: ViewItemTraits { value.traits }
 
     /// The view; an empty one for a section.
     package var view: AnyView {

@@ -74,29 +74,18 @@ package struct ViewItemCollector {
 
     /// Notes the elements of a collection, whose single views are made when they are wanted.
     mutating func addElements<V: View>(
-        _ count: Int, id: (Int) -> AnyHashable, view: @escaping (Int) -> V
+        _ count: Int, id: @escaping (Int) -> AnyHashable, view: @escaping (Int) -> V
     ) {
+        guard V._isUnary, !splitsItems(V.self) else {
+            return forEachElement(count, id) { $0.collect(view($1)) }
+        }
         let (around, wrap) = (traits, self.wrap)
-        traits.count = count
-        defer { traits = around }
-        let outer = traits
-        for index in 0..<count {
-            let identity = id(index)
-            path.append(identity)
-            if V._isUnary, !splitsItems(V.self) {
-                append(elementID: identity) {
-                    var own = outer
-                    (own.index, own.elementID) = (index, identity)
-                    let made = view(index)
-                    (made as? any ViewItemTraitSource)?.gatherTraits(&own)
-                    return (.view(wrap(AnyView(made))), own)
-                }
-            } else {
-                (traits.index, traits.elementID) = (index, identity)
-                collect(view(index))
-                traits = outer
-            }
-            path.removeLast()
+        append(count, id) { index in
+            var own = around
+            (own.index, own.count, own.elementID) = (index, count, id(index))
+            let made = view(index)
+            (made as? any ViewItemTraitSource)?.gatherTraits(&own)
+            return (.view(wrap(AnyView(made))), own)
         }
     }
 
@@ -105,27 +94,41 @@ package struct ViewItemCollector {
     ///   - isOne: Whether each element is one item.
     ///   - collect: Notes the items of an element.
     package mutating func addElements(
-        _ count: Int, isOne: Bool, id: (Int) -> AnyHashable,
+        _ count: Int, isOne: Bool, id: @escaping (Int) -> AnyHashable,
         collect: @escaping (inout ViewItemCollector, Int) -> Void
     ) {
-        let around = traits
-        traits.count = count
-        defer { traits = around }
+        guard isOne else { return forEachElement(count, id, collect) }
+        let collector = self
+        append(count, id) { index in
+            let item = collector.oneItem(of: index, count, id(index), collect)
+            return item.map { ($0.content, $0.traits) } ?? (.view(AnyView(EmptyView())), collector.traits)
+        }
+    }
+
+    /// Collects the items of each element of a collection.
+    private mutating func forEachElement(
+        _ count: Int, _ id: (Int) -> AnyHashable, _ collect: (inout ViewItemCollector, Int) -> Void
+    ) {
         let outer = traits
-        let maker = ElementMaker(self, collect)
-        items.reserveCapacity(items.count + count)
+        defer { traits = outer }
         for index in 0..<count {
             let identity = id(index)
+            (traits.index, traits.count, traits.elementID) = (index, count, identity)
             path.append(identity)
-            if isOne {
-                append(elementID: identity) { maker.make(index, identity) }
-            } else {
-                (traits.index, traits.elementID) = (index, identity)
-                collect(&self, index)
-                traits = outer
-            }
+            collect(&self, index)
             path.removeLast()
+            traits = outer
         }
+    }
+
+    /// Notes one item for each element of a collection.
+    private mutating func append(
+        _ count: Int, _ id: @escaping (Int) -> AnyHashable,
+        _ make: @escaping (Int) -> (ViewItem.Content, ViewItemTraits)
+    ) {
+        let run = ViewItemRun(path: path, owner: owner, id: id, make: make)
+        items.reserveCapacity(items.count + count)
+        for index in 0..<count { items.append(ViewItem(run, index)) }
     }
 
     /// Calls a function at a place of the structure; nil for where the collector is.
@@ -151,40 +154,22 @@ package struct ViewItemCollector {
     private func wrap(_ view: AnyView) -> AnyView { wrappers.reversed().reduce(view) { $1($0) } }
 
     private mutating func append(
-        elementID: AnyHashable? = nil, isSection: Bool = false, isBody: Bool = false,
-        _ make: @escaping () -> (ViewItem.Content, ViewItemTraits)
+        isSection: Bool = false, isBody: Bool = false, _ make: @escaping () -> (ViewItem.Content, ViewItemTraits)
     ) {
-        items.append(
-            ViewItem(
-                id: AnyHashable(path), elementID: elementID ?? traits.elementID, isSection: isSection, isBody: isBody,
-                owner: owner, make: make))
-    }
-}
-
-/// Makes the items of elements later, as they would have been made at once.
-private final class ElementMaker {
-    private let collector: ViewItemCollector
-    private let collect: (inout ViewItemCollector, Int) -> Void
-
-    init(_ collector: ViewItemCollector, _ collect: @escaping (inout ViewItemCollector, Int) -> Void) {
-        self.collector = collector
-        self.collect = collect
-    }
-
-    func make(_ index: Int, _ identity: AnyHashable) -> (ViewItem.Content, ViewItemTraits) {
-        let item = collector.oneItem(of: index, identity, collect)
-        return item.map { ($0.content, $0.traits) } ?? (.view(AnyView(EmptyView())), collector.traits)
+        let run = ViewItemRun(
+            place: AnyHashable(path), owner: owner, elementID: traits.elementID, make: make)
+        items.append(ViewItem(run, isSection: isSection, isBody: isBody))
     }
 }
 
 extension ViewItemCollector {
     /// The only item of an element; nil if it has none.
     fileprivate func oneItem(
-        of index: Int, _ identity: AnyHashable, _ collect: (inout ViewItemCollector, Int) -> Void
+        of index: Int, _ count: Int, _ identity: AnyHashable, _ collect: (inout ViewItemCollector, Int) -> Void
     ) -> ViewItem? {
         var own = self
         own.items = []
-        (own.traits.index, own.traits.elementID) = (index, identity)
+        (own.traits.index, own.traits.count, own.traits.elementID) = (index, count, identity)
         own.at(identity) { collect(&$0, index) }
         return own.items.first
     }

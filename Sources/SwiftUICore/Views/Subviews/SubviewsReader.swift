@@ -106,9 +106,7 @@ private struct FoundSubviewsContent<Content: View>: View {
 extension ViewItem {
     /// The item with a place within a body, and the modifiers around that.
     fileprivate func inBody(_ body: AnyHashable, _ wrap: @escaping (AnyView) -> AnyView) -> ViewItem {
-        ViewItem(
-            id: AnyHashable([body, id]), elementID: elementID, isSection: isSection, isBody: isBody, owner: nil
-        ) { [self] in
+        derived(at: AnyHashable([body, id])) { [self] in
             switch content {
             case .view(let view): (.view(wrap(view)), traits)
             case .views(let inner): (.views(inner.wrapped(wrap)), traits)
@@ -123,8 +121,17 @@ extension ViewItem {
         }
     }
 
+    /// An item of the same kind, made of this one whenever it is wanted.
+    private func derived(
+        at place: AnyHashable, _ make: @escaping () -> (Content, ViewItemTraits)
+    ) -> ViewItem {
+        ViewItem(
+            ViewItemRun(place: place, owner: nil, elementID: elementID, keepsMade: false, make: make),
+            isSection: isSection, isBody: isBody)
+    }
+
     fileprivate func replacingItems(of section: ViewItemSection, by items: [ViewItem]) -> ViewItem {
-        ViewItem(id: id, elementID: elementID, isSection: true, isBody: false, owner: nil) { [self] in
+        derived(at: id) { [self] in
             (.section(ViewItemSection(header: section.header, footer: section.footer, items: items)), traits)
         }
     }

@@ -53,7 +53,7 @@ public struct _TableRows {
 
     /// Notes the rows of elements, which are made when they are wanted if each has one.
     mutating func addElements<R: TableRowContent>(
-        _ count: Int, id: (Int) -> AnyHashable, row: @escaping (Int) -> R
+        _ count: Int, id: @escaping (Int) -> AnyHashable, row: @escaping (Int) -> R
     ) {
         collector.addElements(count, isOne: R._isOneRow, id: id) { collector, index in
             var rows = _TableRows(collector)
