@@ -2,19 +2,22 @@ import Foundation
 
 /// The width that the content of an inspector asks for; nil for the usual one.
 private enum InspectorWidthKey: PreferenceKey {
-    static var defaultValue: CGFloat? { nil }
-    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+    static var defaultValue: ColumnWidth? { nil }
+    static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }
 
 /// A column at the trailing edge; a sheet where there is no room for columns.
 private struct InspectorModifier<Inspector: View>: ViewModifier {
     @Binding var isPresented: Bool
     let inspector: () -> Inspector
-    @State private var width: CGFloat?
+    @State private var wanted: ColumnWidth?
+    /// The width that the column was dragged to; nil for the one that it asks for.
+    @State private var dragged: CGFloat?
     /// Whether the inspector's own ground is the gray one of grouped rows.
     @State private var isGrouped = false
     @Environment(\.horizontalSizeClass) private var sizeClass
 
+    private var width: CGFloat { (wanted ?? ColumnWidth(ideal: 270)).width(dragged: dragged) }
     private var isSheet: Bool { sizeClass == .compact }
 
     func body(content: Content) -> some View {
@@ -22,7 +25,12 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
             if isPresented, !isSheet {
                 HStack(spacing: 0) {
-                    Divider().ignoresSafeArea(edges: .vertical)
+                    DividerDrag.line {
+                        -width
+                    } _: {
+                        dragged = -$0
+                    }
+                    .ignoresSafeArea(edges: .vertical)
                     inspector()
                         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
                         .onPreferenceChange(NavigationBarShape.Key.self) { isGrouped = $0.isGrouped }
@@ -33,11 +41,11 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
                                 .ignoresSafeArea(edges: .vertical)
                         }
                 }
-                .frame(width: width ?? 270)
+                .frame(width: width)
                 .transition(.move(edge: .trailing))
             }
         }
-        .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
+        .onPreferenceChange(InspectorWidthKey.self) { wanted = $0 }
         .animation(.easeInOut(duration: 0.25), value: isPresented && !isSheet)
         .sheet(
             isPresented: Binding {
@@ -63,14 +71,19 @@ extension View {
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
     ) -> some View { modifier(InspectorModifier(isPresented: isPresented, inspector: content)) }
 
-    /// Sets the width of the inspector that the view is the content of, in points.
+    /// Sets the width of the inspector that the view is the content of, in points; it can't be dragged.
     public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
-        preference(key: InspectorWidthKey.self, value: max(width.isFinite ? width : 270, 0))
+        let width = max(width.isFinite ? width : 270, 0)
+        return preference(key: InspectorWidthKey.self, value: ColumnWidth(least: width, ideal: width, most: width))
     }
 
-    /// Sets the width of the inspector that the view is the content of, in points; the limits are for dragging its edge, which
-    /// it does not offer here.
+    /// Sets the width of the inspector that the view is the content of, in points: the ideal one at first. Dragging the line
+    /// beside the inspector keeps within the bounds.
     public nonisolated func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View { inspectorColumnWidth(Swift.min(Swift.max(ideal, min ?? 0), max ?? .greatestFiniteMagnitude)) }
+    ) -> some View {
+        preference(
+            key: InspectorWidthKey.self,
+            value: ColumnWidth(least: min, ideal: Swift.max(ideal.isFinite ? ideal : 270, 0), most: max))
+    }
 }

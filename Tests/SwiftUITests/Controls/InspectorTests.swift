@@ -36,6 +36,19 @@ struct InspectorTests {
         #expect(host.text == ["toggle 2"] && host.find(text: "toggle 2")?.center.x == 450)
     }
 
+    @Test("The line beside it is dragged, as far as its bounds")
+    func dragged() throws {
+        let host = TestHost(Sample(), size: CGSize(width: 900, height: 500))
+        host.tap(text: "toggle 0")
+        host.advance(by: 1)
+        for (start, end, width) in [(750.0, 700.0, 200.0), (700, 400, 300), (601, 900, 100)] {
+            host.drag(from: CGPoint(x: start, y: 300), to: CGPoint(x: end, y: 300))
+            host.advance(by: 1)
+            let middle = try #require(host.find(text: "details")).center.x
+            #expect(abs(middle - (900 - width / 2)) <= 1, "from \(start) to \(end)")
+        }
+    }
+
     @Test("In a narrow window it is a sheet; the same in a window that was made wider is a column")
     func sheet() {
         let host = TestHost(Sample(), size: CGSize(width: 320, height: 600))

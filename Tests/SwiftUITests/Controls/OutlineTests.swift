@@ -62,37 +62,79 @@ struct OutlineTests {
         #expect(host.text == ["fruit", "empty", "stone"])
     }
 
-    @Test("Leaves can be chosen by their identity")
-    func selection() {
-        struct Sample: View {
-            @State private var chosen: String?
-            var body: some View {
-                VStack {
-                    List(OutlineTests.tree, children: \.children, selection: $chosen) { Text($0.id) }
-                    Text("chosen \(chosen ?? "nothing")")
-                }
+    private struct Choice: View {
+        @State var chosen: String?
+        var body: some View {
+            VStack {
+                List(OutlineTests.tree, children: \.children, selection: $chosen) { Text($0.id) }
+                Text("chosen \(chosen ?? "nothing")")
             }
         }
-        let host = host(Sample())
+    }
+
+    @Test("Where values can be chosen a press chooses them, with children or without; the angle of the former opens them")
+    func selection() throws {
+        let host = host(Choice())
         tap(host, "stone")
         #expect(host.text.contains("chosen stone"))
         tap(host, "fruit")
+        #expect(host.text.contains("chosen fruit") && !host.text.contains("apple"))
+        // The angle, and the room around it.
+        let row = try #require(host.find(text: "fruit")).frame
+        for place in [274.0, 266] {
+            host.tap(at: CGPoint(x: place, y: row.midY))
+            host.advance(by: 1)
+            #expect(host.text.contains("apple") == (place == 274))
+        }
+        host.tap(at: CGPoint(x: 274, y: row.midY))
+        host.advance(by: 1)
         tap(host, "apple")
         #expect(host.text.contains("chosen apple"))
     }
 
+    @Test("A row that can be chosen says whether it is open, and opens by an action; Tab passes over its angle")
+    func assistive() throws {
+        let host = host(Choice())
+        let fruit = try #require(host.accessible("fruit"))
+        #expect(fruit.isExpanded == false && fruit.actions.contains(.named("Expand")))
+        host.perform(.named("Expand"), on: fruit)
+        host.advance(by: 1)
+        #expect(host.text.contains("apple") && host.text.contains("chosen nothing"))
+        #expect(host.accessible("fruit")?.isExpanded == true)
+        host.press(.tab)
+        host.press(.down)
+        #expect(host.text.contains("chosen fruit"))
+        host.press(.tab)
+        host.press(.space)
+        host.advance(by: 1)
+        #expect(host.text.contains("apple"))
+    }
+
+    @Test("Left leads from a row that shows none within to the row that it is in")
+    func outward() {
+        let host = host(Choice())
+        tap(host, "fruit")
+        host.press(.right)
+        host.advance(by: 1)
+        host.press(.down)
+        host.press(.down)
+        #expect(host.text.contains("chosen citrus"))
+        host.press(.right)
+        host.advance(by: 1)
+        host.press(.down)
+        #expect(host.text.contains("chosen lemon"))
+        host.press(.left)
+        #expect(host.text.contains("chosen citrus") && host.text.contains("lemon"))
+        host.press(.left)
+        host.advance(by: 1)
+        #expect(host.text.contains("chosen citrus") && !host.text.contains("lemon"))
+        host.press(.left)
+        #expect(host.text.contains("chosen fruit") && host.text.contains("citrus"))
+    }
+
     @Test("Right and Left open and close the row that is chosen; Down and Up pass over what is closed")
     func keys() {
-        struct Sample: View {
-            @State private var chosen: String? = "fruit"
-            var body: some View {
-                VStack {
-                    List(OutlineTests.tree, children: \.children, selection: $chosen) { Text($0.id) }
-                    Text("chosen \(chosen ?? "nothing")")
-                }
-            }
-        }
-        let host = host(Sample())
+        let host = host(Choice(chosen: "fruit"))
         tap(host, "stone")
         host.press(.up)
         host.press(.up)

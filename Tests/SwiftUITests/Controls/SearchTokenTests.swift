@@ -50,6 +50,43 @@ struct SearchTokenTests {
         #expect(found(host) == "found  in fruit+sweet+sour")
     }
 
+    @Test("Down leads from the field to the suggestions, arrows from one to the next; what is chosen or typed leads back")
+    func keys() {
+        let host = host()
+        host.tap(text: "Find")
+        host.advance(by: 1)
+        host.type("sw")
+        host.press(.down)
+        host.advance(by: 1)
+        #expect(host.text.contains("#red"))
+        host.press(.down)
+        host.press(.space)
+        host.advance(by: 1)
+        #expect(found(host) == "found  in fruit+sweet" && host.text.contains("#red"))
+        host.type("a")
+        host.press(.down)
+        host.advance(by: 1)
+        host.type("b")
+        host.advance(by: 1)
+        host.type("c")
+        #expect(found(host) == "found abc in fruit+sweet")
+    }
+
+    @Test("Escape ends the search, in the field and in the suggestions")
+    func escape() {
+        for isInSuggestions in [false, true] {
+            let host = host()
+            host.tap(text: "Find")
+            host.advance(by: 1)
+            host.type("sw")
+            if isInSuggestions { host.press(.down) }
+            host.advance(by: 1)
+            host.press(.escape)
+            host.advance(by: 1)
+            #expect(found(host) == "found  in " && !host.text.contains("#red") && !host.text.contains("Cancel"))
+        }
+    }
+
     @Test("Delete removes the last token where there is no text before the caret, or the one that was pressed")
     func deletion() {
         let host = host()

@@ -5,6 +5,35 @@ import Testing
 
 @MainActor
 struct SplitViewTests {
+    @Test(
+        "The line between columns is dragged from either side of it, within the bounds; not where the width is given",
+        arguments: [false, true])
+    func dragged(isFixed: Bool) throws {
+        struct Sample: View {
+            let isFixed: Bool
+            var body: some View {
+                NavigationSplitView {
+                    if isFixed {
+                        Text("side").navigationSplitViewColumnWidth(240)
+                    } else {
+                        Text("side").navigationSplitViewColumnWidth(min: 180, ideal: 240, max: 320)
+                    }
+                } detail: {
+                    Text("detail")
+                }
+            }
+        }
+        let host = TestHost(Sample(isFixed: isFixed), size: CGSize(width: 900, height: 500))
+        for (start, end, width) in [(238.0, 278.0, 280.0), (281, 500, 320), (320, 20, 180)] {
+            host.drag(from: CGPoint(x: start, y: 300), to: CGPoint(x: end, y: 300))
+            host.advance(by: 1)
+            let (side, detail) = (try #require(host.find(text: "side")), try #require(host.find(text: "detail")))
+            let expected = isFixed ? 240 : width
+            #expect(abs(side.center.x - (expected - 1) / 2) <= 1.5, "from \(start) to \(end)")
+            #expect(abs(detail.center.x - (expected + 900) / 2) <= 1.5, "from \(start) to \(end)")
+        }
+    }
+
     private struct Sample: View {
         @State var chosen: Int?
         var body: some View {

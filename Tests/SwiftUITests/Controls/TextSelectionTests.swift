@@ -42,6 +42,17 @@ struct TextSelectionTests {
 
     private func line(_ host: TestHost) -> String { host.text.first { $0.hasPrefix("<") } ?? "" }
 
+    @Test("A field shows the caret, or what is selected in its place")
+    func caret() {
+        let host = TestHost(TextField("Name", text: .constant("Hello")), size: CGSize(width: 300, height: 60))
+        func marks() -> Int { host.findAll(Rectangle.self).filter { $0.frame.width > 0 }.count }
+        host.press(.tab)
+        host.press(.end)
+        #expect(marks() == 1 && host.findAll(Rectangle.self).first?.frame.width == 2)
+        host.press(.home, modifiers: .shift)
+        #expect(marks() == 1 && host.findAll(Rectangle.self).first.map { $0.frame.width > 20 } == true)
+    }
+
     @Test("The app reads what is selected, and where the caret is", arguments: [false, true])
     func reading(isEditor: Bool) {
         let host = TestHost(Sample(isEditor: isEditor), size: CGSize(width: 300, height: 250))

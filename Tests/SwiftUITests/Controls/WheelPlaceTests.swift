@@ -1,3 +1,4 @@
+import DisplayList
 import SwiftUITesting
 import Testing
 
@@ -35,6 +36,26 @@ struct WheelPlaceTests {
     func start(height: Int) throws {
         let host = TestHost(Wheel(), size: CGSize(width: 300, height: CGFloat(height)))
         #expect(abs(try middle(host, "20 min") - CGFloat(height) / 2) < 1)
+    }
+
+    @Test("Keys turn a wheel that has the keyboard: by one, by five, to its ends, and no further")
+    func keys() {
+        let host = TestHost(
+            VStack {
+                Wheel()
+                ScrollView { Color.red.frame(height: 2000) }
+            }, size: CGSize(width: 300, height: 600))
+        host.press(.tab)
+        let steps: [(KeyEvent.Key, String)] = [
+            (.down, "21 min"), (.pageUp, "16 min"), (.end, "59 min"), (.pageDown, "59 min"), (.up, "58 min"),
+            (.home, "0 min"), (.up, "0 min"), (.pageDown, "5 min"),
+        ]
+        for (key, text) in steps {
+            #expect(host.press(key))
+            host.advance(by: 1)
+            let chosen = host.accessibility.filter(\.isSelected).compactMap(\.label)
+            #expect(chosen == [text])
+        }
     }
 
     @Test("So does a wheel in a tab that is chosen later")

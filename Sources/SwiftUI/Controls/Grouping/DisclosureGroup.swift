@@ -40,34 +40,6 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
 extension DisclosureGroup: View {}
 
-/// The label of a group, which opens and closes it.
-struct DisclosureLabel<Label: View>: View {
-    let label: Label
-    let isExpanded: Binding<Bool>
-    @Environment(\.isInList) private var isInList
-    @ScaledMetric private var textScale: CGFloat = 1
-
-    var body: some View {
-        Button {
-            withAnimation { isExpanded.wrappedValue.toggle() }
-        } label: {
-            HStack {
-                if isInList { label._rowForeground() } else { label }
-                Spacer(minLength: 8)
-                Chevron()
-                    .stroke(
-                        TintShapeStyle(),
-                        style: StrokeStyle(lineWidth: 2 * textScale, lineCap: .round, lineJoin: .round)
-                    )
-                    .frame(width: 6 * textScale, height: 11 * textScale)
-                    .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-            }
-            .contentShape(Rectangle())
-        }
-        .controlAccessibility { $0.describe { $0.isExpanded = isExpanded.wrappedValue } }
-    }
-}
-
 extension DisclosureGroup: ViewItemSplitting {
     package static var splits: Bool { true }
 

@@ -77,6 +77,10 @@ struct WheelPicker: View {
         .focusable()
         .onKeyPress(.upArrow) { step(-1) }
         .onKeyPress(.downArrow) { step(1) }
+        .onKeyPress(.pageUp) { step(-5) }
+        .onKeyPress(.pageDown) { step(5) }
+        .onKeyPress(.home) { step(-choices.count) }
+        .onKeyPress(.end) { step(choices.count) }
         .choicesAccessibility(name)
     }
 
@@ -86,7 +90,7 @@ struct WheelPicker: View {
     }
 
     private func step(_ steps: Int) -> KeyPress.Result {
-        select((selected ?? 0) + steps)
+        select(min(max((selected ?? 0) + steps, 0), choices.count - 1))
         return .handled
     }
 }

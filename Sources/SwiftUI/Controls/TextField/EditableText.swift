@@ -45,7 +45,7 @@ struct EditableText: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.submitActions) private var submitActions
     @Environment(\.textInputTraits) private var inputWishes
-    @Environment(\.deleteBeforeText) private var deleteBeforeText
+    @Environment(\.fieldKey) private var fieldKey
 
     var body: some View {
         let current = current
@@ -165,7 +165,8 @@ struct EditableText: View {
                         .frame(height: line.height, alignment: .leading)
                 }
             }
-            if hasFocus, isEnabled {
+            // What is selected has the place of the caret.
+            if hasFocus, isEnabled, current.selection.isEmpty {
                 Rectangle().fill(TintShapeStyle())
                     .frame(width: 2, height: layout.caret.height)
                     .offset(x: layout.caret.minX, y: layout.caret.minY)
@@ -226,9 +227,7 @@ struct EditableText: View {
             change { $0.toggle(format, environment) }
             return true
         }
-        if event.key == .delete, let deleteBeforeText, deleteBeforeText(next.caret == 0 && next.selection.isEmpty) {
-            return true
-        }
+        if let fieldKey, fieldKey(event, next.caret == 0 && next.selection.isEmpty) { return true }
         switch next.handle(event, lines: layout.lines.map(\.range), isMultiline: traits.isMultiline) {
         case .ignored: return event.key == .space && event.modifiers.isEmpty
         case .moved, .changed: change { $0 = next }

@@ -25,10 +25,10 @@ extension AccessibilityProperties {
 
     /// The view is a row of a list, with its swipe actions.
     ///
-    /// A row of a table that holds others says whether it is open, and opens and closes by an action: the mark before it, which
-    /// is a button, is no part of its name.
+    /// A row that holds others says whether it is open, and opens and closes by an action: the mark in it is no part of its name.
+    /// A row of a list that can't be chosen is a button that does.
     mutating func describeRow(_ item: ViewItem, isSelected: Bool, isTable: Bool, select: (() -> Void)?) {
-        let disclosure = isTable ? item.traits[RowDisclosureKey.self] : nil
+        let disclosure = isTable || select != nil ? item.traits[RowDisclosureKey.self] : nil
         describe {
             $0.row = AccessibilityControl.Row(
                 id: item.id, isSelected: isSelected, isExpanded: disclosure?.wrappedValue, select: select

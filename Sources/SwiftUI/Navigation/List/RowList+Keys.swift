@@ -83,13 +83,32 @@ extension RowList {
             return true
         }
 
-        /// Shows or hides the rows within the chosen one; returns whether it has any.
+        /// Shows or hides the rows within the chosen one, or goes from one without any to show to the row that it is in; returns
+        /// whether there was something to do.
         private func disclose(_ isExpanded: Bool) -> Bool {
-            guard let index = current, case .row(let item, _, _) = rows[index].kind,
-                let binding = item.traits[RowDisclosureKey.self]
-            else { return false }
-            if binding.wrappedValue != isExpanded { binding.wrappedValue = isExpanded }
-            return true
+            guard let index = current, case .row(let item, _, _) = rows[index].kind else { return false }
+            let binding = item.traits[RowDisclosureKey.self]
+            if let binding, binding.wrappedValue != isExpanded {
+                binding.wrappedValue = isExpanded
+                return true
+            }
+            if !isExpanded, let holder = holder(of: index) { return go(to: holder, extends: false) }
+            return binding != nil
+        }
+
+        /// The row that another is in; nil for none.
+        private func holder(of index: Int) -> Int? {
+            guard let depth = depth(of: index), depth > 0 else { return nil }
+            return rows.indices.prefix(index).last {
+                guard case .row(let item, _, _) = rows[$0].kind, let outer = self.depth(of: $0) else { return false }
+                return outer < depth && item.traits[RowDisclosureKey.self] != nil
+            }
+        }
+
+        /// How far a row is moved in, in points; nil for what is no row.
+        private func depth(of index: Int) -> CGFloat? {
+            guard case .row(let item, _, _) = rows[index].kind else { return nil }
+            return item.traits[RowIndentKey.self] + CGFloat(item.traits[TableLevelKey.self])
         }
 
         private func performPrimaryAction() -> Bool {

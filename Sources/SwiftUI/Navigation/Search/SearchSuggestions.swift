@@ -1,3 +1,19 @@
+import DisplayList
+
+/// What a search field and its suggestions tell each other.
+final class SearchKeys {
+    /// The field's text.
+    var text = Binding.constant("")
+    /// Whether one of the suggestions has the keyboard.
+    var isInSuggestions = Binding.constant(false)
+    /// Whether there are suggestions to go to.
+    var areOffered: () -> Bool = { false }
+    /// Gives the keyboard back to the field.
+    var returnToField: () -> Void = {}
+    /// Ends the search.
+    var end: () -> Void = {}
+}
+
 private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: (() -> AnyView)? { nil } }
 private enum SearchTextKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
 
@@ -15,21 +31,49 @@ extension EnvironmentValues {
     }
 }
 
-/// The suggestions as a list over the content, while the field has the focus.
+/// The suggestions as a list over the content, while the field has the focus or one of them has.
 struct SearchSuggestionList: ViewModifier {
-    let text: Binding<String>
+    let search: SearchKeys
     let isPresented: Bool
     let tokens: SearchTokens?
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.hiddenSearchSuggestions) private var hidden
 
     func body(content: Content) -> some View {
-        content.overlay {
-            if isPresented, !hidden.contains(.content), suggestions != nil || tokens?.suggested.isEmpty == false {
+        let isOffered = !hidden.contains(.content) && (suggestions != nil || tokens?.suggested.isEmpty == false)
+        search.areOffered = { isOffered && !ViewItem.items(of: AnyView(rows)).isEmpty }
+        return content.overlay {
+            if isPresented, isOffered {
                 SuggestionRows(suggestions: { AnyView(rows) })
                     .environment(\.searchText, text)
                     .environment(\.addSearchToken, tokens?.add)
+                    .responder { responder in
+                        responder.arrowsMoveFocus = true
+                        responder.showsFocus = true
+                        responder.wantsFocus = search.isInSuggestions.wrappedValue
+                        responder.focusWithinChanged = { search.isInSuggestions.wrappedValue = $0 }
+                        responder.key = { event in
+                            guard event.key == .escape, event.phase != .up else { return false }
+                            search.end()
+                            return true
+                        }
+                        // What is typed goes on in the field.
+                        responder.find = { typed, _ in
+                            text.wrappedValue += typed
+                            return true
+                        }
+                    }
             }
+        }
+    }
+
+    /// The field's text: who takes a suggestion goes on in the field.
+    private var text: Binding<String> {
+        Binding {
+            search.text.wrappedValue
+        } set: {
+            search.text.wrappedValue = $0
+            search.returnToField()
         }
     }
 

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The tokens of a search field, their types hidden.
@@ -100,16 +101,16 @@ struct SearchTokenRow: View {
     }
 }
 
-private enum DeleteBeforeTextKey: EnvironmentKey { static var defaultValue: ((Bool) -> Bool)? { nil } }
+private enum FieldKeyKey: EnvironmentKey { static var defaultValue: ((KeyEvent, Bool) -> Bool)? { nil } }
 private enum AddSearchTokenKey: EnvironmentKey { static var defaultValue: ((Any) -> Bool)? { nil } }
 private enum SearchFocusKey: EnvironmentKey { static var defaultValue: ((AnyView) -> AnyView)? { nil } }
 
 extension EnvironmentValues {
-    /// Answers to Delete in a field before the field does, with whether nothing is before the caret; returns whether it
+    /// Answers to a key in a field before the field does, with whether nothing is before the caret; returns whether it
     /// did.
-    var deleteBeforeText: ((Bool) -> Bool)? {
-        get { self[DeleteBeforeTextKey.self] }
-        set { self[DeleteBeforeTextKey.self] = newValue }
+    var fieldKey: ((KeyEvent, Bool) -> Bool)? {
+        get { self[FieldKeyKey.self] }
+        set { self[FieldKeyKey.self] = newValue }
     }
 
     /// Adds a token to the search field whose suggestion the view is; nil where there are no tokens.

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The placement of a search field.
@@ -132,6 +133,9 @@ private struct SearchModifier: ViewModifier {
     /// The token that Delete removes; nil for none.
     @State private var selected: AnyHashable?
     @FocusState private var hasFocus: Bool
+    /// Whether one of the suggestions has the keyboard.
+    @State private var isInSuggestions = false
+    @State private var keys = SearchKeys()
     @Environment(\.searchFocus) private var appFocus
     @Environment(\.searchSubmitActions) private var submitActions
     @Environment(\.navigation) private var navigation
@@ -141,17 +145,30 @@ private struct SearchModifier: ViewModifier {
         let isInBar = navigation != nil
         let tokens = tokens?()
         let isSearching = isSearching(tokens)
+        let _ = prepare()
         VStack(spacing: 0) {
             if !isInBar { field(tokens) }
             SearchScopeBar(text: text.wrappedValue, isSearching: isSearching)
             content.frame(maxHeight: .infinity)
-                .modifier(SearchSuggestionList(text: text, isPresented: hasFocus, tokens: tokens))
+                .modifier(SearchSuggestionList(search: keys, isPresented: isActive, tokens: tokens))
                 .environment(\.searching, (isSearching, DismissSearchAction(end)))
         }
         .bar { if isInBar { $0.search = $0.search ?? AnyView(field(tokens)) } }
         .barShape { if isInBar { $0.hasSearch = true } }
-        .onChange(of: hasFocus) { if isPresented?.wrappedValue != hasFocus { isPresented?.wrappedValue = hasFocus } }
-        .onChange(of: isPresented?.wrappedValue) { if let isPresented { hasFocus = isPresented.wrappedValue } }
+        .onChange(of: isActive) { if isPresented?.wrappedValue != isActive { isPresented?.wrappedValue = isActive } }
+        .onChange(of: isPresented?.wrappedValue) {
+            if let isPresented, isPresented.wrappedValue != isActive { hasFocus = isPresented.wrappedValue }
+        }
+    }
+
+    /// Whether the field or one of its suggestions has the keyboard.
+    private var isActive: Bool { hasFocus || isInSuggestions }
+
+    private func prepare() {
+        keys.text = text
+        keys.isInSuggestions = $isInSuggestions
+        keys.returnToField = { hasFocus = true }
+        keys.end = end
     }
 
     private func field(_ tokens: SearchTokens?) -> some View {
@@ -191,8 +208,20 @@ private struct SearchModifier: ViewModifier {
     @ViewBuilder private func entry(_ tokens: SearchTokens?) -> some View {
         let field = TextField(text: text, prompt: prompt) { prompt }.focused($hasFocus)
             .environment(\.submitActions, submitActions)
-            .environment(\.deleteBeforeText, tokens.map { tokens in { delete(tokens, isAtStart: $0) } })
+            .environment(\.fieldKey) { key($0, tokens, isAtStart: $1) }
         if let appFocus { appFocus(AnyView(field)) } else { field }
+    }
+
+    /// Answers to a key in the field: Delete before the text removes a token, Escape ends the search, and Down leads to the
+    /// suggestions.
+    private func key(_ event: KeyEvent, _ tokens: SearchTokens?, isAtStart: Bool) -> Bool {
+        switch event.key {
+        case .delete: return tokens.map { delete($0, isAtStart: isAtStart) } ?? false
+        case .escape where event.modifiers.isEmpty: end()
+        case .down where event.modifiers.isEmpty && keys.areOffered(): isInSuggestions = true
+        default: return false
+        }
+        return true
     }
 
     /// Removes the selected token, or the last one if nothing is before the caret; returns whether it did.
@@ -209,12 +238,13 @@ private struct SearchModifier: ViewModifier {
     }
 
     private func isSearching(_ tokens: SearchTokens?) -> Bool {
-        hasFocus || !text.wrappedValue.isEmpty || tokens?.chosen.isEmpty == false
+        isActive || !text.wrappedValue.isEmpty || tokens?.chosen.isEmpty == false
     }
 
     private func end() {
         text.wrappedValue = ""
         tokens?().clear()
         hasFocus = false
+        isInSuggestions = false
     }
 }

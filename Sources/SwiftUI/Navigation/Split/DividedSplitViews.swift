@@ -43,7 +43,6 @@ private struct DividedPanes: View {
     let panes: [AnyView]
     /// How far each line was dragged from its place, in points.
     @State private var drags: [CGFloat] = []
-    @State private var start: CGFloat?
 
     var body: some View {
         PaneLayout(axis: axis, drags: drags) {
@@ -58,25 +57,17 @@ private struct DividedPanes: View {
         let isHorizontal = axis == .horizontal
         return Rectangle().fill(Color(UIColor.separator))
             .frame(width: isHorizontal ? 1 : nil, height: isHorizontal ? nil : 1)
-            .padding(isHorizontal ? .horizontal : .vertical, 3)
-            .contentShape(Rectangle())
-            .pointerStyle(isHorizontal ? .columnResize : .rowResize)
-            .gesture(
-                DragGesture(minimumDistance: 1, coordinateSpace: .global)
-                    .onChanged {
-                        let begin = start ?? drag(index)
-                        start = begin
-                        move(index, to: begin + (isHorizontal ? $0.translation.width : $0.translation.height))
-                    }
-                    .onEnded { _ in start = nil }
-            )
-            .accessibilityHidden(true)
+            .modifier(
+                DividerDrag(axis: axis) {
+                    drag(index)
+                } move: {
+                    move(index, to: $0)
+                })
     }
 
     private func drag(_ index: Int) -> CGFloat { drags.indices.contains(index) ? drags[index] : 0 }
 
     private func move(_ index: Int, to distance: CGFloat) {
-        guard distance.isFinite else { return }
         while drags.count <= index { drags.append(0) }
         drags[index] = distance
     }

@@ -45,6 +45,12 @@ struct ColumnWidth: Equatable {
     /// The width in points that the column gets.
     var width: CGFloat { max(min(ideal, most ?? ideal), least ?? 0) }
 
+    /// The width in points of a column that was dragged, within the bounds or usual ones; as wide as it asks for if it was not.
+    func width(dragged: CGFloat?) -> CGFloat {
+        guard let dragged, dragged.isFinite else { return width }
+        return max(min(dragged, most ?? max(width, 480)), least ?? min(width, 160))
+    }
+
     /// Carries it up to the split view.
     enum Key: PreferenceKey {
         static var defaultValue: ColumnWidth? { nil }
@@ -53,12 +59,13 @@ struct ColumnWidth: Equatable {
 }
 
 extension View {
-    /// Sets the width of the column of a split view that the view is in, in points.
+    /// Sets the width of the column of a split view that the view is in, in points; it can't be dragged.
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        preference(key: ColumnWidth.Key.self, value: ColumnWidth(least: nil, ideal: width, most: nil))
+        preference(key: ColumnWidth.Key.self, value: ColumnWidth(least: width, ideal: width, most: width))
     }
 
-    /// Sets the width of the column of a split view that the view is in, in points: the ideal one, within bounds.
+    /// Sets the width of the column of a split view that the view is in, in points: the ideal one at first. Dragging the line
+    /// beside the column keeps within the bounds.
     public nonisolated func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

@@ -8,6 +8,8 @@ struct SplitColumns: View {
     @StateObject private var model = SplitModel()
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     @State private var widths: [Int: ColumnWidth] = [:]
+    /// The widths that columns were dragged to.
+    @State private var dragged: [Int: CGFloat] = [:]
     /// Whether three columns would leave the last one too little room.
     @State private var isTight = false
     @Environment(\.horizontalSizeClass) private var sizeClass
@@ -29,13 +31,17 @@ struct SplitColumns: View {
             ForEach(0..<count, id: \.self) { index in
                 ColumnView(
                     content: columns[index], isSidebar: index == 0, isCollapsed: isCollapsed,
-                    isLast: index == count - 1, place: place(index, isCollapsed, shown)
+                    isLast: index == count - 1, place: place(index, isCollapsed, shown),
+                    width: { width(index) ?? 0 }, drag: { drag(index, to: $0, from: shown) }
                 ) { width in
                     // Regardless of motion: a column's request is its width.
                     withTransaction(Transaction()) { widths[index] = width }
                 }
+                // The line at a column's end is above what is beside it.
+                .zIndex(Double(count - index))
             }
         }
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { model.width = $0 }
         .onGeometryChange(for: Bool.self) {
             $0.size.width < (count == 3 ? 860 : 0)
         } action: {
@@ -56,7 +62,15 @@ struct SplitColumns: View {
 
     private func width(_ index: Int) -> CGFloat? {
         if index == columns.count - 1 { return nil }
-        return widths[index]?.width ?? (index == 0 ? 240 : 280)
+        return wanted(index).width(dragged: dragged[index])
+    }
+
+    private func wanted(_ index: Int) -> ColumnWidth { widths[index] ?? ColumnWidth(ideal: index == 0 ? 240 : 280) }
+
+    /// Gives a column another width, as far as the last one keeps enough.
+    private func drag(_ index: Int, to width: CGFloat, from shown: Int) {
+        let others = (shown..<columns.count).filter { $0 != index }.compactMap { self.width($0) }.reduce(0, +)
+        dragged[index] = wanted(index).width(dragged: min(width, max(model.width - others - 200, 160)))
     }
 
     private func place(_ index: Int, _ isCollapsed: Bool, _ shown: Int) -> ColumnPlace {
@@ -87,6 +101,10 @@ private struct ColumnView: View {
     let isCollapsed: Bool
     let isLast: Bool
     let place: ColumnPlace
+    /// The column's width in points, as it is now.
+    let width: () -> CGFloat
+    /// Gives the column another width.
+    let drag: (CGFloat) -> Void
     let take: (ColumnWidth?) -> Void
 
     var body: some View {
@@ -98,7 +116,7 @@ private struct ColumnView: View {
                 .environment(\.splitColumn, place.column)
                 .onPreferenceChange(ColumnWidth.Key.self, perform: take)
                 .transformPreference(ColumnWidth.Key.self) { $0 = nil }
-            if !isLast, !isCollapsed { Divider().ignoresSafeArea() }
+            if !isLast, !isCollapsed { DividerDrag.line(width, drag).ignoresSafeArea() }
         }
     }
 }

@@ -6,6 +6,8 @@ final class SplitModel: ObservableObject {
     @Published private(set) var shown = 0
     /// Whether there is room for one column.
     var isCollapsed = false
+    /// The width of all columns together, in points.
+    var width: CGFloat = 0
     /// The app's choice of the column to show if there is room for only one; nil for none.
     var preferred: Binding<NavigationSplitViewColumn>?
     private(set) var columns: [SplitColumn] = []

@@ -151,7 +151,8 @@ private struct PageDots: View {
             }
         }
         .padding(10)
-        .background { if hasBackground { Capsule().fill(Color(UIColor.tertiaryLabel)) } }
+        // A ground would be a part of other rows of a terminal.
+        .background { if hasBackground, host != .terminal { Capsule().fill(Color(UIColor.tertiaryLabel)) } }
         .padding(.bottom, 6)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: "Page"))

@@ -269,13 +269,23 @@ final class KeyboardFocus {
         focus(node)
     }
 
-    /// Moves the focus the way of an arrow, in a terminal; returns whether there is anything that way.
+    /// Moves the focus the way of an arrow, in a terminal or where arrows do that; returns whether there is anything that way.
     private func moveByArrow(_ event: KeyEvent) -> Bool {
         guard event.modifiers.isEmpty, let next = next(towards: event.key),
-            EnvironmentValues(head: next.environment).hostKind == .terminal
+            isMovedByArrows || EnvironmentValues(head: next.environment).hostKind == .terminal
         else { return false }
         focusByKeyboard(next)
         return true
+    }
+
+    /// Whether the focused element is within one in which arrows move the focus in windows, too.
+    private var isMovedByArrows: Bool {
+        var node = focusedNode
+        while let current = node {
+            if let kind = current.kind as? ResponderKind, kind.payload(current).pointee.arrowsMoveFocus { return true }
+            node = current.parent
+        }
+        return false
     }
 
     /// Moves the focus to the next element, or the one before, for a key; returns whether there is one.

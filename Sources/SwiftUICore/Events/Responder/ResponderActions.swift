@@ -45,6 +45,10 @@ package struct ResponderActions {
     package var wantsDefaultFocus = false
     /// Whether arrow keys move the focus to the elements inside from all of the element's height or width.
     package var isFocusSection = false
+    /// Whether arrow keys move the focus from elements inside to others, in windows as they do in terminals.
+    package var arrowsMoveFocus = false
+    /// Whether the element that `wantsFocus` finds shows that it has the keyboard, as one does that Tab leads to.
+    package var showsFocus = false
     /// In a row of a menu: called when keyboard navigation highlights it, or another row.
     package var litChanged: ((Bool) -> Void)?
     /// Called for presses and turns of the wheel outside the element.

@@ -72,7 +72,8 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
             guard let node = handle.node else { return }
             let hasFocus = graph.events.focus.isWithin(node)
             if wanted, !hasFocus, let target = graph.events.focus.firstFocusable(in: node) {
-                graph.events.focus.focus(target)
+                let focus = graph.events.focus
+                if Self.shared.payload(node).pointee.showsFocus { focus.focusByKeyboard(target) } else { focus.focus(target) }
             } else if !wanted, hasFocus {
                 graph.events.focus.focus(nil)
             }

@@ -102,25 +102,13 @@ private struct BorderedLabel: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlSize) private var controlSize
-    @Environment(\.buttonBorderShape) private var borderShape
 
     var body: some View {
-        let insets = controlSize.labelInsets
-        configuration.label
-            .environment(\._foregroundStyle, labelStyle)
-            .modifier(ControlSizeFont())
-            .padding(.horizontal, borderShape == .circle ? insets.vertical : insets.horizontal)
-            .padding(.vertical, insets.vertical)
-            .background(shape.fill(ground))
-            .contentShape(.focusEffect, shape)
-            .opacity(configuration.isPressed ? 0.6 : 1)
-    }
-
-    private var shape: ButtonBorderShape {
-        switch borderShape.form {
-        case .automatic, .roundedRectangle(nil): .roundedRectangle(radius: controlSize.cornerRadius)
-        default: borderShape
+        GroundedButtonLabel(
+            configuration: configuration, usualStyle: isProminent ? AnyShapeStyle(Color.white) : tint,
+            automaticShape: nil
+        ) { shape in
+            shape.fill(ground)
         }
     }
 
@@ -128,18 +116,10 @@ private struct BorderedLabel: View {
         configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 
-    private var labelStyle: AnyShapeStyle {
-        if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
-        if let chosen { return chosen }
-        return isProminent ? AnyShapeStyle(Color.white) : tint
-    }
-
     private var ground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color.gray.opacity(0.15)) }
         return isProminent ? tint : AnyShapeStyle(Color.gray.opacity(0.2))
     }
-
-    @Environment(\.chosenForegroundStyle) private var chosen
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

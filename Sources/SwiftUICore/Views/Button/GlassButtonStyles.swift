@@ -47,35 +47,14 @@ private struct GlassLabel: View {
     let glass: Glass
     let ground: AnyShapeStyle?
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.controlSize) private var controlSize
-    @Environment(\.buttonBorderShape) private var borderShape
-    @Environment(\.chosenForegroundStyle) private var chosen
 
     var body: some View {
-        let insets = controlSize.labelInsets
-        configuration.label
-            .environment(\._foregroundStyle, labelStyle)
-            .modifier(ControlSizeFont())
-            .padding(.horizontal, borderShape == .circle ? insets.vertical : insets.horizontal)
-            .padding(.vertical, insets.vertical)
-            .background {
-                GlassGround(shape: shape, variant: glass.variant, color: isEnabled ? ground : nil)
-            }
-            .contentShape(.focusEffect, shape)
-            .opacity(configuration.isPressed ? 0.6 : 1)
-    }
-
-    private var shape: ButtonBorderShape {
-        switch borderShape.form {
-        case .automatic: .capsule
-        case .roundedRectangle(nil): .roundedRectangle(radius: controlSize.cornerRadius)
-        default: borderShape
+        GroundedButtonLabel(configuration: configuration, usualStyle: usualStyle, automaticShape: .capsule) {
+            GlassGround(shape: $0, variant: glass.variant, color: isEnabled ? ground : nil)
         }
     }
 
-    private var labelStyle: AnyShapeStyle {
-        if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
-        if let chosen { return chosen }
+    private var usualStyle: AnyShapeStyle {
         if ground != nil { return AnyShapeStyle(Color.white) }
         return AnyShapeStyle(configuration.role == .destructive ? Color.red : Color.primary)
     }

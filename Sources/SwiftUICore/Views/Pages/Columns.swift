@@ -29,6 +29,7 @@ final class ColumnsKind: TypedKind<ColumnsKind.Payload> {
     static let shared = ColumnsKind("columns")
 
     override var isContainer: Bool { true }
+    override var drawingOrder: DrawingOrder { .byZIndex }
 
     override func update(_ node: NodeRef, with new: Payload) -> NodeChange {
         if payload(node).pointee.widths == new.widths { return [] }

@@ -52,28 +52,31 @@ struct TableRowView<Value: Identifiable>: View {
 private struct TableDisclosure: View {
     let isExpanded: Binding<Bool>?
     @Environment(\.tableOutline) private var outline
+    @Environment(\.selectRow) private var select
     @ScaledMetric private var textScale: CGFloat = 1
 
     var body: some View {
         if let isExpanded {
-            Button {
-                withAnimation(.snappy(duration: 0.25)) { isExpanded.wrappedValue.toggle() }
-            } label: {
-                Chevron()
-                    .stroke(
-                        ForegroundStyle(),
-                        style: StrokeStyle(lineWidth: 2 * textScale, lineCap: .round, lineJoin: .round)
-                    )
-                    .frame(width: 5 * textScale, height: 9 * textScale)
-                    .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-                    .frame(width: 14 * textScale, height: 18 * textScale)
-                    .contentShape(Rectangle())
-            }
-            .buttonStyle(StillButtonStyle())
-            // The row itself says so, and has an action.
-            .accessibilityHidden(true)
+            mark(isExpanded)
+                // The row itself says so, and has an action.
+                .accessibilityHidden(true)
         } else if outline?.hasGroups == true {
             Color.clear.frame(width: 14 * textScale, height: 1)
+        }
+    }
+
+    /// The angle; where rows can be chosen the arrow keys open and close them, and Tab passes over all their angles.
+    @ViewBuilder private func mark(_ isExpanded: Binding<Bool>) -> some View {
+        let angle = DisclosureAngle(
+            width: 5, height: 9, style: ForegroundStyle(), isExpanded: isExpanded.wrappedValue
+        )
+        .frame(width: 14 * textScale, height: 18 * textScale)
+        .contentShape(Rectangle())
+        let toggle = { withAnimation(.snappy(duration: 0.25)) { isExpanded.wrappedValue.toggle() } }
+        if select != nil {
+            angle.onTapGesture(perform: toggle)
+        } else {
+            Button(action: toggle) { angle }.buttonStyle(StillButtonStyle())
         }
     }
 }
