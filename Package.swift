@@ -392,13 +392,16 @@ if hasDatabase {
             swiftSettings: mode5),
         .testTarget(
             name: "CoreDataTests",
-            dependencies: ["CoreData", "DataModelFiles", "SwiftUI", "SwiftUITesting", "ManagedWriter"],
+            dependencies: [
+                "CoreData", "DataModelFiles", "SQLiteAccess", "CSQLite", "SwiftUI", "SwiftUITesting", "ManagedWriter",
+            ],
             swiftSettings: mode5),
         .testTarget(
             name: "SwiftDataTests",
             dependencies: [
-                "SwiftData", "SQLiteAccess", "SwiftUI", "SwiftUITesting", "DisplayList", "DatabaseWriter",
-                "ManagedWriter", "OpenModels",
+                "SwiftData", "SQLiteAccess", "CSQLite", "OrielFoundation", "SwiftUI", "SwiftUITesting", "DisplayList",
+                "DatabaseWriter",
+                "ManagedWriter", "OpenModels", "TestServer",
             ] + (hasServer ? ["PostgresStore", "ServerPeer"] : []),
             swiftSettings: mode5 + (hasServer ? [.define("ORIEL_SERVER")] : [])),
     ]

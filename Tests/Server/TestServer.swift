@@ -18,21 +18,9 @@ public final class TestServer: Sendable {
     ///   for requests that ``next()`` waits for.
     public init(isOpen: Bool = true, answering: (@Sendable (Exchange) -> Void)? = nil) throws {
         self.answering = answering
-        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let socket = socket
-        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(socket, $0, length) == 0 && getsockname(socket, $0, &length) == 0
-            }
-        }
-        guard isBound, let url = URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/") else {
-            close(socket)
-            throw POSIXError(.EADDRNOTAVAIL)
-        }
+        let taken = try LocalSocket()
+        guard let url = URL(string: "http://127.0.0.1:\(taken.port)/") else { throw POSIXError(.EADDRNOTAVAIL) }
+        socket = taken.descriptor
         self.url = url
         if isOpen { open() }
     }

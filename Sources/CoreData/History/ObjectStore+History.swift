@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteAccess
 
-extension ObjectStore {
+extension ObjectStore: HistoryKeeping {
     private static let columns = "number, time, author, context, process, bundle, changes"
 
     /// Makes the table of the history, if one is wanted; returns whether there is one.

@@ -74,7 +74,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// Whether saves are written into a history.
     private(set) var keepsHistory = false
     /// What notices the saves of other processes; nil for nothing.
-    private(set) var follower: StoreFollower?
+    var follower: SaveFollower?
 
     /// Opens a store, made if there is none, and brings its tables to the model.
     init(
@@ -119,7 +119,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
             let tellsOthers = Self.flag(options, NSPersistentStoreRemoteChangeNotificationPostOptionKey) ?? false
             let isWanted = tellsOthers || (Self.flag(options, NSPersistentHistoryTrackingKey) ?? false)
             keepsHistory = try objects.prepareHistory(isWanted: isWanted && !isReadOnly)
-            if keepsHistory, tellsOthers, let path { follower = StoreFollower(path, self) }
+            if keepsHistory, tellsOthers, let path { follow(path) }
         } catch let damage as SQLiteFile.Damage {
             throw CoreDataError.make(
                 .corruptFile,
@@ -149,6 +149,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open var metadata: [String: Any]! {
         get {
             var metadata: [String: Any] = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier ?? ""]
+            metadata.merge((try? objects.access { try objects.versions() }) ?? [:]) { $1 }
             if case .blob(let data)? = try? objects.access({ try objects.metadata("user") }),
                 let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
             {
@@ -157,7 +158,10 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
             return metadata
         }
         set {
-            let own = (newValue ?? [:]).filter { $0.key != NSStoreTypeKey && $0.key != NSStoreUUIDKey }
+            let given: Set = [
+                NSStoreTypeKey, NSStoreUUIDKey, NSStoreModelVersionHashesKey, NSStoreModelVersionIdentifiersKey,
+            ]
+            let own = (newValue ?? [:]).filter { !given.contains($0.key) }
             guard
                 let data = try? PropertyListSerialization.data(fromPropertyList: own, format: .binary, options: 0),
                 (try? objects.access { try objects.setMetadata("user", .blob(data)) }) != nil

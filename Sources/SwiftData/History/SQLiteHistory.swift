@@ -66,7 +66,7 @@ struct SQLiteHistory {
     }
 }
 
-extension SQLiteStore {
+extension SQLiteStore: HistoryKeeping {
     func transactions(after number: Int64) throws -> [StoredTransaction] {
         try access { try SQLiteHistory(connection).transactions(after: number) }
     }

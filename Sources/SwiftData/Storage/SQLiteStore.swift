@@ -12,7 +12,7 @@ final class SQLiteStore: SQLStore {
     let isReadOnly: Bool
     let answers = StoreAnswers.all
     private let path: String?
-    private let follower = Mutex<SQLiteFollower?>(nil)
+    private let follower = Mutex<SaveFollower?>(nil)
 
     /// Opens a store, made if there is none, and brings its tables to the schema.
     /// - Parameter path: The file; nil for a store in memory.
@@ -120,8 +120,8 @@ final class SQLiteStore: SQLStore {
             return
         }
         let number: Int64 = if case .integer(let number) = last { number } else { 0 }
-        let made = SQLiteFollower(after: number, body)
+        let made = SaveFollower(after: number, of: { [weak self] in self }) { body($0.flatMap(\.changes)) }
         follower.withLock { $0 = made }
-        made.start(path, self)
+        made.start(path)
     }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import PostgresStore
 import SwiftData
+import TestServer
 import Testing
 
 private enum Earlier: VersionedSchema {
@@ -138,34 +139,13 @@ struct ServerSchemaTests {
 
     @Test("A server that takes the connection and says nothing is given up")
     func silence() throws {
-        let server = try SilentServer()
+        // Takes connections, and never answers.
+        let server = try LocalSocket()
+        defer { close(server.descriptor) }
+        listen(server.descriptor, 4)
         let url = try #require(URL(string: "postgresql://x@127.0.0.1:\(server.port)/x?connect_timeout=2"))
         let words = message { _ = try ModelContainer(for: Note.self, configurations: PostgresConfiguration(url: url)) }
         #expect(words.contains("can't be opened") && words.contains("timeout expired"))
     }
-}
-
-/// Takes connections, and never answers.
-private final class SilentServer {
-    let port: Int
-    private let socket: Int32
-
-    init() throws {
-        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let socket = socket
-        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(socket, $0, length) == 0 && getsockname(socket, $0, &length) == 0
-            }
-        }
-        guard isBound, listen(socket, 4) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
-        port = Int(UInt16(bigEndian: address.sin_port))
-    }
-
-    deinit { close(socket) }
 }
 #endif
