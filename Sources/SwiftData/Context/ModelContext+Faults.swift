@@ -1,37 +1,54 @@
 /// Reading what objects don't hold yet.
 extension ModelContext {
     /// Reads a property of an object from the store.
-    func load(_ model: any PersistentModel, _ entity: Entity, _ index: Int) {
-        guard let relation = entity.relationships[index] else { return loadRow(of: model, entity) }
-        if relation.isToMany { return loadMany(of: model, relation) }
-        if relation.property.reference(in: model) == nil { loadRow(of: model, entity) }
+    ///
+    /// Returns false where the store is out of reach; what is read is noted then.
+    @discardableResult
+    func load(_ model: any PersistentModel, _ entity: Entity, _ index: Int) -> Bool {
+        do {
+            try read(model, entity, index)
+            return true
+        } catch {
+            missed.add(model, index)
+            return false
+        }
+    }
+
+    private func read(_ model: any PersistentModel, _ entity: Entity, _ index: Int) throws {
+        guard let relation = entity.relationships[index] else { return try readRow(of: model, entity) }
+        if relation.isToMany { return try readMany(of: model, relation) }
+        if relation.property.reference(in: model) == nil { try readRow(of: model, entity) }
         guard let key = relation.property.reference(in: model) else { return }
         let target: (any PersistentModel)?
-        do { target = try readModel(relation.target, key) } catch { return missed.add(model, index) }
+        do {
+            target = try readModel(relation.target, key)
+        } catch {
+            // Which object it is is known.
+            if !relation.property.isOptional {
+                relation.property.setRelated([unread(relation.target, key)], of: model, notifying: false)
+            }
+            throw error
+        }
         relation.property.setRelated(target.map { [$0] } ?? [], of: model, notifying: false)
     }
 
-    private func loadRow(of model: any PersistentModel, _ entity: Entity) {
+    private func readRow(of model: any PersistentModel, _ entity: Entity) throws {
         let generation = generation
         guard model._$record.state != .inserted,
-            let (own, values) = try? content.store(of: entity).row(entity, model._$record.key)
+            let (own, values) = try content.store(of: entity).row(entity, model._$record.key)
         else { return }
         fill(model, own, values, generation, notifying: false)
     }
 
     /// Reads what a relationship leads to: the store's answer, with what was changed since.
-    private func loadMany(of model: any PersistentModel, _ relation: Schema.Relation) {
+    private func readMany(of model: any PersistentModel, _ relation: Schema.Relation) throws {
         let key = model._$record.key
         var found: [any PersistentModel] = []
         let generation = generation
         if model._$record.state != .inserted {
-            do {
-                try content.store(of: relation.target).related(relation, of: key) { entity, key, values in
-                    found.append(materialize(entity, key, values, generation))
-                }
-            } catch {
-                // Nothing is known: the objects are not those that were found until then, and not none.
-                return missed.add(model, relation.index)
+            // Where this throws nothing is known: the objects are not those that were found until then, and not none.
+            try content.store(of: relation.target).related(relation, of: key) { entity, key, values in
+                found.append(materialize(entity, key, values, generation))
             }
         }
         if hasChanges, let inverse = relation.inverse {

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 
 /// What a context could not read, as the store was out of reach.
 struct MissedReads {
@@ -6,6 +7,8 @@ struct MissedReads {
     private(set) var properties: [Int64: Set<Int>] = [:]
     /// Objects that others have changed, or whose changes were taken back.
     private(set) var rows: Set<PersistentIdentifier> = []
+    /// Whether it was said that values are made up.
+    var isSaid = false
 
     var isEmpty: Bool { properties.isEmpty && rows.isEmpty }
 
@@ -33,6 +36,33 @@ extension ModelContext {
             context.observers.storeReturned()
             context.autosave()
         }
+    }
+
+    /// An object of which the identifier alone is known: its values are read when it is asked for them.
+    func unread(_ entity: Entity, _ key: Int64) -> any PersistentModel {
+        let model = entity.type.init(_$fault: _Fault())
+        let record = model._$record
+        record.adopt(key)
+        record.state = .stored
+        record.generation = generation &- 1
+        record.enter(registry, model, entity)
+        return model
+    }
+
+    /// A value for as long as a property can't be read: its default, the emptiest of its type, or an object without values.
+    ///
+    /// Nobody keeps it: the store's value stays, and is read when the store is back.
+    func standIn<Value>(for property: ValueProperty<Value>, _ entity: Entity) -> Value? {
+        if !missed.isSaid {
+            missed.isSaid = true
+            RuntimeWarning.issue(
+                "SwiftData: objects of \(entity.name) can't be read while their store is out of reach; "
+                    + "they have default values until it is back.")
+        }
+        guard let relation = entity.relationships.values.first(where: { $0.property === property }) else {
+            return property.standIn
+        }
+        return relation.property.standIn(unread(relation.target, ModelKey.next())) as? Value
     }
 
     /// Reads what could not be read, and notifies those who have asked for it.

@@ -97,7 +97,11 @@ public final class ModelContext: Equatable {
         guard let entity = content.schema.entitiesByName[identifier.entityName] else {
             fatalError("The schema has no entity \(identifier.entityName).")
         }
-        return model(entity, identifier.key) ?? placeholder(entity, identifier.key)
+        do {
+            return try readModel(entity, identifier.key) ?? placeholder(entity, identifier.key)
+        } catch {
+            return unread(entity, identifier.key)
+        }
     }
 
     /// Returns the model with an identifier; nil where the store has none.

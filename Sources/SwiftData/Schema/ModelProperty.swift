@@ -52,6 +52,8 @@ protocol RelatingProperty: _ModelProperty {
     /// The key of the one related object, if it is known and not read yet.
     func reference(in model: any PersistentModel) -> Int64?
     func setRelated(_ objects: [any PersistentModel], of model: any PersistentModel, notifying: Bool)
+    /// An object as the property's value.
+    func standIn(_ object: any PersistentModel) -> Any?
     /// Changes the related objects as the app does.
     func assign(_ objects: [any PersistentModel], of model: any PersistentModel)
 }
@@ -69,6 +71,9 @@ class ValueProperty<Value>: _ModelProperty, @unchecked Sendable {
             name: name, keyPath: keyPath, metadata: metadata, storeType: coder?.type,
             isOptional: Value.self is any AnyOptional.Type)
     }
+
+    /// A value in the place of one that can't be read now: the property's default, or the emptiest of its type.
+    var standIn: Value? { SampleDecoder.empty(Value.self) }
 
     /// What the property holds of a value from the store.
     func stored(_ value: StoreValue) -> _Stored<Value> {
@@ -101,6 +106,10 @@ final class TypedProperty<Model: PersistentModel, Value>: ValueProperty<Value>, 
 
     override var relatedType: (any PersistentModel.Type)? { relation?._target }
     override var isToMany: Bool { relation?._isToMany ?? false }
+
+    override var standIn: Value? { defaultValue?() ?? super.standIn }
+
+    func standIn(_ object: any PersistentModel) -> Any? { relation?._make([object]) }
 
     package override var defaultStoreValue: StoreValue? {
         guard let coder, let defaultValue else { return nil }

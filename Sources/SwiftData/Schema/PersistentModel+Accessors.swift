@@ -16,10 +16,11 @@ extension PersistentModel {
     public func _$load<Value>(_ index: Int, _ stored: _Stored<Value>) -> Value {
         let record = _$record
         if let context = record.context, let entity = record.entity {
-            context.load(self, entity, index)
-            if let value = (entity.properties[index] as? TypedProperty<Self, Value>)?.loadedValue(of: self) {
-                return value
-            }
+            let isRead = context.load(self, entity, index)
+            let property = entity.properties[index] as? TypedProperty<Self, Value>
+            if let value = property?.loadedValue(of: self) { return value }
+            if let empty = Self.absent(Value.self) { return empty }
+            if !isRead, let property, let value = context.standIn(for: property, entity) { return value }
         }
         if let empty = Self.absent(Value.self) { return empty }
         fatalError(
@@ -37,6 +38,11 @@ extension PersistentModel {
         if case .value = stored { return stored }
         guard let context = _$record.context, let entity = _$record.entity else { return stored }
         guard context.undoManager != nil || entity.relationships[index] != nil else { return stored }
+        // Where it can't be read there is nothing to be put back.
+        if entity.relationships[index] == nil, !context.load(self, entity, index) { return stored }
+        if let known = (entity.properties[index] as? TypedProperty<Self, Value>)?.loadedValue(of: self) {
+            return .value(known)
+        }
         return .value(_$load(index, stored))
     }
 

@@ -10,6 +10,12 @@ struct SampleDecoder: Decoder {
 
     fileprivate init(_ samples: Samples) { self.samples = samples }
 
+    /// The emptiest value of a type; nil where there is none, or where it can't be made.
+    static func empty<Value>(_ type: Value.Type) -> Value? {
+        guard let type = type as? any Decodable.Type else { return nil }
+        return try? Samples(isEmpty: true).make(type) as? Value
+    }
+
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         KeyedDecodingContainer(SampleObject<Key>(samples: samples))
     }
