@@ -1,0 +1,83 @@
+import CSQLite
+import Foundation
+import SQLiteAccess
+import Testing
+
+@testable import CoreData
+
+/// Stops a save when all of it is written, and before it counts.
+private final class CommitGate: @unchecked Sendable {
+    let reached = DispatchSemaphore(value: 0)
+    let go = DispatchSemaphore(value: 0)
+
+    init(_ connection: SQLiteConnection) {
+        sqlite3_commit_hook(
+            connection.handle,
+            { pointer in
+                guard let pointer else { return 0 }
+                let gate = Unmanaged<CommitGate>.fromOpaque(pointer).takeUnretainedValue()
+                gate.reached.signal()
+                gate.go.wait()
+                return 0
+            }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    func remove(from connection: SQLiteConnection) { sqlite3_commit_hook(connection.handle, nil, nil) }
+}
+
+@Suite("A fetch during a save")
+struct ReadingDuringSaveTests {
+    private static let count = 100_000
+    private static let model = """
+        <model><entity name="Reading" representedClassName="NSManagedObject">
+            <attribute name="state" attributeType="Integer 64" defaultValueString="0"/>
+        </entity></model>
+        """
+
+    /// The states of all objects, each once, and how many objects there are, in a context of its own.
+    private func states(_ container: NSPersistentContainer) throws -> (Set<Int>, Int) {
+        let context = container.newBackgroundContext()
+        return try context.performAndWait {
+            let request = NSFetchRequest<NSManagedObject>(entityName: "Reading")
+            let found = try context.fetch(request).compactMap { $0.value(forKey: "state") as? Int }
+            return (Set(found), found.count)
+        }
+    }
+
+    @Test("Of 100 000 objects finds all of them as they were, or all as they are then, and waits for nobody")
+    func wholeStates() throws {
+        let folder = try Folder()
+        let container = try makeContainer(Self.model, at: folder.file("a.sqlite"))
+        let writer = container.newBackgroundContext()
+        nonisolated(unsafe) var all: [NSManagedObject] = []
+        try writer.performAndWait {
+            for _ in 0..<Self.count {
+                all.append(NSEntityDescription.insertNewObject(forEntityName: "Reading", into: writer))
+            }
+            try writer.save()
+        }
+        let connection = try #require(container.persistentStoreCoordinator.persistentStores.first).objects.connection
+        let isSaved = DispatchSemaphore(value: 0)
+        func save(_ state: Int) {
+            writer.perform {
+                for reading in all { reading.setValue(state, forKey: "state") }
+                do { try writer.save() } catch { Issue.record(error) }
+                isSaved.signal()
+            }
+        }
+        let gate = CommitGate(connection)
+        save(1)
+        gate.reached.wait()
+        #expect(try states(container) == ([0], Self.count))
+        gate.remove(from: connection)
+        gate.go.signal()
+        isSaved.wait()
+        #expect(try states(container) == ([1], Self.count))
+        // And whenever it is asked.
+        save(2)
+        var seen: [Set<Int>] = []
+        repeat { seen.append(try states(container).0) } while isSaved.wait(timeout: .now()) == .timedOut
+        #expect(seen.allSatisfy { $0 == [1] || $0 == [2] })
+        #expect(try states(container) == ([2], Self.count))
+    }
+}

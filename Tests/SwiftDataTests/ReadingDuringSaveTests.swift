@@ -1,0 +1,82 @@
+import CSQLite
+import Foundation
+import SQLiteAccess
+import Testing
+
+@testable import SwiftData
+
+@Model
+private final class Reading {
+    var number: Int
+    var state = 0
+
+    init(_ number: Int) { self.number = number }
+}
+
+/// Stops a save when all of it is written, and before it counts.
+private final class CommitGate: @unchecked Sendable {
+    let reached = DispatchSemaphore(value: 0)
+    let go = DispatchSemaphore(value: 0)
+
+    init(_ connection: SQLiteConnection) {
+        sqlite3_commit_hook(
+            connection.handle,
+            { pointer in
+                guard let pointer else { return 0 }
+                let gate = Unmanaged<CommitGate>.fromOpaque(pointer).takeUnretainedValue()
+                gate.reached.signal()
+                gate.go.wait()
+                return 0
+            }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    func remove(from connection: SQLiteConnection) { sqlite3_commit_hook(connection.handle, nil, nil) }
+}
+
+@Suite("A fetch during a save")
+struct ReadingDuringSaveTests {
+    private static let count = 100_000
+
+    /// The states of all objects, each once, and how many objects there are.
+    private func states(_ container: ModelContainer) throws -> (Set<Int>, Int) {
+        let found = try ModelContext(container).fetch(FetchDescriptor<Reading>())
+        return (Set(found.map(\.state)), found.count)
+    }
+
+    @Test("Of 100 000 objects finds all of them as they were, or all as they are then, and waits for nobody")
+    func wholeStates() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("SwiftData-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let container = try ModelContainer(
+            for: Reading.self, configurations: ModelConfiguration(url: folder.appendingPathComponent("a.store")))
+        nonisolated(unsafe) let writer = ModelContext(container)
+        nonisolated(unsafe) let all = (0..<Self.count).map(Reading.init)
+        for reading in all { writer.insert(reading) }
+        try writer.save()
+        let store = try #require(container.content.stores.all[0] as? SQLiteStore)
+        let isSaved = DispatchSemaphore(value: 0)
+        let save: @Sendable (Int) -> Void = { state in
+            for reading in all { reading.state = state }
+            do { try writer.save() } catch { Issue.record(error) }
+            isSaved.signal()
+        }
+        let gate = CommitGate(store.connection)
+        Thread.detachNewThread { save(1) }
+        gate.reached.wait()
+        #expect(try states(container) == ([0], Self.count))
+        #expect(
+            try ModelContext(container).fetchCount(FetchDescriptor<Reading>(predicate: #Predicate { $0.state == 1 }))
+                == 0)
+        gate.remove(from: store.connection)
+        gate.go.signal()
+        isSaved.wait()
+        #expect(try states(container) == ([1], Self.count))
+        // And whenever it is asked.
+        Thread.detachNewThread { save(2) }
+        var seen: [Set<Int>] = []
+        repeat { seen.append(try states(container).0) } while isSaved.wait(timeout: .now()) == .timedOut
+        #expect(seen.allSatisfy { $0 == [1] || $0 == [2] })
+        #expect(try states(container) == ([2], Self.count))
+    }
+}
