@@ -94,6 +94,35 @@ extension ModelFile.Entity {
                 uniquenessConstraints.append(constraint.children(named: "constraint").compactMap { $0["value"] })
             }
         }
+        indexes = ModelFile.FetchIndex.all(of: element)
+    }
+}
+
+extension ModelFile.FetchIndex {
+    /// The indexes of an entity, in the words of this Xcode and of earlier ones.
+    fileprivate static func all(of entity: XMLElement) -> [Self] {
+        var found = entity.children(named: "fetchIndex").map { element in
+            Self(
+                name: element["name"] ?? "",
+                elements: element.children(named: "fetchIndexElement").compactMap { part in
+                    part["property"].map {
+                        Element(
+                            property: $0, isAscending: part["order"] != "descending",
+                            isTree: part["type"]?.lowercased() == "rtree")
+                    }
+                }, predicate: element["partialIndexPredicate"])
+        }
+        for list in entity.children(named: "compoundIndexes") {
+            for index in list.children(named: "compoundIndex") {
+                let names = index.children(named: "index").compactMap { $0["value"] }
+                found.append(Self(name: names.joined(separator: "_"), elements: names.map { Element(property: $0) }))
+            }
+        }
+        for attribute in entity.children(named: "attribute") where attribute.has("indexed") {
+            guard let name = attribute["name"] else { continue }
+            found.append(Self(name: name, elements: [Element(property: name)]))
+        }
+        return found
     }
 }
 

@@ -17,6 +17,7 @@ package struct ModelFile: Equatable, Sendable {
         package var attributes: [Attribute] = []
         package var relationships: [Relationship] = []
         package var uniquenessConstraints: [[String]] = []
+        package var indexes: [FetchIndex] = []
         package var userInfo: [String: String] = [:]
     }
 
@@ -59,6 +60,19 @@ package struct ModelFile: Equatable, Sendable {
         package var maximum: Int?
         package var renamingIdentifier: String?
         package var userInfo: [String: String] = [:]
+    }
+
+    package struct FetchIndex: Equatable, Sendable {
+        package struct Element: Equatable, Sendable {
+            package var property: String
+            package var isAscending = true
+            /// Whether values are found by their place in space.
+            package var isTree = false
+        }
+
+        package var name: String
+        package var elements: [Element] = []
+        package var predicate: String?
     }
 
     package struct FetchRequest: Equatable, Sendable {

@@ -6,6 +6,7 @@ package enum SQLiteFile {
     /// What is wrong with a file, in a sentence.
     package struct Damage: Error {
         package let message: String
+        package init(message: String) { self.message = message }
     }
 
     /// Throws where a file is no database, or not all of it is there.

@@ -10,7 +10,7 @@ public let NSDeletedObjectsKey = "deleted"
 public let NSRefreshedObjectsKey = "refreshed"
 /// The objects that are of no use any more, in a notification of a context.
 public let NSInvalidatedObjectsKey = "invalidated"
-/// Whether all objects are of no use any more, in a notification of a context.
+/// The identifiers of all objects, none of which is of use any more, in a notification of a context that was reset.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 /// The identifiers of new objects.
 public let NSInsertedObjectIDsKey = "inserted_objectIDs"
@@ -18,6 +18,10 @@ public let NSInsertedObjectIDsKey = "inserted_objectIDs"
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
 /// The identifiers of deleted objects.
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"
+/// The identifiers of objects that are read anew.
+public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
+/// The identifiers of objects that are of no use any more.
+public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"
 
 extension NSNotification.Name {
     /// Posted at the end of a turn in which objects of a context have changed.
@@ -68,6 +72,14 @@ extension NSManagedObjectContext {
         case deletedObjects = "deleted"
         /// The objects that are read anew.
         case refreshedObjects = "refreshed"
+        /// The objects that are of no use any more.
+        case invalidatedObjects = "invalidated"
+        /// The identifiers of all objects, none of which is of use any more.
+        case invalidatedAllObjects = "invalidatedAll"
+        /// The identifiers of objects that are read anew.
+        case refreshedObjectIDs = "refreshed_objectIDs"
+        /// The identifiers of objects that are of no use any more.
+        case invalidatedObjectIDs = "invalidated_objectIDs"
         /// The identifiers of new objects.
         case insertedObjectIDs = "inserted_objectIDs"
         /// The identifiers of changed objects.

@@ -168,6 +168,11 @@ extension NSManagedObjectContext {
         forgetRegistered()
         for object in known { observers.tell(.refreshed, object) }
         undoManager?.removeAllActions(withTarget: self)
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self,
+            userInfo: [
+                NotificationKey.sourceContext.rawValue: self, NSInvalidatedAllObjectsKey: known.map(\.objectID),
+            ])
     }
 
     /// Reads an object anew when it is asked for.

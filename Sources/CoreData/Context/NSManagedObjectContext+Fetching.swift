@@ -43,22 +43,13 @@ extension NSManagedObjectContext {
         }
     }
 
+    /// Dictionaries are made of what is saved, by SQLite where it can, and else of the objects.
     private func dictionaries(_ request: FetchDescribing, _ plan: FetchPlan) throws -> [Any] {
-        let objects = try objects(plan, includesPending: false)
-        let names = request.propertiesToFetch?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
-        let keys = names ?? Array(plan.entity.attributesByName.keys)
-        var found: [NSDictionary] = []
-        for object in objects {
-            let dictionary = NSMutableDictionary()
-            for key in keys {
-                if let value = object.value(forKeyPath: key) { dictionary[key] = value }
-            }
-            found.append(dictionary)
-        }
-        guard request.returnsDistinctResults else { return found }
-        return found.reduce(into: [NSDictionary]()) { known, next in
-            if !known.contains(next) { known.append(next) }
-        }
+        let dictionaries = try DictionaryPlan(request, plan)
+        if parent == nil, let found = try persistentStoreCoordinator?.dictionaries(dictionaries) { return found }
+        var wide = plan
+        (wide.order, wide.limit, wide.offset) = ([], 0, 0)
+        return dictionaries.dictionaries(of: try objects(wide, includesPending: false))
     }
 
     // MARK: Objects

@@ -50,7 +50,8 @@ extension NSManagedObjectContext {
                 context.merge(
                     SavedIdentifiers(
                         inserted: identifiers(NSInsertedObjectsKey, NSInsertedObjectIDsKey),
-                        updated: identifiers(NSUpdatedObjectsKey, NSUpdatedObjectIDsKey),
+                        updated: identifiers(
+                            NSUpdatedObjectsKey, NSUpdatedObjectIDsKey, NSRefreshedObjectsKey, NSRefreshedObjectIDsKey),
                         deleted: identifiers(NSDeletedObjectsKey, NSDeletedObjectIDsKey)))
             }
         }

@@ -67,7 +67,11 @@ extension NSManagedObjectContext: ObjectSource {
             (property as? NSRelationshipDescription)?.isToMany == true ? .many(IdentifierList()) : .none
         }
         object.committed = object.values
-        if shouldDeleteInaccessibleFaults, object.state == .stored { object.state = .deleted }
+        if object.state == .stored,
+            shouldHandleInaccessibleFault(object, for: object.objectID, triggeredByProperty: nil)
+        {
+            object.state = .deleted
+        }
     }
 
     /// Reads the identifiers of a relationship: those of the store, and those with what has changed since the last save.

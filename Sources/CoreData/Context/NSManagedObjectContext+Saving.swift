@@ -74,85 +74,24 @@ extension NSManagedObjectContext {
         guard let coordinator = persistentStoreCoordinator else {
             throw CoreDataError.make(.coreData, "The context has no persistent store coordinator.")
         }
+        var isPolicyAsked = false
         for _ in 0..<10 {
             do {
-                return try coordinator.commit(storeChanges(), policy: policy)
+                var changes = storeChanges()
+                changes.isPolicyAsked = isPolicyAsked
+                return try coordinator.commit(changes, policy: policy)
             } catch let merge as MergeNeeded {
                 try resolve(merge.objects)
             } catch let rejected as RejectedObjects {
                 for object in rejected.objects { giveWay(object) }
+            } catch let rivals as RivalsFound {
+                let conflicts = rivals.conflicts.map(conflict)
+                if isPolicyAsked { throw NSMergePolicy.failure(conflicts) }
+                isPolicyAsked = true
+                try policy.resolve(constraintConflicts: conflicts)
             }
         }
-        throw mergeError(Self.sorted(changed))
-    }
-
-    private func mergeError(_ objects: [NSManagedObject]) -> NSError {
-        let conflicts = objects.map { object in
-            let row = (try? source?.row(object.objectID)) ?? nil
-            return NSMergeConflict(
-                source: object, newVersion: Int(row?.version ?? 0), oldVersion: Int(object.version))
-        }
-        return CoreDataError.make(
-            .merge, "Could not merge changes.", [NSPersistentStoreSaveConflictsErrorKey: conflicts])
-    }
-
-    /// Brings objects that others have changed together with what the store has, by the policy.
-    private func resolve(_ objects: [NSManagedObject]) throws {
-        if policy.mergeType == .errorMergePolicyType { throw mergeError(objects) }
-        let keepsOwn =
-            policy.mergeType == .mergeByPropertyObjectTrumpMergePolicyType
-            || policy.mergeType == .overwriteMergePolicyType
-        for object in objects {
-            guard let row = try source?.row(object.objectID) else {
-                resolveMissing(object, keepsOwn: keepsOwn)
-                continue
-            }
-            if object.state == .deleted {
-                object.version = row.version
-                if keepsOwn { continue }
-                deleted[object.objectID] = nil
-                object.state = .stored
-                object.values = object.committed ?? object.values
-            }
-            object.merge(row, policy.mergeType)
-            if object.changedIndexes.isEmpty { changed[object.objectID] = nil }
-            object.awake(fromSnapshotEvents: .mergePolicy)
-            tell(.refreshed, object)
-        }
-    }
-
-    /// The row is gone: the object becomes a new one, or goes as well.
-    private func resolveMissing(_ object: NSManagedObject, keepsOwn: Bool) {
-        changed[object.objectID] = nil
-        if keepsOwn, object.state != .deleted {
-            object.state = .inserted
-            object.committed = nil
-            inserted[object.objectID] = object
-        } else {
-            deleted[object.objectID] = nil
-            tell(.deleted, object)
-            unregister(object)
-            object.state = .detached
-        }
-    }
-
-    /// An object has values that have to be unique, and that the store's has: the store's stays.
-    private func giveWay(_ object: NSManagedObject) {
-        for index in object.layout.relationships {
-            guard let relationship = object.layout.relationship(index) else { continue }
-            for identifier in object.objectIDs(forRelationshipNamed: relationship.name) {
-                related(identifier)?.detach(object, from: relationship)
-            }
-        }
-        if object.state == .inserted {
-            inserted[object.objectID] = nil
-            tell(.deleted, object)
-            unregister(object)
-            object.state = .detached
-        } else {
-            changed[object.objectID] = nil
-            takeBack(object)
-        }
+        throw NSMergePolicy.failure(conflicts(of: Self.sorted(changed)))
     }
 
     // MARK: Into the context above

@@ -178,6 +178,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Objects
 
+    /// Returns whether an object whose row is gone has no values and is deleted; by default `shouldDeleteInaccessibleFaults`.
+    open func shouldHandleInaccessibleFault(
+        _ fault: NSManagedObject, for oid: NSManagedObjectID, triggeredByProperty property: NSPropertyDescription?
+    ) -> Bool {
+        shouldDeleteInaccessibleFaults
+    }
+
     func find(_ identifier: NSManagedObjectID) -> NSManagedObject? { registered[identifier]?.object }
 
     func register(_ object: NSManagedObject) {

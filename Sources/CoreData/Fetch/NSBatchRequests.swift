@@ -159,6 +159,20 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
 
     /// Creates a request for objects that a function fills in, until it returns `true`.
+    public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+        self.entityName = entityName
+        managedObjectHandler = handler
+        super.init()
+    }
+
+    /// Creates a request for objects whose values a function fills in, until it returns `true`.
+    public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+        self.entityName = entityName
+        dictionaryHandler = handler
+        super.init()
+    }
+
+    /// Creates a request for objects that a function fills in, until it returns `true`.
     public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
         entityName = entity.name ?? ""
         managedObjectHandler = handler

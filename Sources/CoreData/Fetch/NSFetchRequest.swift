@@ -40,6 +40,8 @@ protocol FetchDescribing: AnyObject {
     var resultType: NSFetchRequestResultType { get }
     var propertiesToFetch: [Any]? { get }
     var returnsDistinctResults: Bool { get }
+    var propertiesToGroupBy: [Any]? { get }
+    var havingPredicate: NSPredicate? { get }
 }
 
 /// Asks for the objects of an entity that satisfy a condition, in an order.
@@ -76,8 +78,12 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest, FetchDe
     public var shouldRefreshRefetchedObjects = false
     /// The relationships whose objects are read at the same time; they are read when they are asked for.
     public var relationshipKeyPathsForPrefetching: [String]?
-    /// The properties, as names or descriptions, of dictionaries.
+    /// The properties, as names or descriptions, of dictionaries; an `NSExpressionDescription` for what is computed.
     public var propertiesToFetch: [Any]?
+    /// The properties, as names or descriptions, by which objects are put together: there is a dictionary for each group.
+    public var propertiesToGroupBy: [Any]?
+    /// The condition for groups, about the properties and the computed values of dictionaries; nil for all groups.
+    public var havingPredicate: NSPredicate?
     /// Whether dictionaries that are the same are returned once.
     public var returnsDistinctResults = false
 
@@ -105,5 +111,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest, FetchDe
         (fetchLimit, fetchOffset, fetchBatchSize) = (other.fetchLimit, other.fetchOffset, other.fetchBatchSize)
         (resultType, includesSubentities) = (other.resultType, other.includesSubentities)
         includesPendingChanges = other.includesPendingChanges
+        (propertiesToFetch, returnsDistinctResults) = (other.propertiesToFetch, other.returnsDistinctResults)
+        (propertiesToGroupBy, havingPredicate) = (other.propertiesToGroupBy, other.havingPredicate)
     }
 }

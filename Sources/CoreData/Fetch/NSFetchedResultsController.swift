@@ -91,6 +91,20 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
         (object as? NSManagedObject).flatMap { Self.places(parts)[$0.objectID] }
     }
 
+    /// Returns the first letter of a section's name, as the list of titles has it.
+    public func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+        sectionName.isEmpty ? nil : sectionName.prefix(1).uppercased()
+    }
+
+    /// Returns the section that a title of the list leads to; the titles' places are those of the sections with a name.
+    public func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+        let titled = parts.indices.filter { parts[$0].indexTitle != nil }
+        guard titled.indices.contains(sectionIndex), parts[titled[sectionIndex]].indexTitle == title else {
+            return parts.firstIndex { $0.indexTitle == title } ?? 0
+        }
+        return titled[sectionIndex]
+    }
+
     // MARK: Changes
 
     private static func places(_ parts: [SectionInformation]) -> [NSManagedObjectID: IndexPath] {
@@ -106,18 +120,20 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
 
     private func contextChanged(_ information: [AnyHashable: Any]) {
         guard let entity = managedObjectContext.model?.entitiesByName[fetchRequest.entityName ?? ""] else { return }
+        // A context that was reset has other objects for the same rows.
+        let isReset = information[NSInvalidatedAllObjectsKey] != nil
         func objects(_ key: String) -> Set<NSManagedObject> { information[key] as? Set<NSManagedObject> ?? [] }
         let updated = objects(NSUpdatedObjectsKey).union(objects(NSRefreshedObjectsKey))
         let all = updated.union(objects(NSInsertedObjectsKey)).union(objects(NSDeletedObjectsKey))
         let follows = fetchRequest.predicate?.node.followsRelationships == true
-        guard follows || all.contains(where: { $0.entity.isKindOf(entity: entity) }) else { return }
+        guard isReset || follows || all.contains(where: { $0.entity.isKindOf(entity: entity) }) else { return }
         let (before, old) = (parts, Self.places(parts))
         do {
             try fetch()
         } catch {
             return RuntimeWarning.issue("CoreData: error: a controller could not read: \(error.localizedDescription)")
         }
-        tell(before, old, Set(updated.map(\.objectID)))
+        tell(before, old, isReset ? Set(old.keys) : Set(updated.map(\.objectID)))
     }
 
     private func tell(

@@ -59,7 +59,9 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var valueTransformerName: String?
     /// Whether large data may be kept outside of the database; here they are in it.
     open var allowsExternalBinaryDataStorage = false
-    /// Whether the system's search should find the value; it has no effect here.
+    /// Whether the value is encrypted in iCloud; there is none here.
+    open var allowsCloudEncryption = false
+    /// Whether the history keeps the value of objects that are deleted.
     open var preservesValueInHistoryOnDeletion = false
     /// The least number, date or length.
     var minimum: Double?
@@ -80,6 +82,7 @@ open class NSAttributeDescription: NSPropertyDescription {
         copy.valueTransformerName = valueTransformerName
         copy.allowsExternalBinaryDataStorage = allowsExternalBinaryDataStorage
         (copy.minimum, copy.maximum, copy.pattern) = (minimum, maximum, pattern)
+        copy.preservesValueInHistoryOnDeletion = preservesValueInHistoryOnDeletion
         return copy
     }
 }
@@ -91,4 +94,9 @@ open class NSAttributeDescription: NSPropertyDescription {
 open class NSDerivedAttributeDescription: NSAttributeDescription {
     /// What is computed: a key path, with `@count` or `@sum` or in `canonical:`, `uppercase:`, `lowercase:`, or `now()`.
     open var derivation = ""
+    /// What is computed, as an expression.
+    open var derivationExpression: NSExpression? {
+        get { (try? PredicateParser.parseExpression(derivation)).map { NSExpression($0) } }
+        set { derivation = newValue?.expression.format ?? "" }
+    }
 }

@@ -40,6 +40,22 @@ open class NSEntityDescription: NSObject {
     }
     /// The attributes whose values have to differ between objects, each time as names or descriptions of attributes.
     open var uniquenessConstraints: [[Any]] = []
+    /// What objects are found by without reading all of them, by this entity; see `NSFetchIndexDescription`.
+    open var indexes: [NSFetchIndexDescription] = [] {
+        didSet { for index in indexes { index.entity = self } }
+    }
+    /// Indexes of several properties, each time as names or descriptions; of earlier systems.
+    @available(*, deprecated, message: "Use indexes.")
+    open var compoundIndexes: [[Any]] {
+        get { indexes.map { $0.elements.compactMap { $0.property ?? $0.propertyName } } }
+        set {
+            indexes = newValue.map { parts in
+                let names = parts.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+                return NSFetchIndexDescription(
+                    name: names.joined(separator: "_"), elements: names.map(NSFetchIndexElementDescription.init(name:)))
+            }
+        }
+    }
     /// What else the model says of the entity.
     open var userInfo: [AnyHashable: Any]?
     /// The name that the entity had in the last version of the model.

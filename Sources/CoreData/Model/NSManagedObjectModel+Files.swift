@@ -10,6 +10,7 @@ extension NSEntityDescription {
         isAbstract = file.isAbstract
         previousName = file.renamingIdentifier
         uniquenessConstraints = file.uniquenessConstraints
+        take(file.indexes.map(NSFetchIndexDescription.make))
         if !file.userInfo.isEmpty { userInfo = file.userInfo }
         take(file.attributes.map(NSAttributeDescription.make) + file.relationships.map(NSRelationshipDescription.init))
     }
@@ -18,6 +19,24 @@ extension NSEntityDescription {
     ///
     /// In an initializer those who watch the list would not be called.
     private func take(_ properties: [NSPropertyDescription]) { ownProperties = properties }
+    private func take(_ indexes: [NSFetchIndexDescription]) { self.indexes = indexes }
+}
+
+extension NSFetchIndexDescription {
+    static func make(_ file: ModelFile.FetchIndex) -> NSFetchIndexDescription {
+        let made = NSFetchIndexDescription(
+            name: file.name,
+            elements: file.elements.map { element in
+                let made = NSFetchIndexElementDescription(name: element.property)
+                made.isAscending = element.isAscending
+                made.collationType = element.isTree ? .rTree : .binary
+                return made
+            })
+        made.partialIndexPredicate = file.predicate.flatMap { format in
+            (try? PredicateParser.parse(format, [])).map { FormatPredicate($0) }
+        }
+        return made
+    }
 }
 
 extension NSAttributeDescription {

@@ -12,6 +12,10 @@ open class NSPropertyDescription: NSObject {
     open var isOptional = true
     /// Whether the value stays in memory, and is not saved.
     open var isTransient = false
+    /// Conditions that values have to satisfy when they are saved.
+    open private(set) var validationPredicates: [NSPredicate] = []
+    /// What is said where a value does not satisfy the condition at the same place: a text, or the number of an error.
+    open private(set) var validationWarnings: [Any] = []
     /// What else the model says of the property.
     open var userInfo: [AnyHashable: Any]?
     /// The name that the property had in the last version of the model; nil where it is the same.
@@ -26,6 +30,17 @@ open class NSPropertyDescription: NSObject {
     /// The entity whose property it is.
     open internal(set) weak var entity: NSEntityDescription?
 
+    /// Sets conditions that values have to satisfy when they are saved, and what is said where they don't.
+    open func setValidationPredicates(
+        _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?
+    ) {
+        self.validationPredicates = validationPredicates ?? []
+        self.validationWarnings = validationWarnings ?? []
+    }
+
+    /// A number for what stores keep of the property: it is another one in a version of the model where that differs.
+    open var versionHash: Data { VersionHash.data(signature) }
+
     /// Creates a property.
     public override init() { super.init() }
 
@@ -37,6 +52,7 @@ open class NSPropertyDescription: NSObject {
         other.userInfo = userInfo
         other.previousName = previousName
         other.versionHashModifier = versionHashModifier
+        (other.validationPredicates, other.validationWarnings) = (validationPredicates, validationWarnings)
     }
 
     /// The property in words; where they are the same, so is what stores keep of it.

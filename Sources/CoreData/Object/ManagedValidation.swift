@@ -45,6 +45,9 @@ extension NSManagedObject {
             return
         }
         let value = managed(index)
+        if !attribute.validationPredicates.isEmpty, !attribute.isOptional || value != .none {
+            try validate(value.any, by: attribute)
+        }
         if value == .none {
             if !attribute.isOptional, !attribute.isTransient {
                 throw ManagedValidation.error(
@@ -77,6 +80,20 @@ extension NSManagedObject {
                 try fail(.stringPattern, "is not valid")
             }
         default: break
+        }
+    }
+
+    /// Throws where a value does not satisfy a condition that code has given to a property.
+    func validate(_ value: Any?, by property: NSPropertyDescription) throws {
+        for (place, predicate) in property.validationPredicates.enumerated() where !predicate.evaluate(with: value) {
+            let warning = place < property.validationWarnings.count ? property.validationWarnings[place] : nil
+            let error = ManagedValidation.error(
+                .validation, warning as? String ?? "\(property.name) is not valid.", self, property)
+            var information = error.userInfo
+            information[NSValidationPredicateErrorKey] = predicate
+            information[NSValidationValueErrorKey] = value
+            throw NSError(
+                domain: error.domain, code: (warning as? NSNumber)?.intValue ?? error.code, userInfo: information)
         }
     }
 

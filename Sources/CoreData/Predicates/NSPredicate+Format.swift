@@ -74,6 +74,7 @@ extension NSPredicate {
     /// The condition, as far as it can be seen.
     var node: PredicateNode {
         if let predicate = self as? FormatPredicate { return predicate.parsed }
+        if let predicate = self as? NSComparisonPredicate { return predicate.comparison }
         if let compound = self as? NSCompoundPredicate {
             let parts = compound.subpredicates.map(\.node)
             switch compound.compoundPredicateType {

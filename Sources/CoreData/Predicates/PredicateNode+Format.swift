@@ -49,7 +49,8 @@ extension PredicateComparison {
 }
 
 extension PredicateExpression {
-    fileprivate var format: String {
+    /// The expression as a format.
+    var format: String {
         switch self {
         case .constant(let value): value.format
         case .keyPath(let path): path.isEmpty ? "SELF" : path.joined(separator: ".")

@@ -18,8 +18,8 @@ struct PredicateParser {
     }
 
     /// Reads an expression, such as the derivation of an attribute.
-    static func parseExpression(_ format: String) throws -> PredicateExpression {
-        var parser = PredicateParser(tokens: try PredicateLexer.tokens(format), arguments: [])
+    static func parseExpression(_ format: String, _ arguments: [Any?] = []) throws -> PredicateExpression {
+        var parser = PredicateParser(tokens: try PredicateLexer.tokens(format), arguments: arguments)
         let expression = try parser.expression()
         guard parser.current == .end else { throw parser.failure("the end") }
         return expression
@@ -286,8 +286,7 @@ struct PredicateParser {
             index += 1
             let parts = try elements(until: ")")
             guard parts.count >= 2, case .constant(.text(let name)) = parts[1] else { throw failure("a function") }
-            let plain = name.split(separator: ":").first.map(String.init) ?? ""
-            guard PredicateFunction.names.contains(plain) else {
+            guard let plain = PredicateFunction.named(name) else {
                 throw PredicateFailure(description: "no function \(name)")
             }
             return .function(plain, [parts[0]] + parts.dropFirst(2))

@@ -30,12 +30,13 @@ extension ObjectStore {
         if path != nil { try connection.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL") }
         try connection.transaction {
             if try connection.value("SELECT count(*) FROM sqlite_master") == .integer(0) { try create() }
+            try noteVersions(entities)
             let wanted = String(decoding: try Self.encoded(schema.record), as: UTF8.self)
-            if try metadata("schema") == .text(wanted) { return }
+            if try metadata("schema") == .text(wanted) { return try bringIndexes(schema) }
             if try metadata("schema") != nil {
                 guard migrates else {
                     try requireSame(schema)
-                    return
+                    return try bringIndexes(schema)
                 }
                 guard infers else {
                     throw CoreDataError.make(
@@ -45,6 +46,8 @@ extension ObjectStore {
             connection.forgetStatements()
             try StoreMigration(connection, schema, try storedRecord()).run()
             try setMetadata("schema", .text(wanted))
+            try setMetadata("indexes", .null)
+            try bringIndexes(schema)
         }
         guard case .text(let identifier) = try metadata("identifier") else { return "" }
         return identifier

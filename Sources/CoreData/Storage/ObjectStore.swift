@@ -34,7 +34,7 @@ final class ObjectStore {
     }
 
     /// Runs statements that only read; who writes is not waited for, where the store is a file.
-    private func reading<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+    func reading<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
         guard let readers else { return try access { try body(connection) } }
         return try telling { try readers.read(besides: connection, body) }
     }

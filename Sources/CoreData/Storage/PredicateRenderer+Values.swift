@@ -55,6 +55,11 @@ extension PredicateRenderer {
     mutating func function(
         _ name: String, _ arguments: [PredicateExpression], _ scope: Scope
     ) throws -> RenderedValue {
+        if sumsUp, PredicateFunction.aggregates.contains(name), arguments.count == 1,
+            case .keyPath(let path) = arguments[0]
+        {
+            return try sum(name, path, scope)
+        }
         let signs = ["add": "+", "subtract": "-", "multiply": "*"]
         if let sign = signs[name], arguments.count == 2 {
             let (a, b) = (try value(arguments[0], scope), try value(arguments[1], scope))

@@ -25,6 +25,12 @@ struct PredicateRenderer {
     }
 
     private var aliases = 0
+    /// Whether what is neither true nor false may be left so, as it is not found then.
+    ///
+    /// It may where there is no `NOT` around it; otherwise SQLite can't use indexes.
+    private var isPlain = true
+    /// Whether functions such as `sum:` stand for what a group of rows has together.
+    var sumsUp = false
     var variables: [String: Scope] = [:]
 
     mutating func makeAlias() -> String {
@@ -40,6 +46,9 @@ struct PredicateRenderer {
         case .and(let parts): return try joined(parts, " AND ", empty: "1", scope)
         case .or(let parts): return try joined(parts, " OR ", empty: "0", scope)
         case .not(let part):
+            let before = isPlain
+            isPlain = false
+            defer { isPlain = before }
             let (sql, values) = try condition(part, scope)
             return ("NOT \(sql)", values)
         case .comparison(let comparison): return try self.comparison(comparison, scope)
@@ -80,6 +89,9 @@ struct PredicateRenderer {
             guard case .keyPath(let path) = comparison.left else { throw Untranslatable("ALL of an expression") }
             let (from, values, inner, end) = try many(path, scope)
             let left = try property(end, inner)
+            let before = isPlain
+            isPlain = false
+            defer { isPlain = before }
             let (sql, more) = try compare(left, comparison.comparison, comparison.right, comparison.options, scope)
             return ("NOT EXISTS (SELECT 1 FROM \(from) AND NOT \(sql))", values + more)
         }
@@ -108,14 +120,14 @@ struct PredicateRenderer {
             guard let elements = try elements(right, scope) else { throw Untranslatable("IN of an expression") }
             var (tests, values): ([String], [StoreValue]) = ([], [])
             // Without options a list is one question.
-            let isPlain = options.isEmpty || left.kind != .text
+            let isExact = options.isEmpty || left.kind != .text
             let alike = elements.filter { $0.kind == left.kind && $0.sql == "?" }
-            if isPlain, !alike.isEmpty {
-                tests.append(
-                    "coalesce(\(left.sql)\(collation(left)) IN (\(alike.map { _ in "?" }.joined(separator: ", "))), 0)")
+            if isExact, !alike.isEmpty {
+                let list = alike.map { _ in "?" }.joined(separator: ", ")
+                tests.append(decided("\(left.sql)\(collation(left)) IN (\(list))"))
                 values += left.values + alike.flatMap(\.values)
             }
-            for element in elements where !isPlain || !(element.kind == left.kind && element.sql == "?") {
+            for element in elements where !isExact || !(element.kind == left.kind && element.sql == "?") {
                 let (sql, more) = try test(left, .equal, element, options)
                 tests.append(sql)
                 values += more
@@ -170,8 +182,10 @@ struct PredicateRenderer {
         }
         guard kind == .number || kind == .text || kind == .date || kind == .decimal || kind == .url || kind == .nothing
         else { throw Untranslatable("an order of \(kind)") }
-        return ("coalesce(\(a.sql) \(sign.rawValue) \(b.sql)\(collation(typed)), 0)", values)
+        return (decided("\(a.sql) \(sign.rawValue) \(b.sql)\(collation(typed))"), values)
     }
+
+    private func decided(_ sql: String) -> String { isPlain ? "(\(sql))" : "coalesce(\(sql), 0)" }
 
     mutating func elements(_ expression: PredicateExpression, _ scope: Scope) throws -> [RenderedValue]? {
         switch expression {

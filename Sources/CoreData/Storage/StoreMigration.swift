@@ -35,7 +35,12 @@ struct StoreMigration {
             try connection.run("DROP TABLE \(StoreColumns.quoted(name))")
         }
         try bringPairs()
-        for index in schema.indexes { try connection.run(index) }
+    }
+
+    /// Makes indexes, and no others but those of pairs.
+    func bringIndexes(_ wanted: [String]) throws {
+        try dropIndexes()
+        for index in wanted { try connection.run(index) }
     }
 
     private func dropIndexes() throws {

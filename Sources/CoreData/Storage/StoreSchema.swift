@@ -84,20 +84,4 @@ struct StoreSchema {
             "CREATE INDEX \(StoreColumns.quoted(name + " second")) ON \(table) (second)",
         ]
     }
-
-    /// Indexes for relationships to one, and for values that have to be unique.
-    var indexes: [String] {
-        roots.flatMap { root -> [String] in
-            let relationships = columns(of: root).filter { $0 is NSRelationshipDescription }.map { [$0] }
-            let constraints = root.family.flatMap { entity in
-                entity.constraints.map { names in names.compactMap { entity.propertiesByName[$0] } }
-            }
-            return (relationships + constraints).filter { !$0.isEmpty }.map { properties in
-                let columns = properties.map { StoreColumns.column($0) + StoreColumns.collation($0) }
-                let name = "\(root.name ?? "") by \(properties.map(StoreColumns.name).joined(separator: ", "))"
-                return "CREATE INDEX IF NOT EXISTS \(StoreColumns.quoted(name)) ON \(StoreColumns.table(root)) "
-                    + "(\(columns.joined(separator: ", ")))"
-            }
-        }
-    }
 }

@@ -132,9 +132,9 @@ struct StoreWriter {
 
     // MARK: Unique values
 
-    /// The keys of rows that have the same unique values as an object.
-    func rivals(of object: NSManagedObject, besides keys: Set<Int64>) throws -> [Int64] {
-        var found: [Int64] = []
+    /// The keys of rows that have the same unique values as an object, with the properties' names.
+    func rivals(of object: NSManagedObject, besides keys: Set<Int64>) throws -> [(names: [String], key: Int64)] {
+        var found: [(names: [String], key: Int64)] = []
         for names in object.entity.constraints {
             let properties = names.compactMap { object.entity.propertiesByName[$0] }
             let values = try properties.map { property in
@@ -146,7 +146,7 @@ struct StoreWriter {
                 "SELECT _key FROM \(StoreColumns.table(object.entity)) WHERE \(conditions.joined(separator: " AND "))"
             try connection.run(sql, values) { row in
                 let key = row.integer(0)
-                if !keys.contains(key) { found.append(key) }
+                if !keys.contains(key) { found.append((names, key)) }
             }
         }
         return found

@@ -61,6 +61,8 @@ struct StoreChanges {
     /// Who saves, and in which context, for the history.
     var author: String?
     var contextName: String?
+    /// Whether a policy of the app's own has decided already about values that have to be unique.
+    var isPolicyAsked = false
 }
 
 /// A store, or the context above.

@@ -29,6 +29,52 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Brings objects together with what others have saved, or throws where they can't be saved.
+    ///
+    /// Classes below may give objects other values first, and call the implementation of the class above.
+    open func resolve(mergeConflicts list: [Any]) throws {
+        try resolve(optimisticLockingConflicts: list.compactMap { $0 as? NSMergeConflict })
+        try resolve(constraintConflicts: list.compactMap { $0 as? NSConstraintConflict })
+    }
+
+    /// Brings objects together with what others have saved since they were read.
+    open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {
+        if list.isEmpty { return }
+        if mergeType == .errorMergePolicyType { throw Self.failure(list) }
+        for conflict in list {
+            try conflict.sourceObject.managedObjectContext?.resolve(conflict.sourceObject, mergeType)
+        }
+    }
+
+    /// Decides about objects with values that others have, and that have to be unique.
+    ///
+    /// What is still in conflict afterwards is decided by `mergeType`.
+    open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {
+        if !list.isEmpty, mergeType == .errorMergePolicyType { throw Self.failure(list) }
+    }
+
+    /// Whether the app has a way of its own.
+    var isCustom: Bool { type(of: self) != NSMergePolicy.self }
+
+    static func failure(_ conflicts: [NSMergeConflict]) -> NSError {
+        CoreDataError.make(
+            .merge, "Could not merge changes.",
+            [
+                NSPersistentStoreSaveConflictsErrorKey: conflicts,
+                NSAffectedObjectsErrorKey: conflicts.map(\.sourceObject),
+            ])
+    }
+
+    static func failure(_ conflicts: [NSConstraintConflict]) -> NSError {
+        CoreDataError.make(
+            .constraintMerge,
+            "The operation couldn’t be completed: objects have values that have to be unique, and that others have.",
+            [
+                NSPersistentStoreSaveConflictsErrorKey: conflicts,
+                NSAffectedObjectsErrorKey: conflicts.flatMap(\.conflictingObjects),
+            ])
+    }
+
     /// The save fails.
     public static let error = NSMergePolicy(merge: .errorMergePolicyType)
     /// All properties get the store's values.
@@ -51,36 +97,3 @@ public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 /// Properties that both have changed get the store's values.
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-
-/// An object that others have changed since it was read.
-///
-/// Follows Apple's [NSMergeConflict](https://developer.apple.com/documentation/coredata/nsmergeconflict).
-open class NSMergeConflict: NSObject {
-    /// The object.
-    public let sourceObject: NSManagedObject
-    /// The version of the row that the object was read from.
-    public let oldVersionNumber: Int
-    /// The version of the row now; 0 where it is gone.
-    public let newVersionNumber: Int
-
-    init(source: NSManagedObject, newVersion: Int, oldVersion: Int) {
-        sourceObject = source
-        newVersionNumber = newVersion
-        oldVersionNumber = oldVersion
-    }
-}
-
-/// Objects that have the same values where they have to differ.
-///
-/// Follows Apple's [NSConstraintConflict](https://developer.apple.com/documentation/coredata/nsconstraintconflict).
-open class NSConstraintConflict: NSObject {
-    /// The object in the store; nil where only new ones are in conflict.
-    public let databaseObject: NSManagedObject?
-    /// The new or changed objects.
-    public let conflictingObjects: [NSManagedObject]
-
-    init(databaseObject: NSManagedObject?, conflictingObjects: [NSManagedObject]) {
-        self.databaseObject = databaseObject
-        self.conflictingObjects = conflictingObjects
-    }
-}

@@ -20,6 +20,17 @@ extension NSPersistentStoreCoordinator: ObjectSource {
 
     func count(_ plan: FetchPlan) throws -> Int { try stores(plan).reduce(0) { try $0 + $1.objects.count(plan) } }
 
+    /// The dictionaries that a request asks for; nil where they are to be made of objects.
+    func dictionaries(_ request: DictionaryPlan) throws -> [NSDictionary]? {
+        let stores = stores(request.plan)
+        guard stores.count == 1 else { return nil }
+        do {
+            return try stores[0].objects.dictionaries(request)
+        } catch is Untranslatable {
+            return nil
+        }
+    }
+
     func row(_ identifier: NSManagedObjectID) throws -> StoredRow? {
         try identifier.assignedStore?.objects.row(identifier)
     }
@@ -53,6 +64,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
             own.updated = changes.updated.filter { isOwn($0.object) }
             own.deleted = changes.deleted.filter { isOwn($0) }
             (own.author, own.contextName) = (changes.author, changes.contextName)
+            own.isPolicyAsked = changes.isPolicyAsked
             if own.inserted.isEmpty, own.updated.isEmpty, own.deleted.isEmpty { continue }
             if store.isReadOnly {
                 throw CoreDataError.make(
@@ -88,43 +100,55 @@ extension NSPersistentStore {
         _ changes: inout StoreChanges, _ policy: NSMergePolicy, _ writer: StoreWriter
     ) throws -> [NSManagedObjectID] {
         let gone = Set(changes.deleted.map(\.objectID.key))
+        // Rows that are changed by this save count with their new values.
+        let changing = Set(changes.updated.map(\.object.objectID.key))
         var replaced: [NSManagedObjectID] = []
         var rejected: [NSManagedObject] = []
-        var conflicts: [NSManagedObject] = []
+        var conflicts: [RivalConflict] = []
         var seen: [String: NSManagedObject] = [:]
         for write in changes.inserted + changes.updated where !write.object.entity.constraints.isEmpty {
             let object = write.object
-            let own = gone.union([object.objectID.key])
-            var rivals = try writer.rivals(of: object, besides: own)
-            // Rows that are changed by this save count with their new values.
-            let changing = Set(changes.updated.map(\.object.objectID.key))
-            rivals.removeAll { changing.contains($0) }
-            for values in object.uniqueValues {
-                if seen.updateValue(object, forKey: values) != nil { conflicts.append(object) }
+            for (names, values) in object.uniqueValues {
+                guard let other = seen.updateValue(object, forKey: values) else { continue }
+                conflicts.append(RivalConflict(constraint: names, objects: [other, object], database: nil))
+                rejected.append(object)
             }
+            var rivals = try writer.rivals(of: object, besides: gone.union([object.objectID.key]))
+            rivals.removeAll { changing.contains($0.key) }
             if rivals.isEmpty { continue }
+            conflicts += rivals.map {
+                RivalConflict(
+                    constraint: $0.names, objects: [object], database: identifier(of: object.entity, $0.key))
+            }
             switch policy.mergeType {
-            case .errorMergePolicyType: conflicts.append(object)
+            case .errorMergePolicyType: break
             case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
-                for key in Set(rivals) {
+                for key in Set(rivals.map(\.key)) {
                     try writer.replace(key, by: object, in: objects.model)
                     replaced.append(identifier(of: object.entity, key))
                 }
             case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType: rejected.append(object)
             }
         }
-        if !conflicts.isEmpty, policy.mergeType == .errorMergePolicyType {
-            throw CoreDataError.make(
-                .constraintMerge,
-                "The operation couldn’t be completed: objects have values that have to be unique, and "
-                    + "that others have.",
-                ["conflictList": conflicts.map { NSConstraintConflict(databaseObject: nil, conflictingObjects: [$0]) }])
+        let asks = policy.isCustom && !changes.isPolicyAsked
+        if !conflicts.isEmpty, asks || policy.mergeType == .errorMergePolicyType {
+            throw RivalsFound(conflicts: conflicts)
         }
-        rejected += conflicts
         if !rejected.isEmpty { throw RejectedObjects(objects: rejected) }
         return replaced
     }
 }
+
+/// Objects with the same values where they have to differ.
+struct RivalConflict {
+    let constraint: [String]
+    let objects: [NSManagedObject]
+    /// The object in the store.
+    let database: NSManagedObjectID?
+}
+
+/// Objects with values that have to be unique, about which the policy is to be asked.
+struct RivalsFound: Error { let conflicts: [RivalConflict] }
 
 /// Objects that give way to the store's, by the policy.
 struct RejectedObjects: Error { let objects: [NSManagedObject] }
@@ -134,10 +158,10 @@ struct MergeNeeded: Error { let objects: [NSManagedObject] }
 
 extension NSManagedObject {
     /// The values that have to be unique, each constraint as a text.
-    var uniqueValues: [String] {
+    var uniqueValues: [(names: [String], text: String)] {
         entity.constraints.compactMap { names in
             let found = names.compactMap { layout.indexes[$0] }.map { values[$0] }
-            return found.contains(.none) ? nil : "\(entity.root.name ?? "") \(names) \(found)"
+            return found.contains(.none) ? nil : (names, "\(entity.root.name ?? "") \(names) \(found)")
         }
     }
 }

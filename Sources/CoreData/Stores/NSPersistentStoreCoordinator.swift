@@ -40,6 +40,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         let store = try NSPersistentStore(
             type: storeType, configuration: configuration, url: storeURL, options: options, coordinator: self)
         lock.withLock { persistentStores.append(store) }
+        storesChanged([NSAddedPersistentStoresKey: [store]])
         return store
     }
 
@@ -79,7 +80,15 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// Closes a store.
     open func remove(_ store: NSPersistentStore) throws {
+        guard persistentStores.contains(where: { $0 === store }) else { return }
+        NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorWillRemoveStore, object: store)
         lock.withLock { persistentStores.removeAll { $0 === store } }
+        storesChanged([NSRemovedPersistentStoresKey: [store]])
+    }
+
+    private func storesChanged(_ information: [AnyHashable: Any]) {
+        NotificationCenter.default.post(
+            name: .NSPersistentStoreCoordinatorStoresDidChange, object: self, userInfo: information)
     }
 
     /// Returns the store of a file.
