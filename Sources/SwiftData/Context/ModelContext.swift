@@ -76,6 +76,8 @@ public final class ModelContext: Equatable {
     public var deletedModelsArray: [any PersistentModel] { Self.sorted(deleted) }
 
     static func sorted(_ models: [Int64: any PersistentModel]) -> [any PersistentModel] {
+        // A save of one object is a save of none of the other kinds.
+        if models.count < 2 { return Array(models.values) }
         // Numbers are put in order, and not objects, which are counted each time that they are moved.
         var places = models.indices.map { (key: models[$0].key, place: $0) }
         places.sort { $0.key < $1.key }

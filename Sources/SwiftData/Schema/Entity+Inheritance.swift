@@ -12,9 +12,6 @@ extension Schema.Entity {
     /// The entity and all that it inherits from.
     var lineage: [Entity] { [self] + (superentity?.lineage ?? []) }
 
-    /// Whether the table has rows of several entities.
-    package var sharesTable: Bool { superentity != nil || !subentities.isEmpty }
-
     /// Whether the entity is another one, or inherits from it.
     package func isKind(of other: Entity) -> Bool { self === other || superentity?.isKind(of: other) ?? false }
 

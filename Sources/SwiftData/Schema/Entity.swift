@@ -20,6 +20,11 @@ extension Schema {
         package private(set) var columns: [Int] = []
         /// The column of each property, in the order of the properties.
         package private(set) var columnIndexes: [Int?] = []
+        /// The table and the columns as statements name them, in the order of the columns.
+        package private(set) var quotedTable = ""
+        package private(set) var quotedColumns: [String] = []
+        /// Whether the table has rows of other entities, too.
+        package private(set) var sharesTable = false
         /// The columns whose large values lie in files beside the store.
         private(set) var externalColumns: [Int] = []
         /// The places of properties whose values stay in the history of deleted objects.
@@ -112,6 +117,9 @@ extension Schema {
             relationshipNames = relationships.mapValues { ($0.target.name, $0.inverse?.name) }
             columns = properties.indices.filter { properties[$0].relatedType == nil || !properties[$0].isToMany }
             columnIndexes = properties.indices.map { columns.firstIndex(of: $0) }
+            quotedTable = SQL.quoted(table)
+            quotedColumns = columns.map { SQL.quoted(columnName($0)) }
+            sharesTable = superentity != nil || !subentities.isEmpty
             externalColumns = columns.indices.filter { properties[columns[$0]].isExternal }
         }
 

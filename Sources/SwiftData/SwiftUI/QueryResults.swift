@@ -121,9 +121,24 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextObserver 
 }
 
 extension Array where Element: PersistentModel {
+    /// The array without the objects that have some keys.
+    private func without(_ changed: [Int64: Element]) -> [Element] {
+        guard changed.count <= 4 else { return filter { changed[$0._$record.key] == nil } }
+        // A few are looked for by what they are, which asks none of the others for its key.
+        var rest = self
+        for (key, model) in changed {
+            guard let place = rest.firstIndex(where: { $0 === model }) else {
+                rest.removeAll { $0._$record.key == key }
+                continue
+            }
+            rest.remove(at: place)
+        }
+        return rest
+    }
+
     /// The array with changed objects where they belong: those that satisfy the condition, in the order.
     fileprivate func moving(_ changed: [Int64: Element], _ descriptor: FetchDescriptor<Element>) -> [Element] {
-        var moved = filter { changed[$0._$record.key] == nil }
+        var moved = without(changed)
         let own = changed.values.filter { model in
             guard model._$record.context != nil, model._$record.state != .deleted else { return false }
             return (try? descriptor.predicate.map { try model.satisfies($0) } ?? true) ?? false

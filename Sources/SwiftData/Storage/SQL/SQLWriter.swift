@@ -95,9 +95,8 @@ package struct SQLWriter<Database: SQLDatabase> {
         let entity = row.entity
         var values = row.values.map { resolved($0.value, $0.column, entity, taken) }
         var assignments = row.values.enumerated().map { place, value in
-            let index = entity.columns[value.column]
-            return "\(SQL.quoted(entity.columnName(index))) = "
-                + Dialect.placeholder(place + 1, in: type(index, entity))
+            entity.quotedColumns[value.column] + " = "
+                + Dialect.placeholder(place + 1, in: type(entity.columns[value.column], entity))
         }
         if isWhole, entity.sharesTable {
             values.append(.text(entity.name))
@@ -106,7 +105,7 @@ package struct SQLWriter<Database: SQLDatabase> {
         if assignments.isEmpty { return }
         values.append(.integer(taken[row.key] ?? row.key))
         try connection.run(
-            "UPDATE \(SQL.quoted(entity.table)) SET \(assignments.joined(separator: ", ")) "
+            "UPDATE \(entity.quotedTable) SET \(assignments.joined(separator: ", ")) "
                 + "WHERE _key = \(Dialect.placeholder(values.count, in: .key))", values)
     }
 
