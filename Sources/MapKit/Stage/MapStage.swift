@@ -41,6 +41,8 @@ struct MapStage: View {
                     $0.key = { key($0, size) }
                     $0.scroll = { scroll($0, at: $1, size) }
                 }
+                // Within the edges, beyond which nothing of the map is seen.
+                .contentShape(.focusEffect, Rectangle().inset(by: 4))
                 .onChange(of: viewport, initial: true) { _, new in report(new, size, controller) }
                 .onChange(of: gestureStart == nil) { _, hasEnded in
                     if hasEnded { notify(.onEnd, self.viewport(in: size), size) }

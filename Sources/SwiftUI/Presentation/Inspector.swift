@@ -77,8 +77,9 @@ extension View {
         return preference(key: InspectorWidthKey.self, value: ColumnWidth(least: width, ideal: width, most: width))
     }
 
-    /// Sets the width of the inspector that the view is the content of, in points: the ideal one at first. Dragging the line
-    /// beside the inspector keeps within the bounds.
+    /// Sets the width of the inspector that the view is the content of, in points: the ideal one at first.
+    ///
+    /// Dragging the line beside the inspector keeps within the bounds.
     public nonisolated func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

@@ -72,22 +72,21 @@ struct OutlineTests {
         }
     }
 
-    @Test("Where values can be chosen a press chooses them, with children or without; the angle of the former opens them")
+    @Test(
+        "Where values can be chosen a press chooses them, with children or without; the angle of the former opens them")
     func selection() throws {
         let host = host(Choice())
         tap(host, "stone")
         #expect(host.text.contains("chosen stone"))
         tap(host, "fruit")
         #expect(host.text.contains("chosen fruit") && !host.text.contains("apple"))
-        // The angle, and the room around it.
-        let row = try #require(host.find(text: "fruit")).frame
-        for place in [274.0, 266] {
-            host.tap(at: CGPoint(x: place, y: row.midY))
+        // The angle, with some room around it.
+        let angle = try #require(host.findAll(DisclosureAngle<TintShapeStyle>.self).first).frame
+        for distance in [12.0, 6] {
+            host.tap(at: CGPoint(x: angle.minX - distance, y: angle.midY))
             host.advance(by: 1)
-            #expect(host.text.contains("apple") == (place == 274))
+            #expect(host.text.contains("apple") == (distance < 8))
         }
-        host.tap(at: CGPoint(x: 274, y: row.midY))
-        host.advance(by: 1)
         tap(host, "apple")
         #expect(host.text.contains("chosen apple"))
     }

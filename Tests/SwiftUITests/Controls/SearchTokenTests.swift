@@ -50,7 +50,8 @@ struct SearchTokenTests {
         #expect(found(host) == "found  in fruit+sweet+sour")
     }
 
-    @Test("Down leads from the field to the suggestions, arrows from one to the next; what is chosen or typed leads back")
+    @Test(
+        "Down leads from the field to the suggestions, arrows from one to the next; what is chosen or typed leads back")
     func keys() {
         let host = host()
         host.tap(text: "Find")

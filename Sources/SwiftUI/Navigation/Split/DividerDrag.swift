@@ -17,7 +17,8 @@ struct DividerDrag: ViewModifier {
 
     func body(content: Content) -> some View {
         let isHorizontal = axis == .horizontal
-        return content
+        return
+            content
             .padding(isHorizontal ? .horizontal : .vertical, reach)
             .contentShape(Rectangle())
             .pointerStyle(isHorizontal ? .columnResize : .rowResize)

@@ -64,8 +64,9 @@ extension View {
         preference(key: ColumnWidth.Key.self, value: ColumnWidth(least: width, ideal: width, most: width))
     }
 
-    /// Sets the width of the column of a split view that the view is in, in points: the ideal one at first. Dragging the line
-    /// beside the column keeps within the bounds.
+    /// Sets the width of the column of a split view that the view is in, in points: the ideal one at first.
+    ///
+    /// Dragging the line beside the column keeps within the bounds.
     public nonisolated func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

@@ -73,7 +73,11 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
             let hasFocus = graph.events.focus.isWithin(node)
             if wanted, !hasFocus, let target = graph.events.focus.firstFocusable(in: node) {
                 let focus = graph.events.focus
-                if Self.shared.payload(node).pointee.showsFocus { focus.focusByKeyboard(target) } else { focus.focus(target) }
+                if Self.shared.payload(node).pointee.showsFocus {
+                    focus.focusByKeyboard(target)
+                } else {
+                    focus.focus(target)
+                }
             } else if !wanted, hasFocus {
                 graph.events.focus.focus(nil)
             }
