@@ -45,39 +45,3 @@ extension UIAdaptivePresentationControllerDelegate {
         .none
     }
 }
-
-/// How a controller is presented as a popover: as a sheet here, so that the place has no effect.
-///
-/// Follows Apple's
-/// [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller).
-@MainActor @preconcurrency
-open class UIPopoverPresentationController: UIPresentationController {
-    /// The view that the popover points at.
-    open var sourceView: UIView?
-    /// The rectangle that the popover points at.
-    open var sourceRect = CGRect.null
-    /// The button that the popover points at.
-    open var barButtonItem: UIBarButtonItem?
-    /// Where the arrow may be.
-    open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// The background color; nil for the usual one.
-    open var backgroundColor: UIColor?
-    /// The distance from the window's edges.
-    open var popoverLayoutMargins = UIEdgeInsets.zero
-}
-
-/// Where the arrow of a popover is.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
-    public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// At the bottom.
-    public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// At the left.
-    public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// At the right.
-    public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// Anywhere.
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}

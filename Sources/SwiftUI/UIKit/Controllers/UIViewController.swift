@@ -161,6 +161,7 @@ open class UIViewController: UIResponder {
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
         viewControllerToPresent.loadViewIfNeeded()
+        viewControllerToPresent.popoverChanged()
         AppWindows.presentationChanged()
         completion?()
     }
@@ -170,6 +171,7 @@ open class UIViewController: UIResponder {
         if let presented = presentedViewController {
             presented.presentingViewController = nil
             presentedViewController = nil
+            presented.popoverChanged()
             AppWindows.presentationChanged()
             completion?()
         } else if let presenting = presentingViewController {

@@ -108,15 +108,6 @@ struct ControllerContent: View {
 
     init(controller: UIViewController) { self.controller = controller }
 
-    /// Ends a presentation that a person closed, and tells its delegate.
-    private func closedByHand(_ presented: UIViewController?) {
-        guard let presented, controller.presentedViewController === presented else { return }
-        let presentation = presented.presentationController
-        if let presentation { presentation.delegate?.presentationControllerWillDismiss(presentation) }
-        controller.dismiss(animated: true)
-        if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
-    }
-
     var body: some View {
         let presented = controller.presentedViewController
         let alert = presented as? UIAlertController
@@ -126,9 +117,9 @@ struct ControllerContent: View {
             .modifier(PresentedOverlay(isPresented: alert != nil) { alert?._swiftUIContent })
             .sheet(
                 isPresented: Binding {
-                    presented != nil && alert == nil && !covers
+                    presented != nil && alert == nil && !covers && presented?.isPopover != true
                 } set: {
-                    if !$0 { closedByHand(presented) }
+                    if !$0 { controller.closedByHand(presented) }
                 }
             ) {
                 if let presented {
@@ -139,7 +130,7 @@ struct ControllerContent: View {
                 isPresented: Binding {
                     presented != nil && alert == nil && covers
                 } set: {
-                    if !$0 { closedByHand(presented) }
+                    if !$0 { controller.closedByHand(presented) }
                 }
             ) {
                 if let presented { AnyView(ControllerContent(controller: presented)) }

@@ -143,6 +143,8 @@ open class UIView: UIResponder {
     private(set) lazy var host = ViewTreeHost()
     /// The controller of whose content the view is the outermost; nil for none.
     weak var controller: UIViewController?
+    /// The controller that is presented as a popover beside the view; nil for none.
+    weak var popover: UIViewController?
 
     /// Creates a view of a rectangle.
     public init(frame: CGRect) {
