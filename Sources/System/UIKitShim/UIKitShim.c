@@ -5,3 +5,18 @@ typedef __attribute__((swiftcall)) void *(*make_function)(__attribute__((swift_c
 void *oriel_make_object(const void *function, const void *type) {
     return ((make_function)function)(type);
 }
+
+typedef __attribute__((swiftcall)) void *(*make_view_function)(
+    double x, double y, double width, double height, __attribute__((swift_context)) const void *type);
+
+void *oriel_make_view(const void *function, const void *type) {
+    return ((make_view_function)function)(0, 0, 0, 0, type);
+}
+
+typedef __attribute__((swiftcall)) void *(*make_cell_function)(
+    unsigned char style, void *identifier, void *identifier_rest, __attribute__((swift_context)) const void *type);
+
+void *oriel_make_cell(const void *function, const void *type) {
+    // No name: an optional string without a value is zero.
+    return ((make_cell_function)function)(0, 0, 0, type);
+}

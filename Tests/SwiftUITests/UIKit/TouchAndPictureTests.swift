@@ -77,8 +77,8 @@ struct TouchAndPictureTests {
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test("A background marks a prominent page control")
-    func background() {
+    /// A page control for three pages, as a representable shows it.
+    private func dots() -> (control: UIPageControl, host: TestHost) {
         struct Dots: UIViewRepresentable {
             let control: UIPageControl
             func makeUIView(context: Context) -> UIPageControl { control }
@@ -86,7 +86,12 @@ struct TouchAndPictureTests {
         }
         let control = UIPageControl()
         control.numberOfPages = 3
-        let host = TestHost(Dots(control: control), size: CGSize(width: 200, height: 60))
+        return (control, TestHost(Dots(control: control), size: CGSize(width: 200, height: 60)))
+    }
+
+    @Test("A background marks a prominent page control")
+    func background() {
+        let (control, host) = dots()
         let before = host.displayList.slots.count
         control.backgroundStyle = .prominent
         host.update()
@@ -95,14 +100,7 @@ struct TouchAndPictureTests {
 
     @Test("The arrow keys turn the pages of a page control")
     func pages() {
-        struct Dots: UIViewRepresentable {
-            let control: UIPageControl
-            func makeUIView(context: Context) -> UIPageControl { control }
-            func updateUIView(_ uiView: UIPageControl, context: Context) {}
-        }
-        let control = UIPageControl()
-        control.numberOfPages = 3
-        let host = TestHost(Dots(control: control), size: CGSize(width: 200, height: 60))
+        let (control, host) = dots()
         host.press(.tab)
         host.press(.right)
         host.press(.right)

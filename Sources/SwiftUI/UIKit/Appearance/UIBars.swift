@@ -123,10 +123,6 @@ open class UIToolbar: UIView {
     open var barTintColor: UIColor?
 }
 
-/// A grid.
-@MainActor @preconcurrency
-open class UICollectionView: UIScrollView {}
-
 /// A field for searching.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {

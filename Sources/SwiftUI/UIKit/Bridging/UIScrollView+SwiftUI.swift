@@ -24,6 +24,7 @@ struct ScrollCounterpart: View {
         }
         .scrollDisabled(!scroll.isScrollEnabled)
         .modifier(Paging(isPaging: scroll.isPagingEnabled))
+        .modifier(CollectionScrolling(scroll: scroll))
         .scrollPosition($position)
         .onScrollGeometryChange(for: CGPoint.self) { [scroll] geometry in
             CGPoint(

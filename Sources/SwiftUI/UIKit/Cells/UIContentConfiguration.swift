@@ -36,50 +36,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
     public init() {}
 }
 
-/// A cell's title, second title and picture.
-///
-/// Follows Apple's
-/// [UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct).
-public struct UIListContentConfiguration: UIContentConfiguration {
-    /// The title; nil for none.
-    public var text: String?
-    /// The second title; nil for none.
-    public var secondaryText: String?
-    /// The picture; nil for none.
-    public var image: UIImage?
-    private var isBeside = false
-
-    /// A title, with the second one below.
-    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// A title alone.
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// A title, with the second one at the trailing edge.
-    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(isBeside: true) }
-
-    private init(isBeside: Bool = false) { self.isBeside = isBeside }
-
-    public func makeContentView() -> any UIView & UIContentView { ConfiguredView(self) { $0.content } }
-    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
-
-    private var content: AnyView {
-        AnyView(
-            HStack(spacing: 12) {
-                image.map { Image(uiImage: $0) }
-                if isBeside {
-                    text.map { Text(verbatim: $0) }
-                    Spacer(minLength: 8)
-                    secondaryText.map { Text(verbatim: $0).foregroundStyle(.secondary) }
-                } else {
-                    VStack(alignment: .leading, spacing: 2) {
-                        text.map { Text(verbatim: $0) }
-                        secondaryText.map { Text(verbatim: $0).font(.subheadline).foregroundStyle(.secondary) }
-                    }
-                    Spacer(minLength: 0)
-                }
-            })
-    }
-}
-
 /// A view of UIKit whose SwiftUI view a configuration makes.
 @MainActor
 final class ConfiguredView<C: UIContentConfiguration>: UIView, UIContentView {
@@ -96,7 +52,11 @@ final class ConfiguredView<C: UIContentConfiguration>: UIView, UIContentView {
 
     var configuration: any UIContentConfiguration {
         get { current }
-        set { if let new = newValue as? C { current = new } }
+        set {
+            guard let new = newValue as? C else { return }
+            current = new
+            noteChange()
+        }
     }
 
     override var _showsOwnContent: Bool { true }

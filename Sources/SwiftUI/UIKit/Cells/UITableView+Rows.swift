@@ -53,12 +53,14 @@ extension UITableView {
 
     /// Returns a cell of a registered class, else nil.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        guard let type = content.classes[identifier] else { return nil }
-        if type != UITableViewCell.self {
+        guard let type = content.classes[identifier] as? UITableViewCell.Type else { return nil }
+        guard let cell = ObjectMaking.makeCell(type) else {
             RuntimeWarning.issue(
                 "A table can't make cells of the class \(type) here: make them in tableView(_:cellForRowAt:).")
+            return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        cell.reuseIdentifier = identifier
+        return cell
     }
 
     /// Returns a cell of a registered class, else a plain one.

@@ -31,7 +31,7 @@ open class UITableViewCell: UIView {
     }
 
     /// The name under which the table may use the cell again; nil for none.
-    public let reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
     private let style: CellStyle
     /// The title.
     open private(set) var textLabel: UILabel? = UILabel(frame: .zero)

@@ -8,11 +8,14 @@ struct ViewTraits: ViewModifier {
 
     func body(content: Content) -> some View {
         if let view {
-            view.recognizing(content)
+            view.recognizing(content, revision)
                 .modifier(Tint(color: view.ownTint))
                 .modifier(Appearance(style: view.overrideUserInterfaceStyle))
                 .modifier(Names(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
                 .allowsHitTesting(view.isUserInteractionEnabled && !view.isPassive)
+                .background {
+                    if let popover = view.popover { Color.clear.modifier(SourcePopover(controller: popover)) }
+                }
         } else {
             content.allowsHitTesting(false)
         }
@@ -58,8 +61,10 @@ extension UIView {
     }
 
     /// The content with the view's gestures.
-    @ViewBuilder fileprivate func recognizing(_ content: some View) -> some View {
-        if ViewTouches.concern(self), !(self is UIControl), !(self is UIScrollView) {
+    @ViewBuilder fileprivate func recognizing(_ content: some View, _ revision: Int) -> some View {
+        if let cell = self as? UICollectionViewCell, cell.isChosenByPress {
+            gestures(content).modifier(CellPress(cell: cell, revision: revision))
+        } else if ViewTouches.concern(self), !(self is UIControl), !(self is UIScrollView) {
             gestures(content).modifier(ViewTouches(view: self))
         } else {
             gestures(content)

@@ -1,23 +1,49 @@
 import Foundation
 
-/// Makes objects of classes that are known only while the app runs, as Objective-C does: delegates.
+/// Makes objects of classes that are known only while the app runs, as Objective-C does: delegates and cells.
 ///
-/// Foundation's `NSObject.init()` is not `required` here, so that Swift itself would not call it on a class it does not
-/// know. It is in every subclass's table of methods all the same, at the offset in the descriptor of `NSObject`
+/// Initializers such as Foundation's `NSObject.init()` are not `required` here, so that Swift itself would not call them on a
+/// class it does not know. They are in every subclass's table of methods all the same, at the offset in the descriptor of the class that declares them
 /// (docs/ABI/TypeMetadata.rst of the Swift project).
 enum ObjectMaking {
     /// Makes an object with the class's `init()`; nil where this system's Foundation is built in another way.
     static func make<T: NSObject>(_ type: T.Type) -> T? {
-        guard let index = tableIndex else { return nil }
+        guard let index = plain else { return nil }
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        let function = metadata.load(fromByteOffset: index * MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
-        let object = makeObject(function, metadata)
-        return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? T
+        return object(makeObject(function(index, metadata), metadata))
     }
 
-    /// The offset of `init()`, in words from the class's address.
-    private static let tableIndex: Int? = {
-        let metadata = unsafeBitCast(NSObject.self, to: UnsafeRawPointer.self)
+    /// Makes a view with the class's `init(frame:)`, of no size; nil where that can't be found.
+    static func makeView<T: UIView>(_ type: T.Type) -> T? {
+        guard let index = framed else { return nil }
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return object(makeFramed(function(index, metadata), metadata))
+    }
+
+    /// Makes a cell with the class's `init(style:reuseIdentifier:)`, of the default style; nil where that can't be found.
+    static func makeCell<T: UITableViewCell>(_ type: T.Type) -> T? {
+        guard let index = styled else { return nil }
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return object(makeStyled(function(index, metadata), metadata))
+    }
+
+    private static func object<T: NSObject>(_ pointer: UnsafeMutableRawPointer) -> T? {
+        Unmanaged<NSObject>.fromOpaque(pointer).takeRetainedValue() as? T
+    }
+
+    private static func function(_ index: Int, _ metadata: UnsafeRawPointer) -> UnsafeRawPointer {
+        metadata.load(fromByteOffset: index * MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
+    }
+
+    private static let plain = tableIndex(of: NSObject.self, count: 1)
+    // `init?(coder:)` is the other initializer that a view declares.
+    private static let framed = tableIndex(of: UIView.self, count: 2)
+    private static let styled = tableIndex(of: UITableViewCell.self, count: 1)
+
+    /// The offset of the first initializer that a class declares, in words from the class's address; nil where it declares another
+    /// number of them.
+    private static func tableIndex(of type: AnyClass, count expected: Int) -> Int? {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let descriptor = metadata.load(
             fromByteOffset: descriptorIndex * MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
         let flags = descriptor.load(as: UInt32.self)
@@ -31,8 +57,8 @@ enum ObjectMaking {
         let inits = (0..<min(count, 1000)).filter { index in
             header.load(fromByteOffset: 8 + index * 8, as: UInt32.self) & 0x0F == 1
         }
-        return inits.count == 1 ? offset + inits[0] : nil
-    }()
+        return inits.count == expected ? offset + inits[0] : nil
+    }
 
     /// The offset of a class's descriptor: after kind, superclass, flags, sizes.
     private static let descriptorIndex = 5
@@ -44,3 +70,11 @@ enum ObjectMaking {
 /// and to Swift functions in the same way.
 @_silgen_name("oriel_make_object")
 private func makeObject(_ function: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UnsafeMutableRawPointer
+
+/// Calls a class's `init(frame:)` by its address, with no size.
+@_silgen_name("oriel_make_view")
+private func makeFramed(_ function: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UnsafeMutableRawPointer
+
+/// Calls a class's `init(style:reuseIdentifier:)` by its address, with the first style and no name.
+@_silgen_name("oriel_make_cell")
+private func makeStyled(_ function: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UnsafeMutableRawPointer

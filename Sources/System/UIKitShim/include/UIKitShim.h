@@ -5,4 +5,10 @@
 // Returns the object, which the caller owns.
 void *_Nonnull oriel_make_object(const void *_Nonnull function, const void *_Nonnull type);
 
+// The same for `init(frame:)` of a view, with a rectangle of zeros.
+void *_Nonnull oriel_make_view(const void *_Nonnull function, const void *_Nonnull type);
+
+// The same for `init(style:reuseIdentifier:)` of a cell of a table, with the first style and no name.
+void *_Nonnull oriel_make_cell(const void *_Nonnull function, const void *_Nonnull type);
+
 #endif

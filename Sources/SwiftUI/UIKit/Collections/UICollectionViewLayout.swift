@@ -1,0 +1,113 @@
+import Foundation
+import SwiftUICore
+
+/// Decides where the cells and other views of a collection are.
+///
+/// Follows Apple's
+/// [UICollectionViewLayout](https://developer.apple.com/documentation/uikit/uicollectionviewlayout). Subclasses override
+/// ``prepare()``, ``collectionViewContentSize`` and the methods that return attributes.
+@MainActor @preconcurrency
+open class UICollectionViewLayout: NSObject {
+    /// The collection that has the layout; nil for none.
+    open internal(set) weak var collectionView: UICollectionView?
+    /// The classes of views that show nothing of the data, by kind.
+    var decorations: [String: UICollectionReusableView.Type] = [:]
+
+    /// Creates a layout.
+    public override init() { super.init() }
+
+    /// Creates a layout from an archive; there are none here.
+    public init?(coder: NSCoder) { super.init() }
+
+    /// The class of the attributes that the layout makes.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the contexts that say what is no longer valid.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// Called before attributes are asked for, whenever the layout is no longer valid.
+    open func prepare() {}
+    /// The size of all of the content, in points.
+    open var collectionViewContentSize: CGSize { .zero }
+    /// Returns the attributes of all views that a rectangle of the content touches; nil for none.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    /// Returns the attributes of a cell; nil for one that the layout does not know.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// Returns the attributes of a header, a footer, or another view that describes items; nil for none.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Returns the attributes of a view that shows nothing of the data; nil for none.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Has the layout prepared again.
+    open func invalidateLayout() { invalidateLayout(with: UICollectionViewLayoutInvalidationContext()) }
+    /// Has the layout prepared again; all of it, whatever the context says.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        collectionView?.layoutInvalidated(context)
+    }
+    /// Whether the layout is no longer valid when other content is in sight; by default where the size has changed.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        collectionView.map { $0.bounds.size != newBounds.size } ?? false
+    }
+    /// Whether the layout is no longer valid when a view asks for another size.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { note(preferredAttributes.size, for: originalAttributes) }
+    /// Where scrolling ends, for where it would; never asked for here.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    /// Called when another layout takes the place of this one, or this one that of another.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called when this layout takes the place of another one.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// Registers the class of a view that shows nothing of the data.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
+
+    /// Notes the size that a view asks for; returns whether that changes the layout.
+    func note(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+    /// Forgets sizes that views asked for: others have taken their places.
+    func forgetSizes() {}
+    /// Whether some views stay in sight while the content scrolls.
+    var pinsViews: Bool { false }
+    /// Where a section is that scrolls across; nil for other sections.
+    func crossSection(_ section: Int) -> CrossSection? { nil }
+    /// The attributes of what a rectangle touches in such a section, in the space of its items.
+    func crossAttributes(in rect: CGRect, section: Int) -> [UICollectionViewLayoutAttributes] { [] }
+    /// Where such a section rests after it was scrolled, in points, where its items have a size; none where it rests anywhere.
+    func crossStops(_ section: Int, in size: CGSize) -> [CGFloat] { [] }
+    /// How a section that is a list looks; nil for other sections.
+    func list(of section: Int) -> UICollectionLayoutListConfiguration? { nil }
+}
+
+/// Says what of a layout is no longer valid.
+///
+/// Follows Apple's
+/// [UICollectionViewLayoutInvalidationContext](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext).
+@MainActor @preconcurrency
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// Whether everything is.
+    open internal(set) var invalidateEverything = true
+    /// Whether the numbers of items are.
+    open internal(set) var invalidateDataSourceCounts = false
+    /// How far the content is to be scrolled.
+    open var contentOffsetAdjustment = CGPoint.zero
+    /// By how much the content has grown.
+    open var contentSizeAdjustment = CGSize.zero
+    /// The items that are.
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+    /// Creates a context.
+    public override init() { super.init() }
+
+    /// Adds items that are no longer valid.
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+}
