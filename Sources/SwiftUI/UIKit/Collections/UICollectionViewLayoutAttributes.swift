@@ -74,6 +74,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
 
     open override func copy() -> Any {
+        nonisolated(unsafe) var made: UICollectionViewLayoutAttributes?
+        MainActor.assumeIsolated { made = copied() }
+        return made!
+    }
+
+    private func copied() -> UICollectionViewLayoutAttributes {
         let copy = type(of: self).init()
         copy.indexPath = indexPath
         (copy.representedElementCategory, copy.representedElementKind) = (
