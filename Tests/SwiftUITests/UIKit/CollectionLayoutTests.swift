@@ -69,8 +69,8 @@ struct CollectionLayoutTests {
         let (host, collection, _) = show(UICollectionViewCompositionalLayout(section: section), [6, 1])
         #expect(frame(collection, 0) == CGRect(x: 52, y: 42, width: 46, height: 46))
         #expect(frame(collection, 3)?.maxX == 248 && frame(collection, 4)?.origin == CGPoint(x: 52, y: 97))
-        #expect(frame(collection, 0, 1)?.minY == 30 + 10 + 105 + 20 + 30 + 10 + 2)
-        #expect(collection.contentSize.height == 165 + 110)
+        #expect(frame(collection, 0, 1)?.minY == 207)
+        #expect(collection.contentSize.height == 275)
         #expect(host.text == ["title 0", "0", "1", "2", "3", "4", "5", "title 1", "100"])
         #expect(host.find(text: "title 0")?.frame.minX == 50)
     }

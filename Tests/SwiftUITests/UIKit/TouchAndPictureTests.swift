@@ -32,6 +32,25 @@ struct TouchAndPictureTests {
         #expect(pad.log == ["began 10,20", "moved 30,40", "ended 30,40"])
     }
 
+    @Test("Touches of a view within another are where it is, and nowhere else")
+    func touchesWithin() {
+        let (outer, pad) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), Pad(frame: .zero))
+        pad.frame = CGRect(x: 120, y: 90, width: 60, height: 60)
+        outer.addSubview(pad)
+        struct Around: UIViewRepresentable {
+            let view: UIView
+            func makeUIView(context: Context) -> UIView { view }
+            func updateUIView(_ uiView: UIView, context: Context) {}
+        }
+        let host = TestHost(Around(view: outer), size: CGSize(width: 200, height: 200))
+        host.press(at: CGPoint(x: 20, y: 20))
+        host.release(at: CGPoint(x: 20, y: 20))
+        #expect(pad.log.isEmpty)
+        host.press(at: CGPoint(x: 130, y: 95))
+        host.release(at: CGPoint(x: 130, y: 95))
+        #expect(pad.log == ["began 10,5", "ended 10,5"])
+    }
+
     @Test("What is drawn between the functions that begin and end a picture is in it")
     func picture() throws {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 6), false, 2)

@@ -16,8 +16,9 @@ struct LayerBox: View {
             box
                 .opacity(layer.isHidden ? 0 : Double(min(max(layer.opacity, 0), 1)))
                 .modifier(LayerShadow(layer: layer, revision: revision))
-                .modifier(LayerTransform(layer: layer, isFramed: isFramed, revision: revision))
+                // Touches and popovers are where the view is, in its own coordinates.
                 .modifier(ViewTraits(view: layer.view, revision: revision))
+                .modifier(LayerTransform(layer: layer, isFramed: isFramed, revision: revision))
         }
     }
 
