@@ -5,6 +5,9 @@ import OrielBasics
 import SymbolArtwork
 
 /// Symbols as pixels, kept by name, weight and size.
+///
+/// A symbol that grows with its window, or in an animation, is another at each size: after each megabyte of new ones those go
+/// that were not drawn since the last.
 final class SymbolRasters {
     struct Key: Hashable {
         let name: String
@@ -13,7 +16,26 @@ final class SymbolRasters {
         let resolution: Double
         let value: Double?
     }
-    var kept = BoundedCache<Key, Surface>(limit: 256)
+    private var kept = BoundedCache<Key, Surface>(limit: 256)
+    /// How many bytes of pixels were made since unused ones were removed last.
+    private var newBytes = 0
+    private static let mostNewBytes = 1 << 20
+
+    /// How many symbols are kept; for tests.
+    var count: Int { kept.count }
+
+    /// Returns a symbol's pixels, made if need be.
+    func surface(_ key: Key, make: () -> Surface?) -> Surface? {
+        if let known = kept[key] { return known }
+        guard let made = make() else { return nil }
+        newBytes += made.stride * made.height
+        if newBytes > Self.mostNewBytes {
+            kept.removeUnused()
+            newBytes = made.stride * made.height
+        }
+        kept[key] = made
+        return made
+    }
 }
 
 extension CairoPainter {
@@ -32,8 +54,7 @@ extension CairoPainter {
             let key = SymbolRasters.Key(
                 name: name, weight: weight, width: rect.width, height: rect.height, resolution: pen.resolution,
                 value: value)
-            guard let surface = symbols.kept[key] ?? raster(key, font: size, natural) else { return }
-            symbols.kept[key] = surface
+            guard let surface = symbols.surface(key, make: { raster(key, font: size, natural) }) else { return }
             cairo_translate(pen.cr, corner.x, corner.y)
             setSource(tint, area: local, with: pen)
             cairo_scale(pen.cr, 1 / pen.resolution, 1 / pen.resolution)
