@@ -145,6 +145,48 @@ struct CollectionTests {
         #expect(abs((host.find(text: "w2999")?.frame.midY ?? 0) - 380) < 1)
     }
 
+    /// A cell whose label is placed by constraints.
+    final class CenteredCell: UICollectionViewCell {
+        let label = UILabel()
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+                label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    final class CenteredWords: UICollectionViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(CenteredCell.self, forCellWithReuseIdentifier: "word")
+        }
+        override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+        override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "word", for: path)
+            (cell as? CenteredCell)?.label.text = "\(path.item)"
+            return cell
+        }
+    }
+
+    @Test("What is within a cell may be placed by constraints")
+    func constraints() throws {
+        let controller = CenteredWords(collectionViewLayout: Self.flow())
+        let host = Self.show(controller)
+        let first = try #require(host.find(text: "0")?.frame)
+        #expect(abs(first.midX - 40) < 1 && abs(first.midY - 20) < 1)
+        let fifth = try #require(host.find(text: "4")?.frame)
+        #expect(abs(fifth.midY - 70) < 1)
+        #expect(controller.collectionView.contentSize.height == 690)
+        host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 400))
+        host.advance(by: 1)
+        #expect(host.text.contains("39"))
+    }
+
     @Test("A press chooses an item and the others no more; a second press chooses one of several no more")
     func choosing() throws {
         let controller = Words(collectionViewLayout: Self.flow())

@@ -213,7 +213,7 @@ struct AutoLayout {
     }
 
     private func applyContentSizes(of view: UIView) {
-        if let scroll = view as? UIScrollView, scroll.layoutsContent,
+        if let scroll = view as? UIScrollView, scroll.layoutsContent, scroll.hasConstrainedContent,
             let box = boxes[ObjectIdentifier(scroll.contentLayoutGuide)]
         {
             scroll.contentSize = CGSize(width: max(value(box.width), 0), height: max(value(box.height), 0))

@@ -131,7 +131,15 @@ open class UIScrollView: UIView, _ScrollDelegating {
     }
 
     /// Whether constraints place the content.
-    var layoutsContent: Bool { !(self is UITextView) && !_showsOwnContent }
+    var layoutsContent: Bool { !(self is UITextView) && !(self is UICollectionView) && !_showsOwnContent }
+    /// Whether constraints say how large the content is; without any its size is the one that the app sets.
+    var hasConstrainedContent: Bool {
+        constraints.contains { constraint in
+            let items = [constraint.firstItem, constraint.secondItem]
+            return items.contains { $0 === self || $0 === contentLayoutGuide }
+                && constraint.views.contains { $0 !== self && $0.isDescendant(of: self) }
+        }
+    }
     /// The rectangle of the content, for constraints.
     open var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
     /// The rectangle of the scroll view itself, for constraints.
