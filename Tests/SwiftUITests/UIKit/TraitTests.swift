@@ -49,6 +49,29 @@ struct TraitTests {
         #expect(styles == [.dark] && probe.log.count == 2)
     }
 
+    @Test("A controller's view follows the traits of the SwiftUI view around, and nobody is warned")
+    func controllers() {
+        final class Controller: UIViewController {
+            let probe = Probe(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            override func viewDidLoad() { view.addSubview(probe) }
+        }
+        struct Held: UIViewControllerRepresentable {
+            let controller: Controller
+            func makeUIViewController(context: Context) -> Controller { controller }
+            func updateUIViewController(_ controller: Controller, context: Context) {}
+        }
+        let controller = Controller()
+        var host: TestHost?
+        let warnings = TestHost.warnings {
+            host = TestHost(Held(controller: controller), size: CGSize(width: 100, height: 100))
+            host?.setDark(true)
+        }
+        #expect(warnings == [] && controller.probe.traitCollection.userInterfaceStyle == .dark)
+        controller.probe.backgroundColor = .red
+        host?.update()
+        #expect(controller.probe.log == ["light before"])
+    }
+
     @Test("A view's own appearance and traits count for it and the views within, not for those around")
     func overrides() {
         // Views in no window look as the last one in a window did.

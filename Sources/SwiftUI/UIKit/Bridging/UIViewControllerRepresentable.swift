@@ -77,7 +77,7 @@ final class RepresentedControllerBox<R: UIViewControllerRepresentable> {
         let controller = made?.controller ?? representable.makeUIViewController(context: context)
         made = (controller, coordinator)
         controller.loadViewIfNeeded()
-        controller.view.inherit(traits)
+        controller.view.host.updating { controller.view.inherit(traits) }
         representable.updateUIViewController(controller, context: context)
         return controller
     }

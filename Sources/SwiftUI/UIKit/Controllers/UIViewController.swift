@@ -256,7 +256,9 @@ private struct ShownController: View {
 
     var body: some View {
         // Within another view of UIKit, that one's traits count.
-        if controller.view.superview == nil { controller.view.inherit(UITraitCollection(of: environment)) }
+        if controller.view.superview == nil {
+            controller.view.host.updating { controller.view.inherit(UITraitCollection(of: environment)) }
+        }
         return controller.view._swiftUIContent
             .onAppear {
                 controller.viewWillAppear(false)

@@ -188,7 +188,7 @@ open class UIView: UIResponder {
     // MARK: Content
 
     /// The SwiftUI view that shows the view and those within.
-    open var _swiftUIContent: AnyView { AnyView(HostedViewTree(view: self, host: host)) }
+    open var _swiftUIContent: AnyView { AnyView(HostedViewTree(view: self, host: host, revision: host.revision)) }
     /// Whether the view is shown by a SwiftUI view of its own, which ``_swiftUIContent`` returns; false by default.
     open var _showsOwnContent: Bool { false }
 
