@@ -133,6 +133,8 @@ func model(_ text: String = libraryModel, in folder: Folder) throws -> NSManaged
 
 /// A container with a store in memory, or in a file.
 func makeContainer(_ text: String = libraryModel, at url: URL? = nil) throws -> NSPersistentContainer {
+    // A program of tests has another name than the tests' module, which a request makes known.
+    _ = NSFetchRequest<Book>(entityName: "Book")
     let container = NSPersistentContainer(name: "Library", managedObjectModel: try model(text, in: Folder()))
     container.persistentStoreDescriptions = [
         NSPersistentStoreDescription(url: url ?? URL(fileURLWithPath: "/dev/null"))

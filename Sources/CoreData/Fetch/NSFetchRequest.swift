@@ -94,6 +94,8 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest, FetchDe
     public init(entityName: String) {
         self.entityName = entityName
         super.init()
+        // The classes of the entity's module are found by this one.
+        if let type = ResultType.self as? NSManagedObject.Type { ManagedObjectClasses.shared.saw(type) }
     }
 
     /// Returns what the request asks for, in the context whose `perform` or `performAndWait` runs the caller.
