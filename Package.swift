@@ -390,18 +390,22 @@ if hasDatabase {
         .executableTarget(
             name: "ManagedWriter", dependencies: ["CoreData"], path: "Tests/Database/ManagedWriter",
             swiftSettings: mode5),
+        // Stops a save just before it counts.
+        .target(
+            name: "CommitGates", dependencies: ["SQLiteAccess", "CSQLite"], path: "Tests/Database/Gate",
+            swiftSettings: mode6),
         .testTarget(
             name: "CoreDataTests",
             dependencies: [
                 "CoreData", "DataModelFiles", "SQLiteAccess", "CSQLite", "SwiftUI", "SwiftUITesting", "ManagedWriter",
+                "CommitGates",
             ],
             swiftSettings: mode5),
         .testTarget(
             name: "SwiftDataTests",
             dependencies: [
                 "SwiftData", "SQLiteAccess", "CSQLite", "OrielFoundation", "SwiftUI", "SwiftUITesting", "DisplayList",
-                "DatabaseWriter",
-                "ManagedWriter", "OpenModels", "TestServer",
+                "CommitGates", "DatabaseWriter", "ManagedWriter", "OpenModels", "TestServer",
             ] + (hasServer ? ["PostgresStore", "ServerPeer"] : []),
             swiftSettings: mode5 + (hasServer ? [.define("ORIEL_SERVER")] : [])),
     ]

@@ -1,6 +1,5 @@
-import CSQLite
+import CommitGates
 import Foundation
-import SQLiteAccess
 import Testing
 
 @testable import SwiftData
@@ -11,26 +10,6 @@ private final class Reading {
     var state = 0
 
     init(_ number: Int) { self.number = number }
-}
-
-/// Stops a save when all of it is written, and before it counts.
-private final class CommitGate: @unchecked Sendable {
-    let reached = DispatchSemaphore(value: 0)
-    let go = DispatchSemaphore(value: 0)
-
-    init(_ connection: SQLiteConnection) {
-        sqlite3_commit_hook(
-            connection.handle,
-            { pointer in
-                guard let pointer else { return 0 }
-                let gate = Unmanaged<CommitGate>.fromOpaque(pointer).takeUnretainedValue()
-                gate.reached.signal()
-                gate.go.wait()
-                return 0
-            }, Unmanaged.passUnretained(self).toOpaque())
-    }
-
-    func remove(from connection: SQLiteConnection) { sqlite3_commit_hook(connection.handle, nil, nil) }
 }
 
 @Suite("A fetch during a save")

@@ -63,6 +63,36 @@ struct PresentationControllerTests {
         #expect(host.find(text: "above") == nil)
     }
 
+    @Test("A represented controller presents another while it is updated, and nobody is warned")
+    func presentingInUpdates() {
+        struct Presenter: UIViewControllerRepresentable {
+            @Binding var isPresented: Bool
+            func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+            func updateUIViewController(_ controller: UIViewController, context: Context) {
+                guard isPresented, controller.presentedViewController == nil else { return }
+                controller.present(UIHostingController(rootView: Text("above")), animated: true) {
+                    isPresented = false
+                }
+            }
+        }
+        struct Page: View {
+            @State private var isPresented = false
+            var body: some View {
+                Button("Show") { isPresented = true }
+                    .background(Presenter(isPresented: $isPresented))
+            }
+        }
+        let host = TestHost(Page(), size: CGSize(width: 390, height: 800))
+        let warnings = TestHost.warnings {
+            host.tap(text: "Show")
+            host.advance(by: 1)
+        }
+        #expect(warnings == [] && host.find(text: "above") != nil)
+        host.press(.escape)
+        host.advance(by: 1)
+        #expect(host.find(text: "above") == nil)
+    }
+
     private final class Menu: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var chosen: [String] = []
         func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }

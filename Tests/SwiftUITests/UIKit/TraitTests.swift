@@ -72,6 +72,26 @@ struct TraitTests {
         #expect(controller.probe.log == ["light before"])
     }
 
+    @Test("A tab bar controller's pages follow the traits of the SwiftUI view around, and nobody is warned")
+    func tabs() {
+        struct Style: View {
+            @Environment(\.colorScheme) var scheme
+            var body: some View { Text(scheme == .dark ? "dark" : "light") }
+        }
+        struct Held: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> UITabBarController {
+                let controller = UITabBarController()
+                controller.viewControllers = [UIHostingController(rootView: Style())]
+                return controller
+            }
+            func updateUIViewController(_ controller: UITabBarController, context: Context) {}
+        }
+        let host = TestHost(Held(), size: CGSize(width: 300, height: 300))
+        #expect(host.find(text: "light") != nil)
+        #expect(TestHost.warnings { host.setDark(true) } == [])
+        #expect(host.find(text: "dark") != nil)
+    }
+
     @Test("A view's own appearance and traits count for it and the views within, not for those around")
     func overrides() {
         // Views in no window look as the last one in a window did.

@@ -106,9 +106,11 @@ struct _RepresentedController<R: UIViewControllerRepresentable> {
 
     @ViewBuilder @MainActor var body: some View {
         let box = box
-        let content = box.controller(representable, environment)._swiftUIContent
-        RepresentedLayout(answer: { box.size(representable, environment, $0) }) { content }
-            .onDisappear { box.dismantle() }
+        let controller = box.controller(representable, environment)
+        RepresentedLayout(answer: { box.size(representable, environment, $0) }) {
+            ControllerContent(controller: controller, content: controller._swiftUIContent)
+        }
+        .onDisappear { box.dismantle() }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 import SwiftUICore
 
 /// A part of an app's interface, in UIKit's words.
@@ -24,10 +25,12 @@ open class UIViewController: UIResponder {
     open var viewIfLoaded: UIView? { isViewLoaded ? ownView : nil }
     /// The controller's title; nil for none.
     open var title: String?
-    /// The controller that presented this one; nil for none.
-    open private(set) weak var presentingViewController: UIViewController?
-    /// The controller that this one presents; nil for none.
-    open private(set) var presentedViewController: UIViewController?
+    /// The controller that presented this one or the one around it; nil for none.
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+    /// The controller that this one or the one around it presents; nil for none.
+    open var presentedViewController: UIViewController? { presentation ?? parent?.presentedViewController }
+    private weak var presenter: UIViewController?
+    private var presentation: UIViewController?
     /// The controller around this one; nil for none.
     open internal(set) weak var parent: UIViewController?
     /// The controllers within.
@@ -155,30 +158,46 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
 
     /// Presents a controller: its content is shown above the window as a SwiftUI view.
+    ///
+    /// The outermost controller around presents it. One that presents another already keeps that one, with a warning.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
+        if let parent {
+            return parent.present(viewControllerToPresent, animated: flag, completion: completion)
+        }
+        if let presentation {
+            return RuntimeWarning.issue(
+                "Attempt to present \(viewControllerToPresent) on \(self) which is already presenting \(presentation).")
+        }
+        presentation = viewControllerToPresent
+        viewControllerToPresent.presenter = self
         viewControllerToPresent.loadViewIfNeeded()
         viewControllerToPresent.popoverChanged()
         AppWindows.presentationChanged()
-        completion?()
+        complete(completion)
     }
 
     /// Ends the presentation of this controller, or of the one that it presents.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if let presented = presentedViewController {
-            presented.presentingViewController = nil
-            presentedViewController = nil
+        if let presented = presentation {
+            presented.presenter = nil
+            presentation = nil
             presented.popoverChanged()
             AppWindows.presentationChanged()
-            completion?()
-        } else if let presenting = presentingViewController {
-            presenting.dismiss(animated: flag, completion: completion)
+            complete(completion)
+        } else if let outer = parent ?? presenter {
+            outer.dismiss(animated: flag, completion: completion)
         } else {
-            completion?()
+            complete(completion)
         }
+    }
+
+    /// Calls what is to be called at the end: in an update of SwiftUI's after that.
+    private func complete(_ completion: (() -> Void)?) {
+        guard let completion else { return }
+        nonisolated(unsafe) let end = completion
+        if ViewHost.isUpdating { DispatchQueue.main.async { end() } } else { completion() }
     }
 
     /// The SwiftUI view for the controller: that of its view.

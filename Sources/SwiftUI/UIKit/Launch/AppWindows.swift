@@ -26,11 +26,13 @@ enum AppWindows {
     /// Notes that a window was shown, or shows another controller.
     @MainActor static func changed(_ window: UIWindow) {
         window.rootViewController?.loadViewIfNeeded()
-        model.objectWillChange.send()
+        presentationChanged()
     }
 
     /// Notes that a controller presents another, or has another view.
-    @MainActor static func presentationChanged() { model.objectWillChange.send() }
+    ///
+    /// Representables may do so while they are updated.
+    @MainActor static func presentationChanged() { ObservedObjectRecord.noteChange(of: model) }
 
     /// Removes the focus from the focused element.
     @MainActor static func resignFocus() { ViewHost.current?.resignFocus() }
@@ -104,16 +106,20 @@ struct UIWindowContent: View {
 /// Shows a controller, and its presentation above it.
 struct ControllerContent: View {
     let controller: UIViewController
+    /// The controller's own content as its representable has brought it up to date; nil for what it is now.
+    private let content: AnyView?
     @ObservedObject private var model = AppWindows.model
 
-    init(controller: UIViewController) { self.controller = controller }
+    init(controller: UIViewController, content: AnyView? = nil) {
+        (self.controller, self.content) = (controller, content)
+    }
 
     var body: some View {
         let presented = controller.presentedViewController
         let alert = presented as? UIAlertController
         let covers =
             presented?.modalPresentationStyle == .fullScreen || presented?.modalPresentationStyle == .overFullScreen
-        controller._swiftUIContent
+        (content ?? controller._swiftUIContent)
             .modifier(PresentedOverlay(isPresented: alert != nil) { alert?._swiftUIContent })
             .sheet(
                 isPresented: Binding {

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 
 /// An observable object and the nodes whose views observe it: one subscription an object, however many views.
-final class ObservedObjectRecord {
+package final class ObservedObjectRecord {
     private weak var object: AnyObject?
     private let id: ObjectIdentifier
     private var readers = ReaderList()
@@ -25,6 +25,14 @@ final class ObservedObjectRecord {
         records[ObjectIdentifier(object)] = record
         record.subscription = object.objectWillChange.sink { [unowned record] _ in record.objectWillChange() }
         return record
+    }
+
+    /// Tells the views that observe an object of the framework's own that it changes.
+    ///
+    /// Unlike what apps publish it may change while views are updated: those that observe it are evaluated in the next
+    /// update then.
+    @MainActor package static func noteChange(of object: AnyObject) {
+        if let found = records[ObjectIdentifier(object)], found.object === object { found.markReaders() }
     }
 
     /// Returns how often an object has changed while views observed it; nil for one that none observes.

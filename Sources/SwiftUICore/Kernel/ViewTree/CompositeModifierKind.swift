@@ -162,17 +162,8 @@ extension NodeRef {
         return withObservationTracking {
             body()
         } onChange: {
-            observedPropertyChanged(handle)
+            onMainThread { handle.node?.observedPropertyChanged() }
         }
-    }
-}
-
-/// An `@Observable` property that a body read is about to change: the body is evaluated in the next update.
-private func observedPropertyChanged(_ handle: NodeHandle) {
-    onMainThread {
-        guard let node = handle.node else { return }
-        EvaluationRecording.dependencyChanged(of: node)
-        node.graph.markBodyDirty(node)
     }
 }
 

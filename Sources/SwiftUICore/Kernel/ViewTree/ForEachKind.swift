@@ -453,9 +453,7 @@ extension NodeRef {
             } onChange: {
                 onMainThread {
                     rows.node?.flags.insert(.rowsDirty)
-                    guard let owner = ownerHandle.node else { return }
-                    EvaluationRecording.dependencyChanged(of: owner)
-                    owner.graph.markBodyDirty(owner)
+                    ownerHandle.node?.observedPropertyChanged()
                 }
             }
         }

@@ -65,14 +65,8 @@ package final class ViewItem: Identifiable, @unchecked Sendable {
 
     private func observedPropertyChanged() {
         made = nil
-        if readers.isEmpty { return noteChange(of: run.owner?.node) }
-        readers.drain { noteChange(of: $0) }
-    }
-
-    private func noteChange(of node: NodeRef?) {
-        guard let node else { return }
-        EvaluationRecording.dependencyChanged(of: node)
-        node.graph.markBodyDirty(node)
+        if readers.isEmpty { run.owner?.node?.observedPropertyChanged() }
+        readers.drain { $0.observedPropertyChanged() }
     }
 
     /// The identity that the app gave the view by `id(_:)`; nil for none.
@@ -80,7 +74,7 @@ package final class ViewItem: Identifiable, @unchecked Sendable {
     /// Items that must be made to find it are not kept: the identity is requested for all items of a list, of which one
     /// is needed.
     package var explicitID: AnyHashable? {
-        (made ?? evaluate { $0.noteChange(of: $0.run.owner?.node) }).traits.explicitID
+        (made ?? evaluate { $0.run.owner?.node?.observedPropertyChanged() }).traits.explicitID
     }
 
     /// The item's content; made when first needed.

@@ -7,14 +7,16 @@ class EvaluationRecording {
 
     fileprivate init() { Self.isOn = true }
 
-    /// Notes that a property of an `@Observable` object that a node's body read is about to change.
-    @inline(__always)
-    static func dependencyChanged(of node: NodeRef) {
-        if isOn { node.evaluationRecording?.haveDependenciesChanged = true }
-    }
 }
 
 extension NodeRef {
+    /// Tells that a property of an `@Observable` object that the node's body read is about to change: the body is
+    /// evaluated in the next update.
+    func observedPropertyChanged() {
+        if EvaluationRecording.isOn { evaluationRecording?.haveDependenciesChanged = true }
+        graph.markBodyDirty(self)
+    }
+
     /// The record of the node's changes: behind the storage of its dynamic properties, whose number is that of the
     /// type.
     fileprivate var evaluationRecording: EvaluationRecording? {
