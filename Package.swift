@@ -129,6 +129,8 @@ var targets: [Target] = [
     .target(name: "SafariServices", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "LocalAuthentication", dependencies: ["OrielFoundation"], swiftSettings: mode5),
     .target(name: "GameplayKit", swiftSettings: mode5),
+    .target(name: "GameKit", dependencies: ["GameplayKit"], swiftSettings: mode5),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "Speech", dependencies: ["AVFoundation", "OrielFoundation"], swiftSettings: mode5),
     // Every pixel is computed in Swift, in debug builds too: always optimized.
     .target(
@@ -189,8 +191,8 @@ var targets: [Target] = [
         name: "SystemModulesTests",
         dependencies: [
             "CoreLocationUI", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
-            "GameplayKit", "CoreImage", "CoreHaptics", "SwiftUI", "SwiftUITesting", "OrielFoundation", "Speech",
-            "AVFoundation",
+            "GameplayKit", "GameKit", "CoreImage", "CoreHaptics", "SwiftUI", "SwiftUITesting", "OrielFoundation",
+            "Speech", "AVFoundation", "AVKit",
         ],
         swiftSettings: mode5),
     .testTarget(
@@ -445,7 +447,7 @@ let modulesOfApps =
         "AVFoundation",
         "AudioToolbox",
         "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit",
-        "Speech", "CoreImage", "CoreHaptics",
+        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics",
     ] + (hasDatabase ? ["SwiftData", "CoreData"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.

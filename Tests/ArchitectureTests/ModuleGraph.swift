@@ -64,6 +64,8 @@ enum ModuleGraph {
         "LocalAuthentication": ["OrielFoundation"],
         "Speech": ["AVFoundation", "OrielFoundation"],
         "GameplayKit": [],
+        "GameKit": ["GameplayKit"],
+        "AVKit": ["AVFoundation", "SwiftUI", "OrielFoundation"],
         // Filters for pictures, whose pixels it computes.
         "CoreImage": ["SwiftUI", "SwiftUICore", "ImageIO", "CoreGraphics", "OrielFoundation"],
         // Patterns that nothing plays.

@@ -66,6 +66,17 @@ struct BuildingTests {
         #expect(modules.subtracting(tools).subtracting(known) == [])
     }
 
+    @Test("The compiler finds files whose paths have spaces, quotation marks, apostrophes and the like")
+    func paths() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a b", "Ada's", "“quoted” \"too\"", "back\\slash", "$x;(y)"] {
+            let source = try folder.write("\(name)/It.swift", "let number = 1\nlet text: String = number\n")
+            let (said, isDone) = try Compiler.run(
+                ["-typecheck", "-diagnostic-style=llvm", source.path], list: folder.url.appending(path: "list"))
+            #expect(!isDone && said.map(\.line) == [2], "\(name): \(said)")
+        }
+    }
+
     @Test("A file that is the same keeps its date")
     func writing() throws {
         let folder = try TemporaryFolder()

@@ -19,7 +19,8 @@ enum Compiler {
         return (diagnostics, result.status == 0)
     }
 
+    /// The driver takes the apostrophe for a quotation mark also between others.
     private static func quoted(_ argument: String) -> String {
-        "\"" + argument.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+        "\"" + argument.map { "\\\"'".contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
     }
 }

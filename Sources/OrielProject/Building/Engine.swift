@@ -7,7 +7,7 @@ struct Engine {
         "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation",
         "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
-        "Speech", "CoreImage", "CoreHaptics",
+        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics",
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
         "OrielFoundation", "OrielBasics", "DisplayList", "FrontEndKit",

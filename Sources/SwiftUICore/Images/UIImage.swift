@@ -148,6 +148,8 @@ public final class UIImage: Hashable, Sendable {
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+    /// Whether another object is an image with the same pixels, scale and tint.
+    public func isEqual(_ object: Any?) -> Bool { (object as? UIImage) == self }
 }
 
 /// The name of ``UIImage`` in code written for the Mac.

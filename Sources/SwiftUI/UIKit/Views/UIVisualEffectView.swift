@@ -14,6 +14,8 @@ open class UIVisualEffectView: UIView {
         super.init(frame: .zero)
         addContent()
     }
+    /// Creates a view without an effect.
+    public convenience init() { self.init(effect: nil) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContent()

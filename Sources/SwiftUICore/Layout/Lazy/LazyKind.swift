@@ -75,12 +75,14 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             cross = across
             tracks = resolveTracks(node, cross).tracks
         }
+        // Outside of a scroll view all lines are visible.
+        if node.scrollAncestor == nil { return measureAll(node, tracks, cross, across) }
         // The lengths of lines that were measured when they were placed are valid for that length across only; for
-        // another one, all lines count like the first. So the result does not depend on earlier proposals. An ideal
-        // length is not one that a grid was placed with, even if it is the same: otherwise a view whose shape follows
-        // from it would depend on itself.
+        // another one, all lines count like the first that has cells. So the result does not depend on earlier
+        // proposals. An ideal length is not one that a grid was placed with, even if it is the same: otherwise a view
+        // whose shape follows from it would depend on itself.
         let knows = state.knows(tracks: tracks.count, proposed: proposal[axis.other] == nil ? nil : cross)
-        let first = knows && cross != nil ? (length: 0, widest: 0) : lineSize(node, 0, tracks, cross)
+        let first = knows && cross != nil ? (length: 0, widest: 0) : sampleSize(node, tracks, cross)
         var width = across
         if payload.pointee.items == nil {
             width = proposal[axis.other] ?? first.widest
@@ -90,6 +92,31 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let length =
             knows ? state.totalLength(spacing) : state.totalLength(spacing, each: first.length, tracks: tracks.count)
         return CGSize(axis, length, width)
+    }
+
+    /// The size with all lines measured, none estimated: it depends on nothing that was measured before.
+    private func measureAll(
+        _ node: NodeRef, _ tracks: [GridTrack], _ cross: CGFloat?, _ across: CGFloat
+    ) -> CGSize {
+        let payload = payload(node)
+        let (axis, state, spacing) = (payload.pointee.axis, payload.pointee.state, lineDistance(node))
+        func sum(_ cross: CGFloat?) -> (length: CGFloat, widest: CGFloat) {
+            var total = (length: CGFloat(0), widest: CGFloat(0))
+            for line in 0..<state.lineCount(in: tracks.count) {
+                let size = lineSize(node, line, tracks, cross)
+                total.length += size.length + (line > 0 ? spacing : 0)
+                total.widest = max(total.widest, size.widest)
+            }
+            return total
+        }
+        var total = sum(cross)
+        var width = across
+        if payload.pointee.items == nil {
+            width = cross.map { $0 == .infinity ? total.widest : $0 } ?? total.widest
+            // Lines are placed with the width that they came to.
+            if cross == nil { total.length = sum(width).length }
+        }
+        return CGSize(axis, max(total.length, 0), width)
     }
 
     /// The distance between lines.
@@ -140,6 +167,22 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         return (length, widest)
     }
 
+    /// Makes and measures the cells of the line that others count like where none is known: the first one, unless its
+    /// elements have no views, which says nothing of the others.
+    private func sampleSize(
+        _ node: NodeRef, _ tracks: [GridTrack], _ cross: CGFloat?
+    ) -> (length: CGFloat, widest: CGFloat) {
+        let state = payload(node).pointee.state
+        let empty = payload(node).pointee.items == nil ? -lineDistance(node) : 0
+        // Not all of a million are looked at.
+        for line in 0..<min(state.lineCount, 8) {
+            state.sampledLines = max(state.sampledLines, line + 1)
+            let size = lineSize(node, line, tracks, cross)
+            if size != (empty, 0) { return size }
+        }
+        return (empty, 0)
+    }
+
     /// Measures the cells of a line, and caches the results.
     private func measureLine(_ node: NodeRef, _ line: Int, _ tracks: [GridTrack], _ cross: CGFloat) -> CGFloat {
         let length = lineSize(node, line, tracks, cross).length
@@ -167,11 +210,13 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         let start = scroll.map { visibleStart(node, $0, axis) } ?? 0
         var anchor = scroll == nil ? nil : state.anchor(at: start, spacing)
         // As it was measured.
-        let before: CGFloat
-        if state.knows(tracks: tracks.count, proposed: proposed) {
+        let before: CGFloat?
+        if node.scrollAncestor == nil {
+            before = nil
+        } else if state.knows(tracks: tracks.count, proposed: proposed) {
             before = state.totalLength(spacing)
         } else {
-            let first = lineSize(node, 0, tracks, proposed).length
+            let first = sampleSize(node, tracks, proposed).length
             before = state.totalLength(spacing, each: first, tracks: tracks.count)
         }
         if state.begin(tracks: tracks.count, cross: cross, proposed: proposed), scroll != nil,
@@ -218,15 +263,14 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
             line += 1
         }
         hideOthers(node, visible)
-        concealUnseen(node, visible, lines: [0, measured], tracks: tracks.count)
+        concealUnseen(node, visible, lines: [measured] + (0..<state.sampledLines), tracks: tracks.count)
         if payload.pointee.releasesDistantCells { releaseDistantCells(node, first..<line * tracks.count) }
         let moved = movement()
         if let scroll, abs(moved) > 1e-6 { ScrollKind.shared.keepVisible(scroll, moved: moved, axis) }
         state.seenAnchor = state.anchor(at: start + moved, spacing).map { ($0.cell, start + moved - $0.offset) }
         state.estimate(before: first / tracks.count)
-        if node.flags.contains(.childrenDirty)
-            || !state.lengths.isEmpty && abs(state.totalLength(spacing) - before) > 1e-6
-        {
+        let isOther = before.map { !state.lengths.isEmpty && abs(state.totalLength(spacing) - $0) > 1e-6 }
+        if node.flags.contains(.childrenDirty) || isOther == true {
             node.graph.markMeasure(node)
         }
     }

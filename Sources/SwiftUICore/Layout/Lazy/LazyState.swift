@@ -28,6 +28,8 @@ final class LazyState {
     /// It is the average of the others while all lines before the visible ones were measured. Where some were not, it
     /// stays as it is: each new average would move everything by its difference for each of them.
     private var estimate: CGFloat?
+    /// How many of the first lines were made to find one with cells.
+    var sampledLines = 0
     /// The visible cells.
     var visible: Set<NodeHandle> = []
     private var trackCount = 1
@@ -126,7 +128,10 @@ final class LazyState {
     /// lines are visible, which are always measured.
     func forgetLinesBehind() { lengths.keep(first: lineCount) }
 
-    var lineCount: Int { (count + trackCount - 1) / trackCount }
+    var lineCount: Int { lineCount(in: trackCount) }
+
+    /// How many lines there are in a number of tracks.
+    func lineCount(in tracks: Int) -> Int { (count + tracks - 1) / max(tracks, 1) }
 
     func note(_ length: CGFloat, of line: Int) {
         lengths[line] = length
@@ -147,7 +152,7 @@ final class LazyState {
 
     /// The length of all lines in a number of tracks, if all were alike.
     func totalLength(_ spacing: CGFloat, each length: CGFloat, tracks: Int) -> CGFloat {
-        let lines = (count + tracks - 1) / max(tracks, 1)
+        let lines = lineCount(in: tracks)
         return lines == 0 ? 0 : max(length * CGFloat(lines) + spacing * CGFloat(lines - 1), 0)
     }
 
