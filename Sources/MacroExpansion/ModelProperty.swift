@@ -30,11 +30,12 @@ struct ModelProperty: Equatable {
         let tokens = source.tokens
         guard
             let keyword = tokens.indices.first(where: {
-                tokens[$0].depth == 0 && source.token($0, is: "var") && !source.token($0 - 1, is: "@")
+                tokens[$0].depth == 0 && (source.token($0, is: "var") || source.token($0, is: "let"))
+                    && !source.token($0 - 1, is: "@")
             }), keyword + 1 < tokens.count, tokens[keyword + 1].kind == .identifier
         else { return nil }
         let words: [StaticString] = [
-            "static", "class", "lazy", "func", "init", "let", "struct", "enum", "case", "typealias", "subscript", "#",
+            "static", "class", "lazy", "func", "init", "struct", "enum", "case", "typealias", "subscript", "#",
             "weak", "unowned", "override",
         ]
         for index in tokens[..<keyword].indices where tokens[index].depth == 0 {
@@ -50,6 +51,8 @@ struct ModelProperty: Equatable {
         if source.token(keyword + 2, is: ":") {
             type = source.text(of: keyword + 3..<(equals ?? block ?? tokens.count))
         }
+        // A constant that has its value here is the same in all objects.
+        if equals != nil, source.token(keyword, is: "let") { return nil }
         if let equals { initialValue = source.text(of: equals + 1..<tokens.count) }
     }
 

@@ -23,6 +23,7 @@ struct ModelMacroTests {
             @Relationship(deleteRule: .cascade, inverse: \\Note.book) private(set) var notes: [Note] = []
             var isLong: Bool { pages > 300 }
             var `default`: Int?
+            let id: UUID
             init(title: String) { var local = 1; self.title = title }
             func `var`() {}
         }
@@ -31,7 +32,7 @@ struct ModelMacroTests {
     @Test("Finds the stored variables of a class, with their attributes")
     func properties() throws {
         let found = try ModelMacro(declaration: syntax(book)).properties()
-        #expect(found.map(\.name) == ["title", "pages", "notes", "default"])
+        #expect(found.map(\.name) == ["title", "pages", "notes", "default", "id"])
         #expect(found[0].attributes == [.init(name: "Attribute", arguments: #".unique, originalName: "name""#)])
         #expect(found[0].type == "String" && found[0].initialValue == nil)
         #expect(found[2].type == "[Note]" && found[2].initialValue == "[]")
@@ -44,6 +45,8 @@ struct ModelMacroTests {
         #expect(try model.attribute(ofMember: "public var title: String") == "@SwiftData._PersistedProperty(0)")
         #expect(
             try model.attribute(ofMember: "@Relationship var notes: [Note] = []") == "@SwiftData._PersistedProperty(2)")
+        // As on Apple's systems the compiler makes a variable of it, with a warning.
+        #expect(try model.attribute(ofMember: "let id: UUID") == "@SwiftData._PersistedProperty(4)")
         for other in [
             "@Transient var isOpen = false", "let made = 1", "static var count = 0", "var isLong: Bool { true }",
         ] {
