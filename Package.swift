@@ -381,7 +381,8 @@ if hasDatabase {
         .target(
             name: "CoreData",
             dependencies: [
-                "SwiftUICore", "OrielFoundation", "DataModelFiles", "SQLiteAccess", "CSQLite", "ValueTransformers",
+                "CoreLocation", "SwiftUICore", "OrielFoundation", "DataModelFiles", "SQLiteAccess", "CSQLite",
+                "ValueTransformers",
             ],
             swiftSettings: mode5),
         // A model that models of another module inherit from.

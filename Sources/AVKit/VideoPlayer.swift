@@ -29,7 +29,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 
 /// The place of a film's pictures, and the button that plays it.
 struct Screen<Overlay: View>: View {
-    nonisolated(unsafe) let player: AVPlayer?
+    let player: AVPlayer?
     /// What lies above the pictures and below the button.
     let overlay: Overlay
     @State private var isPlaying = false

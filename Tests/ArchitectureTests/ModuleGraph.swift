@@ -82,7 +82,7 @@ enum ModuleGraph {
         // Models on a server; of SQLite's module it uses the values alone.
         "PostgresStore": ["SwiftData", "SQLiteAccess", "CPostgres"],
         "CoreData": [
-            "SwiftUICore", "OrielFoundation", "Combine", "DataModelFiles", "SQLiteAccess", "CSQLite",
+            "CoreLocation", "SwiftUICore", "OrielFoundation", "Combine", "DataModelFiles", "SQLiteAccess", "CSQLite",
             "ValueTransformers",
         ],
         "SwiftUITesting": [

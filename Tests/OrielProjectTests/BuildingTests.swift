@@ -250,5 +250,8 @@ struct BuildingTests {
             of: [folder.url.appending(path: "Media.xcassets")], bundle: "main", extensions: false)
         #expect(plain.contains("extension ImageResource") && !plain.contains("extension Color {"))
         #expect(OrielCommand.run(["assets", folder.url.path + "/none"]) == 1)
+        for (asset, name) in [("BG", "BG"), ("BGColor", "BG"), ("URLBar", "urlBar"), ("Big", "big"), ("X", "x")] {
+            #expect(AssetNames.memberName(asset, droppingSuffix: "Color") == name)
+        }
     }
 }

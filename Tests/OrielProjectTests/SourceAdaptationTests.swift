@@ -25,6 +25,16 @@ struct SourceAdaptationTests {
         ])
     func attributes(_ text: String, _ adapted: String) throws { #expect(try adapt(text) == adapted) }
 
+    @Test("Methods for shaking can be those of extensions")
+    func motion() throws {
+        #expect(
+            try adapt("import UIKit\nopen override func motionEnded(_ a: B, with c: D?) {}\noverride func other() {}")
+                == "import UIKit\n              func motionEnded(_ a: B, with c: D?) {}\noverride func other() {}")
+        #expect(
+            try adapt("import UIKit\n// override func motionEnded()\nfunc motionEnded() {}")
+                == nil)
+    }
+
     @Test("For previews the app's own start goes")
     func otherStart() {
         let adapted = SourceAdaptation.adapt("@main struct A: App {}", platform: .iOS, startsElsewhere: true)

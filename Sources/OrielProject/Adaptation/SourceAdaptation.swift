@@ -47,6 +47,7 @@ struct SourceAdaptation {
             switch text.bytes[index] {
             case UInt8(ascii: "@"): index = adaptAttribute(at: index)
             case UInt8(ascii: "#"): index = adaptDirective(at: index)
+            case UInt8(ascii: "f"): index = adaptMotion(at: index)
             case UInt8(ascii: "i"): index = adaptImport(at: index) ?? adaptInitializer(at: index)
             default: index += 1
             }
@@ -219,6 +220,20 @@ struct SourceAdaptation {
             }
         }
         return end
+    }
+
+    /// `open override func motionEnded(` becomes `func motionEnded(`: apps have that in extensions, which can override
+    /// nothing but what Objective-C knows.
+    private mutating func adaptMotion(at start: Int) -> Int {
+        let names = ["func motionBegan(", "func motionEnded(", "func motionCancelled("]
+        guard names.contains(where: { text.bytes[start...].starts(with: Array($0.utf8)) }) else { return start + 1 }
+        let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        for word in ["open", "override"] {
+            for place in line..<start where text.isCode[place] && self.word(at: place) == word {
+                if place == 0 || !Self.isLetter(text.bytes[place - 1]) { blank(place..<place + word.utf8.count) }
+            }
+        }
+        return start + "func".utf8.count
     }
 
     private func contains(_ word: String, _ range: Range<Int>) -> Bool {

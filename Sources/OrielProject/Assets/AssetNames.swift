@@ -26,8 +26,9 @@ enum AssetNames {
     static func memberName(_ name: String, droppingSuffix suffix: String) -> String {
         var type = typeName(name)
         if type.hasSuffix(suffix), type.count > suffix.count { type.removeLast(suffix.count) }
-        // A run of capitals at the start is one word: `URLBar` becomes `urlBar`.
+        // A run of capitals at the start is one word: `URLBar` becomes `urlBar`, and `BG` stays as it is.
         let capitals = type.prefix { $0.isUppercase }.count
+        if capitals > 1, capitals == type.count { return type }
         let lowered = capitals > 1 && capitals < type.count ? capitals - 1 : max(capitals, 1)
         return type.prefix(lowered).lowercased() + type.dropFirst(lowered)
     }

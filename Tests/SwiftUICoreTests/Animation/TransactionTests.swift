@@ -160,4 +160,22 @@ private final class Model {
         #expect(value == 2 && seen == [.easeIn])
         #expect(Binding.constant(1).animation().transaction.animation == .default)
     }
+
+    @Test("An animation that begins itself anew at its end, and moves nothing, does not go on and on at once")
+    func endlessChain() async {
+        var (count, isOver) = (0, false)
+        func again() {
+            count += 1
+            if isOver || count > 10_000 { return }
+            withAnimation {
+            } completion: {
+                again()
+            }
+        }
+        again()
+        #expect(count == 2)
+        // Later it does.
+        while count < 10 { await Task.yield() }
+        isOver = true
+    }
 }

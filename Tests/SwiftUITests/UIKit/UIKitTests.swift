@@ -54,7 +54,7 @@ import Testing
         func updateUIView(_ label: UILabel, context: Context) { label.text = "A label" }
     }
 
-    private final class Strange: UISearchBar {}
+    private final class Strange: UIToolbar {}
 
     private struct Drawing: UIViewRepresentable {
         func makeUIView(context: Context) -> Strange { Strange() }

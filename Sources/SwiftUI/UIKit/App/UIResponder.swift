@@ -15,7 +15,8 @@ open class UIResponder: NSObject {
     /// Whether the responder can resign the focus.
     open var canResignFirstResponder: Bool { true }
     /// Whether the responder has the keyboard.
-    open private(set) var isFirstResponder = false
+    open var isFirstResponder: Bool { isFirst }
+    private var isFirst = false
     /// The undo manager; nil for none.
     open var undoManager: UndoManager? { next?.undoManager }
     /// The shortcuts of the responder.
@@ -24,14 +25,14 @@ open class UIResponder: NSObject {
     /// Requests the focus; returns whether the responder got it.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        isFirstResponder = canBecomeFirstResponder
-        return isFirstResponder
+        isFirst = canBecomeFirstResponder
+        return isFirst
     }
 
     /// Resigns the focus; returns whether that was done.
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        isFirstResponder = false
+        isFirst = false
         return true
     }
 
@@ -86,7 +87,9 @@ extension UIResponder {
 
 /// Keys that were pressed or released.
 @MainActor @preconcurrency
-open class UIPressesEvent: UIEvent {}
+open class UIPressesEvent: UIEvent {
+    open override var type: EventType { .presses }
+}
 
 /// A key that is down.
 @MainActor @preconcurrency
@@ -107,3 +110,19 @@ open class UIKey: NSObject {
     /// The key's place on the keyboard.
     open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
+
+/// Methods for when the device is shaken, which it never is here.
+///
+/// They are a protocol's: extensions of apps can have their own, where classes' could not be overridden.
+public protocol _MotionResponding: UIResponder {}
+
+extension _MotionResponding {
+    /// Called when shaking began; it never does.
+    public func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when shaking ended; it never does.
+    public func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when shaking was cancelled; it never is.
+    public func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+}
+
+extension UIResponder: _MotionResponding {}

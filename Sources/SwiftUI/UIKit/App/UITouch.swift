@@ -44,6 +44,26 @@ open class UITouch: NSObject {
 /// Follows Apple's [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
+    /// The kind of an event.
+    public enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses
+        case scroll = 10
+        case hover, transform
+    }
+
+    /// The kind of an event in more detail.
+    public enum EventSubtype: Int, Sendable {
+        case none, motionShake
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    }
+
+    /// The kind; touches, or keys of a keyboard.
+    open var type: EventType { .touches }
+    /// The kind in more detail: none, as nobody shakes a window.
+    open var subtype: EventSubtype { .none }
     /// The touches; nil for none.
     open internal(set) var allTouches: Set<UITouch>?
     /// When it happened, in seconds since the system was started.

@@ -20,10 +20,10 @@ struct FieldCounterpart: View {
         }
         return HStack(spacing: 4) {
             side(field.leftView, field.leftViewMode)
-            EditableText(text: text, traits: traits)
+            EditableText(text: text, traits: traits).modifier(FollowsKeyboardRequests(requests: field.keyboard))
             if field.clearButtonMode.isShown(field), field.text?.isEmpty == false {
                 Button {
-                    text.wrappedValue = ""
+                    if field.delegate?.textFieldShouldClear(field) ?? true { text.wrappedValue = "" }
                 } label: {
                     Image(systemName: "xmark.circle.fill")
                 }
@@ -99,7 +99,7 @@ struct FieldCounterpart: View {
         if isEditing {
             field.delegate?.textFieldDidBeginEditing(field)
         } else {
-            field.delegate?.textFieldDidEndEditing(field)
+            field.delegate?.textFieldDidEndEditing(field, reason: .committed)
         }
         field.sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
         revision += 1
@@ -177,6 +177,13 @@ struct TextViewCounterpart: View {
     @ViewBuilder private var content: some View {
         if view.isEditable {
             EditableText(text: text, traits: traits)
+                .modifier(FollowsKeyboardRequests(requests: view.keyboard))
+                .transformEnvironment(\.textInputTraits) {
+                    $0.keyboard = view.keyboardType
+                    $0.capitalization = view.autocapitalizationType
+                    $0.contentType = view.textContentType
+                    $0.disablesCorrection = view.autocorrectionType == .no
+                }
         } else {
             Text(verbatim: view.text ?? "")
         }
@@ -186,6 +193,7 @@ struct TextViewCounterpart: View {
         var traits = EditableTextTraits()
         traits.isMultiline = true
         traits.onEditingChanged = {
+            view.isEditing = $0
             if $0 { view.delegate?.textViewDidBeginEditing(view) } else { view.delegate?.textViewDidEndEditing(view) }
             revision += 1
         }
@@ -195,10 +203,16 @@ struct TextViewCounterpart: View {
     private var text: Binding<String> {
         Binding {
             view.text ?? ""
-        } set: {
-            view.text = $0
+        } set: { new in
+            let change = TextChange(from: view.text ?? "", to: new)
+            guard
+                view.delegate?.textView(view, shouldChangeTextIn: change.range, replacementText: change.replacement)
+                    ?? true
+            else { return revision += 1 }
+            view.text = new
             revision += 1
             view.delegate?.textViewDidChange(view)
+            view.delegate?.textViewDidChangeSelection(view)
         }
     }
 }

@@ -4,7 +4,7 @@ import SwiftUICore
 extension UIView {
     /// Whether the view has neither a counterpart nor views within that could be shown.
     private var isUnknownKind: Bool {
-        self is UISearchBar || self is UINavigationBar || self is UITabBar || self is UIToolbar
+        self is UINavigationBar || self is UITabBar || self is UIToolbar
     }
 
     /// Whether the view has content besides its layer and the views within: a counterpart in SwiftUI, or a placeholder.

@@ -1,15 +1,6 @@
 import Foundation
 import SwiftUICore
 
-/// A controller's item for a navigation bar.
-@MainActor @preconcurrency
-open class UINavigationItem: NSObject {
-    /// The title.
-    open var title: String?
-    /// Creates an item without title.
-    public override init() { super.init() }
-}
-
 /// Controllers one upon another.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
@@ -27,7 +18,7 @@ open class UINavigationController: UIViewController {
     /// The visible controller; nil for none.
     open var visibleViewController: UIViewController? { viewControllers.last }
     /// Whether the bar is hidden.
-    open var isNavigationBarHidden = false
+    open var isNavigationBarHidden = false { didSet { AppWindows.presentationChanged() } }
     /// Recognizes the way back with a finger from the edge; nil here.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
@@ -59,7 +50,7 @@ open class UINavigationController: UIViewController {
     }
 
     override var showsOwnContent: Bool { true }
-    open override var _swiftUIContent: AnyView { topViewController?._swiftUIContent ?? AnyView(EmptyView()) }
+    open override var _swiftUIContent: AnyView { AnyView(NavigationControllerContent(controller: self)) }
 }
 
 /// Methods for reacting to changes of a navigation controller; all are optional.

@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
     /// The controller's view; nil while there is none.
     open var viewIfLoaded: UIView? { isViewLoaded ? ownView : nil }
     /// The controller's title; nil for none.
-    open var title: String?
+    open var title: String? { didSet { if parent != nil { AppWindows.presentationChanged() } } }
     /// The controller that presented this one or the one around it; nil for none.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
     /// The controller that this one or the one around it presents; nil for none.

@@ -8,19 +8,43 @@ struct ButtonCounterpart: View {
     let button: UIButton
 
     var body: some View {
-        Button {
-            button.sendActions(for: .touchDown)
-            button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-        } label: {
-            if let configuration = button.configuration {
-                ConfiguredLabel(version: version, button: button, configuration: configuration)
-            } else {
-                label
+        pressed
+            .buttonStyle(.borderless)
+            .tint(button.ownTint.map { Color($0) })
+            .disabled(!button.isEnabled)
+    }
+
+    @ViewBuilder private var pressed: some View {
+        if let menu = button.menu, button.showsMenuAsPrimaryAction {
+            Menu {
+                MenuElements(elements: menu.children)
+            } label: {
+                shown
             }
+        } else if let menu = button.menu {
+            Menu {
+                MenuElements(elements: menu.children)
+            } label: {
+                shown
+            } primaryAction: {
+                press()
+            }
+        } else {
+            Button(action: press) { shown }
         }
-        .buttonStyle(.borderless)
-        .tint(button.ownTint.map { Color($0) })
-        .disabled(!button.isEnabled)
+    }
+
+    private func press() {
+        button.sendActions(for: .touchDown)
+        button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+
+    @ViewBuilder private var shown: some View {
+        if let configuration = button.configuration {
+            ConfiguredLabel(version: version, button: button, configuration: configuration)
+        } else {
+            label
+        }
     }
 
     private var label: some View {

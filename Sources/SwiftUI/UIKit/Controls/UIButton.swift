@@ -38,10 +38,10 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     /// Whether a pressed button's picture is darker.
     open var adjustsImageWhenHighlighted = true
-    /// The menu of the button; nil for none.
-    open var menu: UIMenu?
+    /// The menu of the button, which a long press shows; nil for none.
+    open var menu: UIMenu? { didSet { noteChange() } }
     /// Whether a press shows the menu.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false { didSet { noteChange() } }
 
     /// Creates a button of a rectangle.
     public override init(frame: CGRect) { super.init(frame: frame) }

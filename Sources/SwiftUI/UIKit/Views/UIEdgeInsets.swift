@@ -65,3 +65,17 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// All four.
     public static let all = UIRectEdge(rawValue: 15)
 }
+
+/// A distance along both axes, in points.
+public struct UIOffset: Hashable, Sendable {
+    /// The distances.
+    public var horizontal: CGFloat, vertical: CGFloat
+
+    /// Creates a distance.
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+
+    /// No distance.
+    public static let zero = UIOffset()
+}

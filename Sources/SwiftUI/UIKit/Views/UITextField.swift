@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// A field of UIKit.
 @MainActor @preconcurrency
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
     /// The text.
     open var text: String? { didSet { noteChange() } }
     /// The text that is shown while the field is empty.
@@ -61,31 +61,69 @@ open class UITextField: UIControl {
     open var minimumFontSize: CGFloat = 0
     /// Whether editing begins with an empty field.
     open var clearsOnBeginEditing = false
+    /// Whether Return waits for a text on a keyboard on the screen; there is none here.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether words are checked; the front end decides.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether two hyphens become a dash; they never do.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces around what is pasted are put right; they never are.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Whether quotation marks become those of typesetters; they never do.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// What passwords have to be; nothing suggests any here.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Whether the first letter that is typed replaces the text.
+    open var clearsOnInsertion = false
+    /// The attributes of text that is typed; the field has one font and one color.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
     open override func reloadInputViews() { noteChange() }
     /// Whether the field is being edited.
     open internal(set) var isEditing = false
 
+    let keyboard = KeyboardRequests()
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    open override var isFirstResponder: Bool { isEditing }
+
+    /// Begins editing, once the field is shown, if its delegate allows it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        keyboard.request(true)
+        return true
+    }
+
+    /// Ends editing, if the delegate allows it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        keyboard.request(false)
+        return true
+    }
+
     /// The frame around a field.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// Why editing ended.
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
     /// When a part of a field is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-}
-
-/// Whether an input method corrects what is typed.
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-
-/// The label of Return on a keyboard on the screen.
-public enum UIReturnKeyType: Int, Sendable {
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// Methods for reacting to the editing of a field; all are optional.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
+    /// Whether editing may begin by the app's request; true by default.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Called when editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Whether editing may end by the app's request; true by default.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called when editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Called when editing ended, with the reason; calls the method without it by default.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Whether the button that clears the field does so; true by default.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Whether Return ends editing.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Called when the selection changed.
@@ -97,8 +135,14 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textField(

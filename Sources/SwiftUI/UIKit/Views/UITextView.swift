@@ -3,7 +3,7 @@ import SwiftUICore
 
 /// A text of several lines, of UIKit.
 @MainActor @preconcurrency
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInputTraits {
     /// The text.
     open var text: String! = "" { didSet { noteChange() } }
     /// The text's font.
@@ -20,6 +20,52 @@ open class UITextView: UIScrollView {
     open var textContainerInset = UIEdgeInsets.zero { didSet { noteChange() } }
     /// The delegate, which is notified of editing.
     open weak var delegate: (any UITextViewDelegate)?
+    /// The kind of screen keyboard.
+    open var keyboardType = UIKeyboardType.default { didSet { noteChange() } }
+    /// Which letters the desktop's input method capitalizes; those that begin sentences by default.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { noteChange() } }
+    /// Whether the desktop's input method corrects.
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { noteChange() } }
+    /// What the text is; nil for nothing in particular.
+    open var textContentType: UITextContentType? { didSet { noteChange() } }
+    /// Whether words are checked; the front end decides.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether two hyphens become a dash; they never do.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces around what is pasted are put right; they never are.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Whether quotation marks become those of typesetters; they never do.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// The label of Return on a keyboard on the screen; there is none here.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether Return waits for a text on a keyboard on the screen; there is none here.
+    open var enablesReturnKeyAutomatically = false
+    /// The text with its attributes; its words are shown.
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(string: text ?? "") }
+        set { text = newValue?.string }
+    }
+
+    var isEditing = false
+    let keyboard = KeyboardRequests()
+    open override var canBecomeFirstResponder: Bool { isEditable }
+    open override var isFirstResponder: Bool { isEditing }
+
+    /// Begins editing, once the text is shown, if its delegate allows it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        keyboard.request(true)
+        return true
+    }
+
+    /// Ends editing, if the delegate allows it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        keyboard.request(false)
+        return true
+    }
 }
 
 /// Methods for reacting to the editing of a text; all are optional.
@@ -31,10 +77,24 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Called when editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Called when the text, and with it the selection, changed.
+    func textViewDidChangeSelection(_ textView: UITextView)
+    /// Whether editing may begin by the app's request; true by default.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Whether editing may end by the app's request; true by default.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Whether a change may be made; true by default. Here it is asked of the whole change since the last one.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 }
 
 extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
 }

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// When an animation counts as over.
 ///
 /// Follows Apple's
@@ -19,6 +21,8 @@ final class AnimationCompletion {
     let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
     private var holders = 1
+    /// Whether a function is being called because nothing was animated.
+    nonisolated(unsafe) private static var isInChain = false
 
     init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
         self.criteria = criteria
@@ -34,6 +38,21 @@ final class AnimationCompletion {
         guard holders <= 0, let action else { return }
         self.action = nil
         action()
+    }
+
+    /// Notes that a transaction is over: if it animated nothing, calls the function at once.
+    ///
+    /// Where that is the end of another such function, it is called in a while: an animation that begins itself anew, and
+    /// whose views have gone, would never end.
+    func transactionEnded() {
+        if holders > 1 { return release() }
+        if Self.isInChain {
+            nonisolated(unsafe) let completion = self
+            return DispatchQueue.main.async { completion.transactionEnded() }
+        }
+        Self.isInChain = true
+        defer { Self.isInChain = false }
+        release()
     }
 }
 

@@ -94,7 +94,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     Transaction.current = merged.begun()
     defer {
         Transaction.current = outer
-        for completion in transaction.completions { completion.release() }
+        for completion in transaction.completions { completion.transactionEnded() }
     }
     return try body()
 }

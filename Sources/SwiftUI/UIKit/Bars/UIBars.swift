@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-// UIKit's bars, whose appearance apps set with `appearance()`: stored, and without effect.
+// UIKit's bars, whose appearance apps set with `appearance()`: stored, and without effect but for titles.
 
 /// The appearance of a bar.
 @MainActor @preconcurrency
@@ -16,8 +16,18 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor?
     /// The line's picture.
     open var shadowImage: UIImage?
+    /// How the background's picture fills the bar.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     /// Creates the usual looks.
     public override init() { super.init() }
+    /// Creates the looks of another bar.
+    public required init(barAppearance: UIBarAppearance) {
+        super.init()
+        (backgroundColor, backgroundEffect) = (barAppearance.backgroundColor, barAppearance.backgroundEffect)
+        (backgroundImage, shadowColor) = (barAppearance.backgroundImage, barAppearance.shadowColor)
+        shadowImage = barAppearance.shadowImage
+        backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    }
     /// Makes the background the default one.
     open func configureWithDefaultBackground() {}
     /// Makes the background opaque.
@@ -33,6 +43,51 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: UITextAttributes = [:]
     /// The large title's attributes.
     open var largeTitleTextAttributes: UITextAttributes = [:]
+    /// How far the title is moved.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The looks of buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The looks of buttons that finish something.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The looks of the way back.
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    /// The picture of the way back; nil for the usual one.
+    open private(set) var backIndicatorImage: UIImage?
+    /// What shows through while the picture of the way back moves; nil for the usual one.
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+    /// Sets the picture of the way back.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        self.backIndicatorImage = backIndicatorImage
+        backIndicatorTransitionMaskImage = transitionMaskImage
+    }
+}
+
+/// The looks of the buttons of a bar.
+@MainActor @preconcurrency
+open class UIBarButtonItemAppearance: NSObject {
+    /// A button in one state.
+    @MainActor @preconcurrency
+    public final class State: NSObject {
+        /// The title's attributes.
+        public var titleTextAttributes: UITextAttributes = [:]
+        /// How far the title is moved.
+        public var titlePositionAdjustment = UIOffset.zero
+        /// The background's picture.
+        public var backgroundImage: UIImage?
+    }
+    /// As usual.
+    public let normal = State()
+    /// Pressed.
+    public let highlighted = State()
+    /// Not to be chosen.
+    public let disabled = State()
+    /// With the keyboard.
+    public let focused = State()
+
+    /// Creates the looks of buttons of a kind.
+    public init(style: UIBarButtonItem.Style = .plain) { super.init() }
+    /// Sets the usual looks of a kind.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
 /// The appearance of the entries of a tab bar.
@@ -45,11 +100,21 @@ open class UITabBarItemAppearance: NSObject {
         public var iconColor: UIColor?
         /// The title's attributes.
         public var titleTextAttributes: UITextAttributes = [:]
+        /// How far the title is moved.
+        public var titlePositionAdjustment = UIOffset.zero
+        /// The badge's color.
+        public var badgeBackgroundColor: UIColor?
+        /// The attributes of the words on the badge.
+        public var badgeTextAttributes: UITextAttributes = [:]
     }
     /// As usual.
     public let normal = State()
     /// Chosen.
     public let selected = State()
+    /// Not to be chosen.
+    public let disabled = State()
+    /// With the keyboard.
+    public let focused = State()
 }
 
 /// The appearance of a tab bar.
@@ -121,22 +186,4 @@ open class UIToolbar: UIView {
     open var standardAppearance = UIToolbarAppearance()
     /// The background color.
     open var barTintColor: UIColor?
-}
-
-/// A field for searching.
-@MainActor @preconcurrency
-open class UISearchBar: UIView {
-    /// The text.
-    open var text: String?
-    /// The text that is shown while the field is empty.
-    open var placeholder: String?
-    /// The background color.
-    open var barTintColor: UIColor?
-}
-
-/// A button of a bar.
-@MainActor @preconcurrency
-open class UIBarButtonItem: NSObject {
-    /// The color.
-    open var tintColor: UIColor?
 }

@@ -1,0 +1,144 @@
+import Foundation
+import SwiftUICore
+
+/// A navigation controller: its bar above the topmost controller.
+struct NavigationControllerContent: View {
+    let controller: UINavigationController
+    @ObservedObject private var model = AppWindows.model
+
+    init(controller: UINavigationController) { self.controller = controller }
+
+    var body: some View {
+        let top = controller.topViewController
+        VStack(spacing: 0) {
+            if !controller.isNavigationBarHidden, let top {
+                bar(top)
+                if !isLarge(top) { Divider() }
+            }
+            (top?._swiftUIContent ?? AnyView(EmptyView()))
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .id(top.map { ObjectIdentifier($0) })
+        }
+    }
+
+    @ViewBuilder private func bar(_ top: UIViewController) -> some View {
+        let item = top.navigationItem
+        let title = item.title ?? top.title ?? ""
+        VStack(alignment: .leading, spacing: 0) {
+            if let prompt = item.prompt { Text(verbatim: prompt).font(.footnote).frame(maxWidth: .infinity) }
+            ZStack {
+                HStack(spacing: 16) {
+                    leading(item)
+                    Spacer(minLength: 0)
+                    ForEach(BarEntry.all(item.rightBarButtonItems).reversed()) { BarButton(item: $0.item) }
+                }
+                if let view = item.titleView {
+                    view._swiftUIContent.fixedSize()
+                } else if !isLarge(top), !title.isEmpty {
+                    Text(verbatim: title)
+                        .font(.headline)
+                        .foregroundStyle(color(controller.navigationBar.titleTextAttributes))
+                        .lineLimit(1)
+                        .padding(.horizontal, 80)
+                        .accessibilityAddTraits(.isHeader)
+                }
+            }
+            .frame(height: 44)
+            if isLarge(top), !title.isEmpty {
+                Text(verbatim: title)
+                    .font(.largeTitle.bold())
+                    .foregroundStyle(color(controller.navigationBar.largeTitleTextAttributes))
+                    .lineLimit(1)
+                    .padding(.bottom, 8)
+                    .accessibilityAddTraits(.isHeader)
+            }
+        }
+        .padding(.horizontal, 16)
+        .background(controller.navigationBar.barTintColor.map { Color($0) } ?? .clear)
+        .tint(controller.navigationBar.ownTint.map { Color($0) })
+    }
+
+    /// The way back, and the buttons at the leading side.
+    @ViewBuilder private func leading(_ item: UINavigationItem) -> some View {
+        let items = item.leftBarButtonItems ?? []
+        let below = controller.viewControllers.dropLast().last
+        if let below, !item.hidesBackButton, items.isEmpty || item.leftItemsSupplementBackButton {
+            let title =
+                below.navigationItem.backButtonTitle ?? below.navigationItem.backBarButtonItem?.title
+                ?? below.navigationItem.title ?? below.title
+            Button {
+                controller.popViewController(animated: true)
+            } label: {
+                HStack(spacing: 4) {
+                    Image(systemName: "chevron.backward").fontWeight(.semibold)
+                    if let title { Text(verbatim: title).lineLimit(1) } else { Text("Back") }
+                }
+            }
+        }
+        ForEach(BarEntry.all(items)) { BarButton(item: $0.item) }
+    }
+
+    private func isLarge(_ top: UIViewController) -> Bool {
+        guard controller.navigationBar.prefersLargeTitles else { return false }
+        switch top.navigationItem.largeTitleDisplayMode {
+        case .always: return true
+        case .never, .inline: return false
+        case .automatic: return controller.viewControllers.count == 1
+        }
+    }
+
+    private func color(_ attributes: UITextAttributes?) -> Color {
+        (attributes?[.foregroundColor] as? UIColor).map { Color($0) } ?? .primary
+    }
+}
+
+/// A button of a bar by its identity.
+private struct BarEntry: Identifiable {
+    let item: UIBarButtonItem
+    var id: ObjectIdentifier { ObjectIdentifier(item) }
+
+    @MainActor static func all(_ items: [UIBarButtonItem]?) -> [BarEntry] { (items ?? []).map { BarEntry(item: $0) } }
+}
+
+/// A button of a bar.
+private struct BarButton: View {
+    let item: UIBarButtonItem
+
+    var body: some View {
+        if let view = item.customView {
+            view._swiftUIContent.fixedSize()
+        } else if item.systemItem == .flexibleSpace {
+            Spacer(minLength: 0)
+        } else if item.systemItem == .fixedSpace {
+            Color.clear.frame(width: item.width.finite, height: 1)
+        } else if let menu = item.menu, item.primaryAction == nil {
+            Menu {
+                MenuElements(elements: menu.children)
+            } label: {
+                label
+            }
+            .disabled(!item.isEnabled)
+        } else {
+            Button {
+                item.press()
+            } label: {
+                label
+            }
+            .fontWeight(item.style == .plain ? nil : .semibold)
+            .disabled(!item.isEnabled)
+            .tint(item.tintColor.map { Color($0) })
+        }
+    }
+
+    @ViewBuilder private var label: some View {
+        if let image = item.image {
+            Image(uiImage: image).accessibilityLabel(Text(verbatim: item.title ?? ""))
+        } else if let title = item.title {
+            Text(verbatim: title)
+        } else if let title = item.systemItem?.title {
+            Text(title)
+        } else if let system = item.systemItem {
+            Image(systemName: system.symbol).accessibilityLabel(Text(system.spoken))
+        }
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import OrielFoundation
+import SwiftUICore
+
+/// An entry of a bar.
+@MainActor @preconcurrency
+open class UIBarItem: NSObject {
+    /// The title; nil for none.
+    open var title: String? { didSet { AppWindows.presentationChanged() } }
+    /// The picture; nil for none.
+    open var image: UIImage? { didSet { AppWindows.presentationChanged() } }
+    /// Whether the entry can be chosen.
+    open var isEnabled = true { didSet { AppWindows.presentationChanged() } }
+    /// A number of the app's.
+    open var tag = 0
+
+    /// Creates an entry.
+    public override init() { super.init() }
+}
+
+/// A button of a navigation bar.
+///
+/// Follows Apple's [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
+@MainActor @preconcurrency
+open class UIBarButtonItem: UIBarItem {
+    /// The looks of a button.
+    public enum Style: Int, Sendable {
+        case plain
+        case done = 2
+        case prominent
+    }
+
+    /// What the system's buttons are for.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+    }
+
+    /// The looks.
+    open var style = Style.plain { didSet { AppWindows.presentationChanged() } }
+    /// The color; nil for the tint of the bar.
+    open var tintColor: UIColor? { didSet { AppWindows.presentationChanged() } }
+    /// The width, in points; 0 for that of the content.
+    open var width: CGFloat = 0
+    /// The object whose method is called; nil for none.
+    open weak var target: AnyObject?
+    /// The method that is called; nil for none.
+    open var action: Selector?
+    /// What is done; nil for the method.
+    open var primaryAction: UIAction? {
+        didSet {
+            title = primaryAction?.title ?? title
+            image = primaryAction?.image ?? image
+        }
+    }
+    /// The menu that the button opens; nil for none.
+    open var menu: UIMenu? { didSet { AppWindows.presentationChanged() } }
+    /// The view that is shown in place of a button; nil for none.
+    open var customView: UIView? { didSet { AppWindows.presentationChanged() } }
+    let systemItem: SystemItem?
+
+    /// Creates a button without a title.
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    /// Creates a button with a title.
+    public init(title: String?, style: Style = .plain, target: Any? = nil, action: Selector? = nil) {
+        systemItem = nil
+        super.init()
+        self.title = title
+        set(style, target, action)
+    }
+
+    /// Creates a button with a picture.
+    public init(image: UIImage?, style: Style = .plain, target: Any? = nil, action: Selector? = nil) {
+        systemItem = nil
+        super.init()
+        self.image = image
+        set(style, target, action)
+    }
+
+    /// Creates one of the system's buttons.
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
+        self.systemItem = systemItem
+        super.init()
+        set([.done, .save].contains(systemItem) ? .done : .plain, target, action)
+    }
+
+    /// Creates one of the system's buttons that does something, or opens a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// Creates a button that does something.
+    public convenience init(primaryAction: UIAction?) {
+        self.init()
+        self.primaryAction = primaryAction
+        title = primaryAction?.title
+        image = primaryAction?.image
+    }
+
+    /// Creates a button with a title and a picture that does something, or opens a menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.primaryAction = primaryAction
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.menu = menu
+    }
+
+    /// Creates an entry that shows a view.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Space that takes all that is left.
+    public static func flexibleSpace() -> Self { Self(space: .flexibleSpace, 0) }
+    /// Space of a width, in points.
+    public static func fixedSpace(_ width: CGFloat) -> Self { Self(space: .fixedSpace, width) }
+
+    public required init(space: SystemItem, _ width: CGFloat) {
+        systemItem = space
+        super.init()
+        self.width = width
+    }
+
+    private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    /// Does what the button is for.
+    func press() {
+        if let primaryAction {
+            primaryAction.sender = self
+            primaryAction.handler(primaryAction)
+            primaryAction.sender = nil
+        } else if let target, let action {
+            _ = action.call(on: target, with: [self])
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The title; nil where a picture is usual.
+    var title: LocalizedStringKey? {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        default: nil
+        }
+    }
+
+    /// The name of the symbol that is shown.
+    var symbol: String {
+        switch self {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: "circle"
+        }
+    }
+
+    /// What a picture says to those who can't see it.
+    var spoken: LocalizedStringKey {
+        switch self {
+        case .add: "Add"
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .close: "Close"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast Forward"
+        default: title ?? ""
+        }
+    }
+}

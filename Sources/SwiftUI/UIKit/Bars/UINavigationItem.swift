@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a navigation bar shows while a controller is on top.
+///
+/// Follows Apple's [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
+@MainActor @preconcurrency
+open class UINavigationItem: NSObject {
+    /// When a title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
+    /// The title; nil for that of the controller.
+    open var title: String? { didSet { AppWindows.presentationChanged() } }
+    /// A line above the title; nil for none.
+    open var prompt: String? { didSet { AppWindows.presentationChanged() } }
+    /// The view in place of the title; nil for none.
+    open var titleView: UIView? { didSet { AppWindows.presentationChanged() } }
+    /// The button at the leading side, in place of the way back; nil for none.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The buttons at the leading side, the outermost first; nil for none.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { AppWindows.presentationChanged() } }
+    /// The button at the trailing side; nil for none.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The buttons at the trailing side, the outermost first; nil for none.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { AppWindows.presentationChanged() } }
+    /// Whether buttons at the leading side leave room for the way back.
+    open var leftItemsSupplementBackButton = false { didSet { AppWindows.presentationChanged() } }
+    /// Whether there is no button for the way back.
+    open var hidesBackButton = false { didSet { AppWindows.presentationChanged() } }
+    /// The title of the way back to this controller; nil for its title.
+    open var backButtonTitle: String? { didSet { AppWindows.presentationChanged() } }
+    /// The button of the way back to this controller, of which the title is used; nil for the usual one.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { AppWindows.presentationChanged() } }
+    /// Whether the title is large where the bar prefers that.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { AppWindows.presentationChanged() } }
+
+    /// Creates an item without title.
+    public override init() { super.init() }
+
+    /// Creates an item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// Sets the buttons at the leading side.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the button at the leading side.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the buttons at the trailing side.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Sets the button at the trailing side.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets whether there is no button for the way back.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+}

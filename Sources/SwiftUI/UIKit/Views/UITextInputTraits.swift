@@ -1,0 +1,52 @@
+import Foundation
+
+/// What a text says of the keyboard that edits it.
+///
+/// Follows Apple's [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
+@MainActor @preconcurrency
+public protocol UITextInputTraits: NSObjectProtocol {
+    /// The kind of screen keyboard.
+    var keyboardType: UIKeyboardType { get set }
+    /// Which letters are capitalized.
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether an input method corrects.
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether words are checked.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    /// The label of Return.
+    var returnKeyType: UIReturnKeyType { get set }
+    /// Whether Return waits for a text.
+    var enablesReturnKeyAutomatically: Bool { get set }
+}
+
+/// Whether an input method corrects what is typed.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+/// Whether words are checked.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+
+/// The label of Return on a keyboard on the screen.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+
+/// Whether spaces around what is pasted are put right.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+
+/// Whether quotation marks become those of typesetters.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+
+/// What passwords of a service have to be.
+public final class UITextInputPasswordRules: NSObject, Sendable {
+    /// The rules, in the words of the system's keychain.
+    public let passwordRulesDescriptor: String
+
+    /// Creates rules.
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+        super.init()
+    }
+}
