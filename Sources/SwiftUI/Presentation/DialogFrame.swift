@@ -15,7 +15,7 @@ struct DialogFrame: View {
     var body: some View {
         let parts = DialogParts(actions, isConfirmation: isConfirmation)
         ZStack {
-            if !isWindow { Color.black.opacity(0.35).onTapGesture { if isConfirmation { close() } } }
+            if !isWindow { Backdrop.dimmed { if isConfirmation { close() } } }
             VStack(spacing: 0) {
                 VStack(spacing: 4) {
                     if let title {

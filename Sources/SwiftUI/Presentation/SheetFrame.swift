@@ -18,7 +18,7 @@ struct SheetFrame: View {
                 Color(UIColor.systemBackground)
                 card
             } else {
-                Color.black.opacity(0.35).onTapGesture(perform: tryClose)
+                Backdrop.dimmed(close: tryClose)
                 card
                     .modifier(SheetGround(isNarrow: isNarrow, hasDetents: (detents?.detents.count ?? 0) > 1))
                     .modifier(SheetSize(wish: detents, sizing: isNarrow ? nil : sizing?.sizing, memory: memory))

@@ -72,4 +72,43 @@ struct TapFocusTests {
         host.press(.space)
         #expect(taps(host) == "taps: ")
     }
+
+    @Test("What lies behind an alert or a sheet is none of the stops: the first is in it")
+    func backdrops() throws {
+        struct Page: View {
+            @State private var isAsking = false
+            @State private var isShown = false
+            @State private var said = ""
+
+            var body: some View {
+                VStack {
+                    Text("said: \(said)")
+                    Button("Ask") { isAsking = true }
+                    Button("Show") { isShown = true }
+                }
+                .alert("Delete all?", isPresented: $isAsking) {
+                    Button("Keep", role: .cancel) { said += "keep " }
+                    Button("Delete", role: .destructive) { said += "delete " }
+                }
+                .sheet(isPresented: $isShown) {
+                    Button("Inside") {
+                        said += "inside "
+                        isShown = false
+                    }
+                }
+            }
+        }
+        let host = TestHost(
+            Page().environment(\.hostKind, HostTraits.Kind.terminal), size: CGSize(width: 500, height: 500))
+        for (button, keys) in [("Ask", 1), ("Ask", 2), ("Show", 1)] {
+            host.tap(text: button)
+            host.advance(by: 1)
+            for _ in 0..<keys { host.press(.tab) }
+            let stop = try #require(ring(host))
+            #expect(stop.width < 400 && stop.height < 100)
+            host.press(.space)
+            host.advance(by: 1)
+        }
+        #expect(host.text.contains("said: keep delete inside "))
+    }
 }

@@ -81,7 +81,7 @@ struct BarTests {
         host.tap(text: "More")
         host.tap(text: "Sort")
         #expect(pressed == ["add", "sort"])
-        navigation.pushViewController(second, animated: true)
+        first.navigationController?.pushViewController(second, animated: true)
         host.advance(by: 1)
         #expect(host.find(text: "content of Second") != nil && host.find(text: "Left") != nil)
         host.tap(text: "First")

@@ -42,7 +42,7 @@ struct FloatingPanel<Panel: View>: View {
 
     var body: some View {
         ZStack {
-            Color.black.opacity(0.001).onTapGesture { close() }
+            Backdrop.clear(close: close)
             PanelPlacement(anchor: anchor) { panel }
         }
         .responder {
