@@ -40,7 +40,9 @@ struct AnimatableMacro {
     /// Variables with other attributes are kept elsewhere: they are those of property wrappers.
     private func variables() throws -> [(name: String, type: String)] {
         try members.declarations.compactMap { text in
-            guard let property = try ModelProperty(text), property.attributes.isEmpty else { return nil }
+            guard let property = try ModelProperty(text), property.attributes.isEmpty, !property.isConstant else {
+                return nil
+            }
             guard let type = property.type ?? property.initialValue.flatMap(Self.type) else {
                 throw MacroError(
                     "'@Animatable' needs the type of '\(property.name)': write it, or mark the variable with "

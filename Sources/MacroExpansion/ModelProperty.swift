@@ -11,6 +11,8 @@ struct ModelProperty: Equatable {
     var attributes: [Attribute]
     /// The position of the name, in UTF-8 bytes.
     var nameOffset: Int
+    /// Whether it is declared with `let`.
+    var isConstant: Bool
 
     /// An attribute such as `@Relationship(deleteRule: .cascade)`.
     struct Attribute: Equatable {
@@ -42,6 +44,7 @@ struct ModelProperty: Equatable {
             if words.contains(where: { source.token(index, is: $0) }) { return nil }
         }
         name = source.name(at: keyword + 1)
+        isConstant = source.token(keyword, is: "let")
         nameOffset = tokens[keyword + 1].range.lowerBound
         attributes = Self.attributes(source, before: keyword)
         let rest = keyword + 2..<tokens.count
@@ -52,7 +55,7 @@ struct ModelProperty: Equatable {
             type = source.text(of: keyword + 3..<(equals ?? block ?? tokens.count))
         }
         // A constant that has its value here is the same in all objects.
-        if equals != nil, source.token(keyword, is: "let") { return nil }
+        if equals != nil, isConstant { return nil }
         if let equals { initialValue = source.text(of: equals + 1..<tokens.count) }
     }
 

@@ -17,8 +17,10 @@ struct RowList<Value: Hashable>: View {
 
     var body: some View {
         let rows = RowListEntry.entries(of: items, hasGaps: style.isGrouped)
-        chooser.follow(selection, isEditing: editMode?.wrappedValue.isEditing ?? false) { [chooser] in
-            Self.range(chooser.all(rows), $0, $1, value)
+        // What the chooser keeps must not hold the list, whose state is the chooser.
+        chooser.follow(selection, isEditing: editMode?.wrappedValue.isEditing ?? false) {
+            [unowned chooser, selection] in
+            Self.range(chooser.all(rows), $0, $1, selection.value(of:))
         }
         return ScrollViewReader { reader in list(rows, reader) }
             .environment(\.listChooser, selection.isOffered ? chooser : nil)
@@ -119,15 +121,7 @@ struct RowList<Value: Hashable>: View {
         }
     }
 
-    func value(_ item: ViewItem) -> Value? {
-        // A row that is only shown is not made by its list, which then does not depend on what the row reads.
-        guard selection.isOffered else { return nil }
-        let traits = item.traits
-        if traits[SelectionDisabledKey.self] { return nil }
-        // A link's value counts more than the element's identity, and less than a tag.
-        if !traits.hasTag, let link = traits[LinkValueKey.self], let linked = link.base as? Value { return linked }
-        return traits.selection(as: Value.self)
-    }
+    func value(_ item: ViewItem) -> Value? { selection.value(of: item) }
 
     private func isSelected(_ item: ViewItem) -> Bool { value(item).map(selection.contains) ?? false }
 
@@ -268,5 +262,18 @@ struct RowListEntry: Identifiable, ViewRepresenting {
     private static func kind(of item: ViewItem, _ edges: Edges) -> Kind {
         if item.isBody, let body = item.body { return .part(body, edges) }
         return .row(item, isFirst: edges.isFirst, isLast: edges.isLast)
+    }
+}
+
+extension ListSelection {
+    /// The value that a row stands for; nil where it cannot be chosen.
+    func value(of item: ViewItem) -> Value? {
+        // A row that is only shown is not made by its list, which then does not depend on what the row reads.
+        guard isOffered else { return nil }
+        let traits = item.traits
+        if traits[SelectionDisabledKey.self] { return nil }
+        // A link's value counts more than the element's identity, and less than a tag.
+        if !traits.hasTag, let link = traits[LinkValueKey.self], let linked = link.base as? Value { return linked }
+        return traits.selection(as: Value.self)
     }
 }
