@@ -215,7 +215,7 @@ struct RemovedContentTests {
         #expect(
             growth { model, host in
                 add(model, host)
-                withAnimation { model.names.removeLast() }
+                withAnimation { _ = model.names.removeLast() }
                 host.update()
                 host.advance(by: 2)
             } == [0, 0, 0, 0], "animated")
@@ -223,7 +223,7 @@ struct RemovedContentTests {
             growth { model, host in
                 withAnimation { model.names.append("Dora") }
                 host.update()
-                withAnimation { model.names.removeLast() }
+                withAnimation { _ = model.names.removeLast() }
                 host.update()
                 host.advance(by: 2)
             } == [0, 0, 0, 0], "animated at once")
