@@ -98,10 +98,7 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Creates a button that does something.
     public convenience init(primaryAction: UIAction?) {
-        self.init()
-        self.primaryAction = primaryAction
-        title = primaryAction?.title
-        image = primaryAction?.image
+        self.init(title: nil, image: nil, primaryAction: primaryAction)
     }
 
     /// Creates a button with a title and a picture that does something, or opens a menu.
@@ -122,14 +119,12 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Space that takes all that is left.
-    public static func flexibleSpace() -> Self { Self(space: .flexibleSpace, 0) }
+    public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .flexibleSpace) }
     /// Space of a width, in points.
-    public static func fixedSpace(_ width: CGFloat) -> Self { Self(space: .fixedSpace, width) }
-
-    public required init(space: SystemItem, _ width: CGFloat) {
-        systemItem = space
-        super.init()
-        self.width = width
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+        space.width = width
+        return space
     }
 
     private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
