@@ -28,6 +28,8 @@ private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction
 
 extension EnvironmentValues {
     /// Dismisses the presentation that contains the view, pops a pushed view, or else closes the window.
+    ///
+    /// An app's only window stays, as the scene of an app on a phone does.
     public var dismiss: DismissAction {
         get {
             if let action = self[DismissKey.self] { return action }

@@ -88,15 +88,18 @@ struct SceneTests {
         #expect(app.windows.map { $0.text.first } == ["tools", "Note 3", "Note 2"])
     }
 
-    @Test("A window closes itself, by dismiss where nothing is presented")
+    @Test("A window closes itself, by dismiss where nothing is presented and another window is open")
     func leaving() async {
         let app = AppTestHost(Several())
         app.choose("File", "New Window")
         #expect(app.windows.count == 2)
-        app.windows[1].tap(text: "leave")
+        app.windows[1].tap(text: "dismiss")
         await settle(app)
         #expect(app.windows.count == 1)
         app.windows[0].tap(text: "dismiss")
+        await settle(app)
+        #expect(app.windows.count == 1)
+        app.windows[0].tap(text: "leave")
         await settle(app)
         #expect(app.windows.isEmpty)
     }

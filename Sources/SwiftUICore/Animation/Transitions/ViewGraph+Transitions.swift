@@ -125,7 +125,7 @@ extension ViewGraph {
             current.forEachDescendant(mark)
             node = current.next
         }
-        if isLeaving { events.focus.contentLeft() }
+        if isLeaving { events.focus.contentLeft() } else { events.focus.contentReturned() }
     }
 
     /// Ends all insertions and removals below a hidden node at once.

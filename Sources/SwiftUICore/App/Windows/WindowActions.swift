@@ -104,10 +104,13 @@ extension EnvironmentValues {
     /// Whether the app can have several windows: true in an app, false in a picture or a test of a view.
     public var supportsMultipleWindows: Bool { self[OpenWindowKey.self].director != nil }
 
-    /// Closes the window that the view is in; nil where it is in none.
+    /// Closes the window that the view is in, unless it is the only one, with which the app would end; nil where the
+    /// view is in no window.
     package var closeOwnWindow: (@MainActor () -> Void)? {
         let action = dismissWindow
         guard action.window != nil else { return nil }
-        return { @MainActor in action() }
+        return { @MainActor in
+            if action.director?.windows.count ?? 0 > 1 { action() }
+        }
     }
 }

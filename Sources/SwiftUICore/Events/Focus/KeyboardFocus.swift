@@ -12,7 +12,11 @@ final class KeyboardFocus {
         return handle.node
     }
     /// Whether the focus was moved by keyboard last: only then do controls without text show that they have it.
-    private var isByKeyboard = false
+    var isByKeyboard = false
+    /// The elements that know that the focus is within them, the innermost first.
+    var observers: [NodeHandle] = []
+    /// What had the focus before elements covered the window, the innermost last.
+    var covered: [Covered] = []
     /// Keyboard navigation in an open menu.
     lazy var menu = MenuKeyboard(graph: graph)
     /// How many menus are open.
@@ -94,7 +98,8 @@ final class KeyboardFocus {
         focused = handle
         if let old { old.kind.focusChanged(old, hasFocus: false) }
         if let node { node.kind.focusChanged(node, hasFocus: true) }
-        let (left, entered) = (observers(around: old), observers(around: node))
+        let (left, entered) = (observers, observers(around: node))
+        observers = entered
         for observer in left where !entered.contains(observer) { tell(observer, hasFocus: false) }
         for observer in entered where !left.contains(observer) { tell(observer, hasFocus: true) }
         if reveals { reveal() }
@@ -125,14 +130,6 @@ final class KeyboardFocus {
         if let host { ring = NodeHandle(FocusRingKind.attach(to: host)) }
     }
 
-    /// Removes the focus from an element that has left the tree and is still visible.
-    func contentLeft() {
-        guard focusedNode?.flags.contains(.isLeaving) == true else { return }
-        graph.actions.append { [self] in
-            if focusedNode?.flags.contains(.isLeaving) == true { focus(nil) }
-        }
-    }
-
     /// The elements that are notified when the focus is within them, the innermost first.
     private func observers(around node: NodeRef?) -> [NodeHandle] {
         var result: [NodeHandle] = []
@@ -142,6 +139,19 @@ final class KeyboardFocus {
             node = current.parent
         }
         return result
+    }
+
+    /// Notes that an element is gone that may have the focus, or know that the focus is within it.
+    /// - Parameter tell: What the element would have done with the news.
+    func removed(_ node: NodeRef, _ tell: ((Bool) -> Void)?) {
+        let handle = NodeHandle(node)
+        let isObserver = observers.contains(handle)
+        guard isObserver || focused == handle else { return }
+        graph.actions.append { [self] in
+            if focusedNode == nil { focus(nil) }
+            // Another field that took its place in the same change may have the focus.
+            if isObserver, observers.isEmpty { tell?(false) }
+        }
     }
 
     private func tell(_ observer: NodeHandle, hasFocus: Bool) {

@@ -24,7 +24,8 @@ extension ViewGraph {
     var topmostModal: NodeRef? {
         var result: NodeRef?
         func search(_ node: NodeRef) {
-            guard node.flags.contains(.hasResponders), !node.flags.contains(.isHidden) else { return }
+            let flags = node.flags
+            guard flags.contains(.hasResponders), flags.isDisjoint(with: [.isHidden, .isLeaving]) else { return }
             if let kind = node.kind as? ResponderKind, kind.isModal(node) { result = node }
             node.forEachChild(search)
         }

@@ -18,7 +18,7 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
         if payload(node).pointee.isMenu {
             focus.openMenus += 1
         } else if payload(node).pointee.isModal {
-            node.graph.actions.append { focus.focus(nil) }
+            focus.contentCovered(by: node)
         }
         if payload(node).pointee.pressedOutside != nil { focus.outsideWatchers.append(NodeHandle(node)) }
         requestFocus(node)
@@ -26,8 +26,10 @@ final class ResponderKind: TypedKind<ResponderActions>, FocusObserving {
     }
 
     override func removed(_ node: NodeRef) {
-        guard payload(node).pointee.isMenu, !node.flags.contains(.sharesPayload) else { return }
         let focus = node.graph.events.focus
+        focus.removed(node, payload(node).pointee.focusWithinChanged)
+        if payload(node).pointee.isModal { focus.contentLeft() }
+        guard payload(node).pointee.isMenu, !node.flags.contains(.sharesPayload) else { return }
         focus.openMenus -= 1
         focus.menu.closed()
     }
