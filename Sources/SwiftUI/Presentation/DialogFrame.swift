@@ -10,7 +10,7 @@ struct DialogFrame: View {
     /// Whether a window has the card alone: the desktop draws its frame.
     var isWindow = false
     let close: () -> Void
-    @State private var answer = DialogAnswer()
+    @StateObject private var answer = DialogAnswer()
 
     var body: some View {
         let parts = DialogParts(actions, isConfirmation: isConfirmation)
@@ -96,8 +96,11 @@ private struct DialogParts {
 }
 
 /// The effect of Return in a dialog's field: as the button that it presses elsewhere.
-final class DialogAnswer {
+final class DialogAnswer: ObservableObject, ViewOwned {
     var action: (() -> Void)?
+
+    // The button holds the environment with this answer.
+    func ownerRemoved() { action = nil }
 }
 
 private enum DialogAnswerKey: EnvironmentKey { static var defaultValue: DialogAnswer? { nil } }

@@ -54,8 +54,10 @@ struct GraphLawTests {
         let before = ViewGraph.liveCounts
         let trackers = GraphWorld.Tracker.living
         var complaint: String?
+        weak var data: GraphWorld?
         do {
             let world = GraphWorld()
+            data = world
             var model = Model()
             let host = TestHost(
                 ScrollView { GraphView(node: specimen.root, world: world, given: 0) },
@@ -89,7 +91,10 @@ struct GraphLawTests {
                 }
             }
             host.close()
+            // They hold views.
+            world.setters = [:]
         }
+        if complaint == nil, data != nil { complaint = "the data of views that are gone stays" }
         if complaint == nil, ViewGraph.liveCounts != before || GraphWorld.Tracker.living != trackers {
             complaint =
                 "\(before) nodes and layouts before, \(ViewGraph.liveCounts) after; "

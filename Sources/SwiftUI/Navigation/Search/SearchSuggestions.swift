@@ -1,7 +1,7 @@
 import DisplayList
 
 /// What a search field and its suggestions tell each other.
-final class SearchKeys {
+final class SearchKeys: ObservableObject, ViewOwned {
     /// The field's text.
     var text = Binding.constant("")
     /// Whether one of the suggestions has the keyboard.
@@ -12,6 +12,9 @@ final class SearchKeys {
     var returnToField: () -> Void = {}
     /// Ends the search.
     var end: () -> Void = {}
+
+    // The field and its suggestions hold these keys.
+    func ownerRemoved() { (areOffered, returnToField, end) = ({ false }, {}, {}) }
 }
 
 private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: (() -> AnyView)? { nil } }

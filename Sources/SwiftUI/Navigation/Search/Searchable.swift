@@ -135,7 +135,7 @@ private struct SearchModifier: ViewModifier {
     @FocusState private var hasFocus: Bool
     /// Whether one of the suggestions has the keyboard.
     @State private var isInSuggestions = false
-    @State private var keys = SearchKeys()
+    @StateObject private var keys = SearchKeys()
     @Environment(\.searchFocus) private var appFocus
     @Environment(\.searchSubmitActions) private var submitActions
     @Environment(\.navigation) private var navigation

@@ -276,7 +276,7 @@ private struct DestinationModifier<D: Hashable, C: View>: ViewModifier {
     @Environment(\.navigation) private var navigation
 
     func body(content: Content) -> some View {
-        navigation?.destinations[ObjectIdentifier(D.self)] = { value in AnyView((value.base as? D).map(make)) }
+        navigation?.destinations[ObjectIdentifier(D.self)] = { [make] value in AnyView((value.base as? D).map(make)) }
         return content
     }
 }

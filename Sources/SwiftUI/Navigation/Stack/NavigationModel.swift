@@ -98,6 +98,15 @@ final class NavigationModel: ObservableObject {
     }
 }
 
+extension NavigationModel: ViewOwned {
+    // Destinations and views may hold the environment with this model.
+    func ownerRemoved() {
+        destinations = [:]
+        pathChanged = nil
+        if !entries.isEmpty { entries = [] }
+    }
+}
+
 private enum NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
 
 extension EnvironmentValues {

@@ -18,8 +18,8 @@ final class NodeExtras {
     var releases: [() -> Void] = []
     /// The frames of this element that bodies have read.
     var geometryReads: [(reader: NodeHandle, read: any GeometryReading)] = []
-    /// Called when the node is removed.
-    var onRemoval: (() -> Void)?
+    /// Called when the node has been removed.
+    var removals: [() -> Void] = []
 }
 
 /// A frame that a body has read, with its value.

@@ -38,8 +38,8 @@ extension ViewGraph {
         node.withKind { $0.removed(node) }
         node.forEachChild { remove($0, keepsLayers: keeps) }
         if let extras = node.record.pointee.extras {
-            extras.takeUnretainedValue().onRemoval?()
             for record in extras.takeUnretainedValue().observed { record.remove(node) }
+            for removal in extras.takeUnretainedValue().removals { removal() }
             extras.release()
         }
         if !node.flags.contains(.sharesPayload) {

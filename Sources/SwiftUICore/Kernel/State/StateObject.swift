@@ -34,10 +34,20 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     ) {
         let node = connection.node
         let make = property.pointee.make
-        let storage = connection.storage { Storage(make()) }
+        let storage = connection.storage {
+            let object = make()
+            if let owned = object as? any ViewOwned { node.extras.removals.append { owned.ownerRemoved() } }
+            return Storage(object)
+        }
         storage.observation.observe(storage.object, for: node)
         property.pointee.storage = storage
     }
+}
+
+/// An object of a view's state that holds what may hold the view: it lets go of that when the view is gone.
+package protocol ViewOwned: AnyObject {
+    /// Called when the view has left the tree for good.
+    func ownerRemoved()
 }
 
 extension StateObject: PlanComparable {

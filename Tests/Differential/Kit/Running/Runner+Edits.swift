@@ -60,7 +60,7 @@ extension Runner {
         if let complaint = settle() { return "before \(edit.term): \(complaint)" }
         guard let place = place(of: edit) else { return nil }
         let fresh = makeFresh()
-        defer { fresh.host.close() }
+        defer { fresh.close() }
         live.world.log = []
         for window in [live, fresh] { act(edit, at: place, in: window) }
         if case .scroll = edit {} else if edit != .escape { model.pointer = place }
@@ -131,7 +131,7 @@ extension Runner {
         if let complaint = followGesture("after \(edit.term): ") { return complaint }
         if case .pull = edit { return nil }
         all { $0.leaveFields(of: model) }
-        companion?.host.close()
+        companion?.close()
         companion = nil
         return nil
     }

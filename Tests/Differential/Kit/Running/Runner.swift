@@ -52,16 +52,21 @@ package struct Runner {
         var failure: Failure?
         let before = ViewGraph.liveCounts
         let complaints = Complaints()
+        weak var world: World?
         RuntimeWarning.observing({ complaints.note("Warning: \($0)") }) {
             var runner = Runner(test, complaints)
             failure = runner.runSteps(test.steps)
-            runner.companion?.host.close()
-            runner.live.host.close()
+            runner.companion?.close()
+            runner.live.close()
+            world = runner.live.world
         }
         if failure == nil, ViewGraph.liveCounts != before {
             failure = Failure(
                 step: test.steps.count,
                 complaint: "Nodes and layouts stay: \(before) before, \(ViewGraph.liveCounts) after.")
+        }
+        if failure == nil, world != nil {
+            failure = Failure(step: test.steps.count, complaint: "The data of views that are gone stays.")
         }
         return failure
     }
@@ -136,7 +141,7 @@ package struct Runner {
         model.offsets = live.host.host.graph.scrollOffsets
         model.seenLines = live.host.host.graph.seenLines
         let fresh = makeFresh()
-        defer { fresh.host.close() }
+        defer { fresh.close() }
         return compare(fresh)
     }
 

@@ -32,6 +32,13 @@ extension Runner {
             return waited < 30
         }
 
+        /// Closes the window, and lets go of the views that the world's closures hold.
+        @MainActor func close() {
+            host.close()
+            world.show = { _ in }
+            world.leave = [:]
+        }
+
         /// Takes the keyboard away from all fields.
         func leaveFields(of model: Model) { for specimen in model.specimen.all { world.leave[specimen.id]?() } }
 
