@@ -25,6 +25,67 @@ struct SchedulerTests {
         #expect(now < now.advanced(by: .nanoseconds(100)))
     }
 
+    @Test("A distance too great for the numbers is the greatest, in either direction")
+    func greatDistances() {
+        typealias Time = DispatchQueue.SchedulerTimeType
+        let (near, far) = (Time(DispatchTime(uptimeNanoseconds: 10_000)), Time(.distantFuture))
+        #expect(near.distance(to: far) == .nanoseconds(.max))
+        #expect(far.distance(to: near) == .nanoseconds(.max))
+        #expect(far.distance(to: far) == .nanoseconds(0))
+        #expect(near < far)
+    }
+
+    @Test("Run loops and operation queues have times of their own")
+    func ownTimes() {
+        #expect(RunLoop.SchedulerTimeType.self != OperationQueue.SchedulerTimeType.self as Any.Type)
+        let (loop, queue): (RunLoop.SchedulerTimeType.Stride, OperationQueue.SchedulerTimeType.Stride) = (1.5, 1.5)
+        #expect(loop.timeInterval == queue.timeInterval)
+        let start = OperationQueue.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0))
+        #expect(start.distance(to: start.advanced(by: .milliseconds(500))) == 0.5)
+        #expect(2 * queue - 1 == 2)
+        #expect(OperationQueue.SchedulerTimeType.Stride(exactly: 3) == 3)
+    }
+
+    @Test("What an operation queue does later is an operation that waits in it, and can be cancelled there")
+    func waitingOperations() throws {
+        let queue = OperationQueue()
+        nonisolated(unsafe) var count = 0
+        queue.schedule(after: queue.now.advanced(by: 0.02)) { count += 1 }
+        let operation = try #require(queue.operations.first)
+        #expect(!operation.isReady && !operation.isFinished && operation is any Cancellable)
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(count == 1)
+        operation.main()
+        #expect(count == 1)
+        queue.schedule(after: queue.now.advanced(by: 100)) { count += 1 }
+        queue.cancelAllOperations()
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(count == 1)
+    }
+
+    @Test("An operation queue repeats an action at its pace, many at a time, until cancelled")
+    func repeatedOperations() {
+        let queue = OperationQueue()
+        let (counts, lock) = (Counts(), NSLock())
+        let all = (0..<50).map { number in
+            queue.schedule(after: queue.now.advanced(by: 0.001), interval: 0.002) {
+                lock.withLock { counts.numbers[number] += 1 }
+            }
+        }
+        let deadline = Date() + 20
+        while Date() < deadline, lock.withLock({ counts.numbers.contains { $0 < 5 } }) {
+            Thread.sleep(forTimeInterval: 0.005)
+        }
+        for one in all { one.cancel() }
+        queue.waitUntilAllOperationsAreFinished()
+        let seen = lock.withLock { counts.numbers }
+        #expect(seen.allSatisfy { $0 >= 5 })
+        Thread.sleep(forTimeInterval: 0.02)
+        #expect(lock.withLock { counts.numbers } == seen)
+    }
+
+    private final class Counts: @unchecked Sendable { var numbers = Array(repeating: 0, count: 50) }
+
     @Test("Distances in seconds")
     func loopStrides() {
         #expect(LoopStride.seconds(2).timeInterval == 2)

@@ -9,11 +9,12 @@ extension DispatchQueue {
         /// Makes an instant.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
-        /// The distance to another instant.
+        /// The distance to another instant; one that is too great in either direction is the greatest there is.
         public func distance(to other: Self) -> Stride {
             let from = dispatchTime.uptimeNanoseconds
             let to = other.dispatchTime.uptimeNanoseconds
-            return Stride(nanoseconds: to >= from ? Int(clamping: to - from) : -Int(clamping: from - to))
+            let distance = to >= from ? Int(exactly: to - from) : Int(exactly: from - to).map(-)
+            return Stride(nanoseconds: distance ?? .max)
         }
 
         /// The instant at a distance.

@@ -3,7 +3,22 @@ import Foundation
 
 extension OperationQueue: Scheduler {
     /// An instant on the queue's clock.
-    public typealias SchedulerTimeType = _DateSchedulerTime
+    public struct SchedulerTimeType: _DateSchedulerTime {
+        /// The instant as a date.
+        public var date: Date
+
+        /// Makes an instant.
+        public init(_ date: Date) { self.date = date }
+
+        /// A distance in time, in seconds.
+        public struct Stride: _SecondsStride {
+            /// The distance in seconds.
+            public var magnitude: TimeInterval
+
+            /// Makes a distance of a number of seconds.
+            public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+        }
+    }
 
     /// Operation queues have no options to choose.
     public struct SchedulerOptions {
@@ -19,7 +34,7 @@ extension OperationQueue: Scheduler {
     /// Adds the action to the queue.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let transfer = Transfer(action)
-        addOperation { transfer.value() }
+        addOperation(BlockOperation { transfer.value() })
     }
 
     /// Adds the action to the queue at or some time after the date.
@@ -31,10 +46,7 @@ extension OperationQueue: Scheduler {
             virtualClock.run(after: date.date, action)
             return
         }
-        let transfer = Transfer(action)
-        DispatchQueue.global().asyncAfter(deadline: .now() + max(date.date.timeIntervalSinceNow, 0)) {
-            self.addOperation { transfer.value() }
-        }
+        TimedOperation(action).add(to: self, at: date.date)
     }
 
     /// Adds the action to the queue at or some time after the date, and after each interval, until cancelled.
@@ -46,14 +58,9 @@ extension OperationQueue: Scheduler {
             return AnyCancellable(
                 virtualClock.schedule(after: date.date, interval: interval.timeInterval, action))
         }
-        let transfer = Transfer(action)
-        let source = DispatchSource.makeTimerSource(queue: .global())
-        source.schedule(
-            deadline: .now() + max(date.date.timeIntervalSinceNow, 0), repeating: interval.timeInterval,
-            leeway: .nanoseconds(Int(tolerance.timeInterval * 1e9)))
-        source.setEventHandler { [weak self] in self?.addOperation { transfer.value() } }
-        source.resume()
-        return AnyCancellable(source.cancel)
+        let repetition = RepeatedOperation(self, interval.timeInterval, action)
+        repetition.start(at: date.date)
+        return AnyCancellable(repetition)
     }
 
     private var virtualClock: (any _MainScheduler)? {

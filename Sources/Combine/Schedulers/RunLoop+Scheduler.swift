@@ -2,7 +2,22 @@ import Foundation
 
 extension RunLoop: Scheduler {
     /// An instant on the run loop's clock.
-    public typealias SchedulerTimeType = _DateSchedulerTime
+    public struct SchedulerTimeType: _DateSchedulerTime {
+        /// The instant as a date.
+        public var date: Date
+
+        /// Makes an instant.
+        public init(_ date: Date) { self.date = date }
+
+        /// A distance in time, in seconds.
+        public struct Stride: _SecondsStride {
+            /// The distance in seconds.
+            public var magnitude: TimeInterval
+
+            /// Makes a distance of a number of seconds.
+            public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+        }
+    }
 
     /// Run loops have no options to choose.
     public struct SchedulerOptions {
@@ -44,22 +59,58 @@ extension RunLoop: Scheduler {
         }
         let timer = addTimer(
             at: date.date, interval: interval.timeInterval, tolerance: tolerance.timeInterval, action)
-        return AnyCancellable(timer.invalidate)
+        return AnyCancellable(timer)
     }
 
     @discardableResult
     private func addTimer(
         at date: Date, interval: TimeInterval?, tolerance: TimeInterval, _ action: @escaping () -> Void
-    ) -> Timer {
-        let transfer = Transfer(action)
-        let timer = Timer(fire: date, interval: interval ?? 0, repeats: interval != nil) { _ in transfer.value() }
+    ) -> any Cancellable {
+        // Foundation's timer keeps what its block holds forever, once invalidated.
+        let held = HeldAction(action)
+        let isRepeated = interval != nil
+        let timer = Timer(fire: date, interval: interval ?? 0, repeats: isRepeated) { _ in
+            isRepeated ? held.run() : held.runOnce()
+        }
         timer.tolerance = tolerance
         add(timer, forMode: .common)
-        return timer
+        return CancellableTimer(timer: timer, action: held)
     }
 
     private var virtualClock: (any _MainScheduler)? {
         guard let clock = _CombineClock.mainScheduler, self === RunLoop.main else { return nil }
         return clock
+    }
+}
+
+/// An action that is kept until it has run or is cancelled.
+private final class HeldAction: @unchecked Sendable {
+    private let lock = Lock()
+    private var action: (() -> Void)?
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    func run() { lock.withLock { action }?() }
+
+    func runOnce() { take()?() }
+
+    func end() { withExtendedLifetime(take()) {} }
+
+    private func take() -> (() -> Void)? {
+        lock.withLock {
+            defer { action = nil }
+            return action
+        }
+    }
+}
+
+/// Stops a timer when it is told so, and not when it is released.
+private struct CancellableTimer: Cancellable {
+    let timer: Timer
+    let action: HeldAction
+
+    func cancel() {
+        action.end()
+        timer.invalidate()
     }
 }
