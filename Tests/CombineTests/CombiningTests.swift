@@ -160,8 +160,20 @@ struct CombiningTests {
         source.send(d)
         d.send(completion: .failure(.sad))
         #expect(limited.events == ["failure sad"])
-        #expect(source.log.last == "cancel")
+        // A child's failure cancels the other children, and not their source.
+        #expect(source.log == ["request max(1)", "request max(1)"])
         source.release()
+    }
+
+    @Test("zip cancels all its publishers when one fails, that one too")
+    func zipFailure() {
+        let (a, b) = (ManualPublisher<Int, TestError>(), ManualPublisher<Int, TestError>())
+        let recorder = a.zip(b).record()
+        a.fail(.sad)
+        #expect(recorder.events == ["failure sad"])
+        #expect(a.log == ["request unlimited", "cancel"] && b.log == a.log)
+        a.release()
+        b.release()
     }
 
     @Test("flatMap one after the other keeps order, with little demand too")

@@ -11,7 +11,6 @@ where Downstream.Input == Input {
     private var waiting: [(branch: Int, value: Input)] = []
     private var openBranches: Int
     private var nextBranch = 0
-    private var source: (any Subscription)?
     let description: String
 
     /// Makes a subscription that finishes when that many branches have ended.
@@ -21,18 +20,8 @@ where Downstream.Input == Input {
         self.openBranches = openBranches
     }
 
-    /// Adds one more end to wait for; returns false when the stream is over.
-    func open() -> Bool {
-        lock.withLock {
-            guard downstream != nil else { return false }
-            openBranches += 1
-            return true
-        }
-    }
-
-    /// Subscribes to one of the publishers; `onEnd` runs when it has finished.
-    func add<P: Publisher>(_ publisher: P, onEnd: @escaping () -> Void = {})
-    where P.Output == Input, P.Failure == Downstream.Failure {
+    /// Subscribes to one of the publishers.
+    func add<P: Publisher>(_ publisher: P) where P.Output == Input, P.Failure == Downstream.Failure {
         lock.lock()
         guard downstream != nil else { return lock.unlock() }
         let number = nextBranch
@@ -43,32 +32,13 @@ where Downstream.Input == Input {
             onValue: { self.receive($0, from: number) },
             onCompletion: { completion in
                 switch completion {
-                case .finished:
-                    self.end(number)
-                    onEnd()
+                case .finished: self.end(number)
                 case .failure: self.finish(completion)
                 }
             })
         branches[number] = branch
         lock.unlock()
         publisher.subscribe(branch)
-    }
-
-    /// Keeps the subscription to where publishers come from, to cancel it with the rest.
-    func keep(source: any Subscription) {
-        let isOver = lock.withLock {
-            if downstream != nil { self.source = source }
-            return downstream == nil
-        }
-        if isOver { source.cancel() }
-    }
-
-    /// Releases the subscription to the source of publishers, which has ended.
-    func forgetSource() { lock.withLock { source = nil } }
-
-    /// Requests more publishers from their source.
-    func requestSource(_ demand: Subscribers.Demand) {
-        lock.withLock { source }?.request(demand)
     }
 
     /// Ends one of the branches.
@@ -150,12 +120,11 @@ where Downstream.Input == Input {
     /// Cancels everything and returns the subscriber, once.
     private func stop() -> Downstream? {
         lock.lock()
-        let (last, oldBranches, oldSource, oldWaiting) = (downstream, branches, source, waiting)
-        (downstream, branches, source, waiting) = (nil, [:], nil, [])
+        let (last, oldBranches, oldWaiting) = (downstream, branches, waiting)
+        (downstream, branches, waiting) = (nil, [:], [])
         lock.unlock()
         withExtendedLifetime(oldWaiting) {}
         for branch in oldBranches.values { branch.cancel() }
-        oldSource?.cancel()
         return last
     }
 }

@@ -33,9 +33,10 @@ final class JoinSubscription<Downstream: Subscriber>: Subscription, StreamPartic
             onSubscription: { self.start($0, number) },
             onValue: { value in self.update(number, isValue: true) { slot.values.append(value) } },
             onCompletion: { completion in
-                self.lock.withLock { if number < self.branches.count { self.branches[number] = nil } }
                 switch completion {
-                case .finished: _ = self.update(number, isValue: false) { slot.isFinished = true }
+                case .finished:
+                    self.lock.withLock { if number < self.branches.count { self.branches[number] = nil } }
+                    _ = self.update(number, isValue: false) { slot.isFinished = true }
                 case .failure: self.finish(completion)
                 }
             })

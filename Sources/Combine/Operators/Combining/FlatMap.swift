@@ -29,29 +29,9 @@ extension Publishers {
 
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let (transform, maxPublishers) = (transform, maxPublishers)
-            // One branch is the upstream itself; the others are added with its values.
-            let fan = FanInSubscription<Output, S>("FlatMap", subscriber, openBranches: 1)
-            let branch = JoinBranch<Upstream.Output, Failure>(
-                "FlatMap",
-                onSubscription: { subscription in
-                    fan.keep(source: subscription)
-                    if maxPublishers > .none { subscription.request(maxPublishers) }
-                },
-                onValue: { [weak fan] value in
-                    guard let fan, fan.open() else { return .none }
-                    fan.add(transform(value)) { [weak fan] in fan?.requestSource(.max(1)) }
-                    return .none
-                },
-                onCompletion: { completion in
-                    fan.forgetSource()
-                    switch completion {
-                    case .finished: fan.end()
-                    case .failure: fan.finish(completion)
-                    }
-                })
-            subscriber.receive(subscription: fan)
-            upstream.subscribe(branch)
+            let flat = FlatMapSubscription(subscriber, maxPublishers, transform)
+            subscriber.receive(subscription: flat)
+            upstream.subscribe(flat)
         }
     }
 }
