@@ -1,7 +1,7 @@
 /// The running form of an operator that continues with another publisher when one ends.
 ///
-/// Demand that one publisher has not met is passed to the next. The subscriber is held by the branches, which the
-/// publishers hold, and not by this subscription: one that stores it is released with the stream.
+/// Demand that one publisher has not met is passed to the next. Until the end or a cancellation the subscription keeps
+/// what follows the current publisher, whether or not that publisher keeps its subscriber.
 final class SequelSubscription: Subscription, StreamParticipant {
     /// How an operator handles events that only a faulty publisher sends.
     struct Rules {
@@ -21,8 +21,8 @@ final class SequelSubscription: Subscription, StreamParticipant {
     private var demand = Subscribers.Demand.none
     private var current: (any Subscription)?
     private var hasBegun = false
-    /// Releases the publisher that would follow the current one.
-    private var release: (() -> Void)?
+    /// What follows the current publisher.
+    private var sequel: AnyObject?
     private var isOver = false
     fileprivate let rules: Rules
     /// The description of the subscriber in a mirror, if any; a text, so that the subscriber is not retained.
@@ -43,24 +43,29 @@ final class SequelSubscription: Subscription, StreamParticipant {
     }
 
     /// Continues with a publisher; its end is given to the closure, which continues or calls `finish`.
-    func follow<P: Publisher, Downstream: Subscriber>(
-        _ publisher: P, _ downstream: Downstream,
-        _ onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
+    ///
+    /// The closure must not hold the subscription, which holds it.
+    func follow<P: Publisher, Downstream: Subscriber, Place>(
+        _ publisher: P, _ downstream: Downstream, at place: Place.Type = Place.self,
+        _ onCompletion: @escaping (SequelSubscription, Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Downstream.Input {
-        guard !lock.withLock({ isOver }) else { return }
-        let branch = SequelBranch<P.Failure, Downstream>(self, downstream, onCompletion)
-        lock.withLock { release = { [weak branch] in branch?.release() } }
-        publisher.subscribe(branch)
+        let sequel = Sequel(onCompletion)
+        let isOver = lock.withLock {
+            if !self.isOver { self.sequel = sequel }
+            return self.isOver
+        }
+        if !isOver { publisher.subscribe(SequelBranch<P.Failure, Downstream, Place>(self, downstream, sequel)) }
     }
 
     func finish<Downstream: Subscriber>(
         _ completion: Subscribers.Completion<Downstream.Failure>, _ downstream: Downstream
     ) {
-        let isFirst = lock.withLock {
-            defer { (isOver, current) = (true, nil) }
-            return !isOver
+        let (wasOver, last) = lock.withLock {
+            defer { (isOver, current, sequel) = (true, nil, nil) }
+            return (isOver, sequel)
         }
-        if isFirst { downstream.receive(completion: completion) }
+        withExtendedLifetime(last) {}
+        if !wasOver { downstream.receive(completion: completion) }
     }
 
     func request(_ demand: Subscribers.Demand) {
@@ -72,11 +77,11 @@ final class SequelSubscription: Subscription, StreamParticipant {
     }
 
     func cancel() {
-        let (last, release): ((any Subscription)?, (() -> Void)?) = lock.withLock {
-            defer { (isOver, current, self.release) = (true, nil, nil) }
-            return isOver ? (nil, nil) : (current, self.release)
+        let (last, sequel) = lock.withLock {
+            defer { (isOver, current, self.sequel) = (true, nil, nil) }
+            return (current, self.sequel)
         }
-        release?()
+        withExtendedLifetime(sequel) {}
         last?.cancel()
     }
 
@@ -128,26 +133,49 @@ final class SequelSubscription: Subscription, StreamParticipant {
     fileprivate func leave() { lock.withLock { current = nil } }
 }
 
+/// Continues after a publisher's end, once.
+private final class Sequel<Failure: Error> {
+    private let lock = Lock()
+    private var onCompletion: ((SequelSubscription, Subscribers.Completion<Failure>) -> Void)?
+
+    init(_ onCompletion: @escaping (SequelSubscription, Subscribers.Completion<Failure>) -> Void) {
+        self.onCompletion = onCompletion
+    }
+
+    func take() -> ((SequelSubscription, Subscribers.Completion<Failure>) -> Void)? {
+        lock.withLock {
+            defer { onCompletion = nil }
+            return onCompletion
+        }
+    }
+}
+
+/// The places of publishers that follow each other, whose subscribers are of different types.
+enum SequelPlace {
+    enum First {}
+    enum Later {}
+}
+
 /// The subscriber of one of the publishers, under the operator's own identifier.
-private final class SequelBranch<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
+private final class SequelBranch<Failure: Error, Downstream: Subscriber, Place>: Subscriber, Subscription,
+    StreamParticipant
+{
     private enum State { case waiting, subscribed, over }
 
     private let lock = Lock()
     private var state = State.waiting
-    private let sequel: SequelSubscription
+    private let whole: SequelSubscription
     private let downstream: Downstream
-    private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    /// Weak, so that what follows is released with a cancellation, whoever keeps the subscriber.
+    private weak var sequel: Sequel<Failure>?
 
-    init(
-        _ sequel: SequelSubscription, _ downstream: Downstream,
-        _ onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) {
-        self.sequel = sequel
+    init(_ whole: SequelSubscription, _ downstream: Downstream, _ sequel: Sequel<Failure>) {
+        self.whole = whole
         self.downstream = downstream
-        self.onCompletion = onCompletion
+        self.sequel = sequel
     }
 
-    var combineIdentifier: CombineIdentifier { sequel.combineIdentifier }
+    var combineIdentifier: CombineIdentifier { whole.combineIdentifier }
 
     func receive(subscription: any Subscription) {
         let isFirst = lock.withLock {
@@ -155,54 +183,42 @@ private final class SequelBranch<Failure: Error, Downstream: Subscriber>: Subscr
             state = .subscribed
             return true
         }
-        if isFirst { sequel.adopt(subscription, downstream) } else { subscription.cancel() }
+        if isFirst { whole.adopt(subscription, downstream) } else { subscription.cancel() }
     }
 
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        if !sequel.rules.passesLate, lock.withLock({ state == .over }) { return .none }
-        return sequel.deliver(input, downstream)
-    }
-
-    /// Releases the publisher that would follow this one.
-    func release() {
-        let last = lock.withLock {
-            defer { onCompletion = nil }
-            return onCompletion
-        }
-        withExtendedLifetime(last) {}
+        if !whole.rules.passesLate, lock.withLock({ state == .over }) { return .none }
+        return whole.deliver(input, downstream)
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        guard !sequel.hasEnded else { return }
+        guard !whole.hasEnded else { return }
         let last = lock.withLock {
-            defer { if state == .subscribed || sequel.rules.endsEarly { state = .over } }
+            defer { if state == .subscribed || whole.rules.endsEarly { state = .over } }
             return state
         }
         switch last {
-        case .waiting: if !sequel.rules.endsEarly { return }
+        case .waiting: if !whole.rules.endsEarly { return }
         case .subscribed: break
         case .over:
-            if case .failure = completion, sequel.rules.refusesSecondFailure {
+            if case .failure = completion, whole.rules.refusesSecondFailure {
                 fatalError("API Violation: received an unexpected completion after a failure")
             }
             return
         }
-        sequel.leave()
-        let next = lock.withLock {
-            defer { onCompletion = nil }
-            return onCompletion
-        }
-        next?(completion)
+        let next = sequel?.take()
+        whole.leave()
+        next?(whole, completion)
     }
 
-    func request(_ demand: Subscribers.Demand) { sequel.request(demand) }
+    func request(_ demand: Subscribers.Demand) { whole.request(demand) }
 
     func cancel() {
         lock.withLock { state = .over }
-        sequel.cancel()
+        whole.cancel()
     }
 
-    var description: String { sequel.description }
+    var description: String { whole.description }
 
-    var mirrorChildren: [Mirror.Child] { sequel.mirrorChildren }
+    var mirrorChildren: [Mirror.Child] { whole.mirrorChildren }
 }

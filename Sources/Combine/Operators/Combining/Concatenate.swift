@@ -24,9 +24,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let sequel = SequelSubscription("Concatenate", .init())
             let suffix = suffix
-            sequel.follow(prefix, subscriber) { completion in
+            sequel.follow(prefix, subscriber, at: SequelPlace.First.self) { sequel, completion in
                 switch completion {
-                case .finished: sequel.follow(suffix, subscriber) { sequel.finish($0, subscriber) }
+                case .finished:
+                    sequel.follow(suffix, subscriber, at: SequelPlace.Later.self) { $0.finish($1, subscriber) }
                 case .failure: sequel.finish(completion, subscriber)
                 }
             }

@@ -24,10 +24,13 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let sequel = catching("Catch", subscriber)
             let handler = handler
-            sequel.follow(upstream, subscriber) { completion in
+            sequel.follow(upstream, subscriber, at: SequelPlace.First.self) { sequel, completion in
                 switch completion {
                 case .finished: sequel.finish(.finished, subscriber)
-                case .failure(let error): sequel.follow(handler(error), subscriber) { sequel.finish($0, subscriber) }
+                case .failure(let error):
+                    sequel.follow(handler(error), subscriber, at: SequelPlace.Later.self) {
+                        $0.finish($1, subscriber)
+                    }
                 }
             }
         }
@@ -60,12 +63,14 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let sequel = catching("TryCatch", subscriber)
             let handler = handler
-            sequel.follow(upstream, subscriber) { completion in
+            sequel.follow(upstream, subscriber, at: SequelPlace.First.self) { sequel, completion in
                 switch completion {
                 case .finished: sequel.finish(.finished, subscriber)
                 case .failure(let error):
                     do {
-                        sequel.follow(try handler(error), subscriber) { sequel.finish($0.eraseError(), subscriber) }
+                        sequel.follow(try handler(error), subscriber, at: SequelPlace.Later.self) {
+                            $0.finish($1.eraseError(), subscriber)
+                        }
                     } catch {
                         sequel.finish(.failure(error), subscriber)
                     }

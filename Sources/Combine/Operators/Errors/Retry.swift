@@ -23,7 +23,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let sequel = SequelSubscription(
                 "Retry", .init(refusesUnwanted: true, endsEarly: true, asksForAnswers: true))
-            RetryLoop(sequel, upstream, retries, subscriber).attempt()
+            RetryLoop(upstream, retries, subscriber).attempt(sequel)
         }
     }
 }
@@ -42,38 +42,36 @@ extension Publisher {
 private final class RetryLoop<Upstream: Publisher, Downstream: Subscriber>
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     private let lock = Lock()
-    private let sequel: SequelSubscription
     private let upstream: Upstream
     private let downstream: Downstream
     private var retriesLeft: Int?
     private var isSubscribing = false
     private var mustRetry = true
 
-    init(_ sequel: SequelSubscription, _ upstream: Upstream, _ retries: Int?, _ downstream: Downstream) {
-        self.sequel = sequel
+    init(_ upstream: Upstream, _ retries: Int?, _ downstream: Downstream) {
         self.upstream = upstream
         self.downstream = downstream
         retriesLeft = retries
     }
 
-    func attempt() {
+    func attempt(_ sequel: SequelSubscription) {
         while lock.withLock({
             guard mustRetry, !isSubscribing else { return false }
             (mustRetry, isSubscribing) = (false, true)
             return true
         }) {
-            sequel.follow(upstream, downstream, end)
+            sequel.follow(upstream, downstream, at: SequelPlace.First.self, end)
             lock.withLock { isSubscribing = false }
         }
     }
 
-    private func end(_ completion: Subscribers.Completion<Upstream.Failure>) {
+    private func end(_ sequel: SequelSubscription, _ completion: Subscribers.Completion<Upstream.Failure>) {
         let retries = lock.withLock {
             guard case .failure = completion, retriesLeft != 0 else { return false }
             retriesLeft = retriesLeft.map { $0 - 1 }
             mustRetry = true
             return true
         }
-        if retries { attempt() } else { sequel.finish(completion, downstream) }
+        if retries { attempt(sequel) } else { sequel.finish(completion, downstream) }
     }
 }
