@@ -36,6 +36,10 @@ struct FaultyUpstreamTests {
 
     static let clock = VirtualScheduler()
 
+    /// The subscription of `delay`, which has no name of its own.
+    private static let delayed =
+        "(Combine.ScheduledSubscription<CombineTests.HistorySubscriber<Swift.Int, CombineTests.TestError>>)"
+
     static let cases = [
         Case(
             "map", early: "1 finished", late: "(Source) 1 finished 2 finished", cancelled: "(Source) 1 2 finished",
@@ -174,15 +178,17 @@ struct FaultyUpstreamTests {
             twice: "request unlimited cancel"
         ) { $0.multicast { PassthroughSubject<Int, TestError>() }.autoconnect() },
         Case(
-            "flatMap", early: "(FlatMap)", late: "(FlatMap) 1 finished", cancelled: "(FlatMap) 1",
+            "flatMap", early: "(FlatMap) finished", late: "(FlatMap) 1 finished", cancelled: "(FlatMap) 1",
             twice: "request unlimited cancel"
         ) { $0.flatMap { Just($0) } },
         Case(
             "receive(on:)", early: "", late: "(ReceiveOn) 1 finished", cancelled: "(ReceiveOn) 1",
             twice: "request unlimited cancel"
         ) { $0.receive(on: ImmediateScheduler.shared) },
-        Case("delay", early: "", late: "(Delay) 1 finished", cancelled: "(Delay) 1", twice: "request unlimited cancel")
-        { $0.delay(for: 1, scheduler: ImmediateScheduler.shared) },
+        Case(
+            "delay", early: "", late: "\(delayed) 1 finished", cancelled: "\(delayed) 1",
+            twice: "request unlimited cancel"
+        ) { $0.delay(for: 1, scheduler: ImmediateScheduler.shared) },
         Case(
             "subscribe(on:)", early: "", late: "(SubscribeOn) 1 finished", cancelled: "(SubscribeOn) 1",
             twice: "request unlimited cancel"

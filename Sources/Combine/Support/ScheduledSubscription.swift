@@ -2,7 +2,7 @@
 ///
 /// Events are queued here and each scheduled action delivers the oldest one, so that their order is kept on
 /// a scheduler that runs actions side by side.
-final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscription, StreamParticipant {
+class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscription {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
 
@@ -19,10 +19,8 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
     /// Whether the end has come from the upstream, or a cancellation.
     private var hasEnded = false
     private let schedule: (@escaping () -> Void) -> Void
-    let description: String
 
-    init(_ description: String, _ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
-        self.description = description
+    init(_ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
         self.downstream = downstream
         self.schedule = schedule
     }

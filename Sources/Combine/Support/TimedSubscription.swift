@@ -82,6 +82,12 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
 
     var mirrorChildren: [Mirror.Child] { [] }
 
+    /// An action for a scheduler, which keeps the subscriber for as long as the scheduler keeps the action.
+    final func action(_ body: @escaping () -> Void) -> () -> Void {
+        let subscriber = recipient.downstream
+        return { withExtendedLifetime(subscriber, body) }
+    }
+
     /// Delivers a value if the subscriber wants one, and drops it otherwise.
     final func deliver(_ value: Downstream.Input) {
         delivery.withLock {

@@ -77,8 +77,7 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
         // A timer that repeats, and is cancelled when it fires: such a one can be cancelled before.
         let new = scheduler.schedule(
             after: scheduler.now.advanced(by: dueTime), interval: dueTime, tolerance: scheduler.minimumTolerance,
-            options: options
-        ) { [weak self] in self?.elapse(mine) }
+            options: options, action { self.elapse(mine) })
         let isCurrent = lock.withLock {
             guard generation == mine, latest != nil else { return false }
             timer = new
@@ -90,7 +89,7 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
     /// Drops the value that waits for its pause, and ends on the scheduler.
     override func end(_ completion: Subscribers.Completion<Failure>) {
         discard()
-        scheduler.schedule { self.finish(completion) }
+        scheduler.schedule(action { self.finish(completion) })
     }
 
     override func discard() {

@@ -38,7 +38,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (interval, tolerance, scheduler, options) = (interval, tolerance, scheduler, options)
             upstream.subscribe(
-                ScheduledSubscription("Delay", subscriber) { action in
+                ScheduledSubscription(subscriber) { action in
                     scheduler.schedule(
                         after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, action)
                 })

@@ -27,7 +27,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (scheduler, options) = (scheduler, options)
             upstream.subscribe(
-                ScheduledSubscription("ReceiveOn", subscriber) { scheduler.schedule(options: options, $0) })
+                ReceiveOnSubscription(subscriber) { scheduler.schedule(options: options, $0) })
         }
     }
 }
@@ -39,4 +39,10 @@ extension Publisher {
     ) -> Publishers.ReceiveOn<Self, S> {
         Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
     }
+}
+
+private final class ReceiveOnSubscription<Downstream: Subscriber>: ScheduledSubscription<Downstream>,
+    StreamParticipant
+{
+    var description: String { "ReceiveOn" }
 }

@@ -77,14 +77,16 @@ private final class SubscribeOnSubscription<Downstream: Subscriber>: Subscriber,
 
     func request(_ demand: Subscribers.Demand) {
         // Demand before a cancellation is passed on first, however late.
-        guard let upstream = lock.withLock({ upstream }) else { return }
-        schedule { upstream.request(demand) }
+        let (downstream, upstream) = lock.withLock { (self.downstream, self.upstream) }
+        guard let upstream else { return }
+        schedule { withExtendedLifetime(downstream) { upstream.request(demand) } }
     }
 
     func cancel() {
         guard lock.withLock({ upstream != nil }) else { return }
-        // Deliveries stop immediately; the upstream is cancelled on its scheduler.
-        if let upstream = take().upstream { schedule { upstream.cancel() } }
+        // Deliveries stop immediately; the upstream is cancelled on its scheduler, which keeps the subscriber until then.
+        let last = take()
+        schedule { withExtendedLifetime(last.downstream) { last.upstream?.cancel() } }
     }
 
     var description: String { "SubscribeOn" }

@@ -90,12 +90,12 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
 
     override func take(_ input: Downstream.Input) {
         restart()
-        scheduler.schedule(options: options) { self.passOn(input) }
+        scheduler.schedule(options: options, action { self.passOn(input) })
     }
 
     override func end(_ completion: Subscribers.Completion<Failure>) {
         discard()
-        scheduler.schedule(options: options) { self.finish(completion) }
+        scheduler.schedule(options: options, action { self.finish(completion) })
     }
 
     override func discard() {
@@ -116,8 +116,7 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
         last?.cancel()
         let new = scheduler.schedule(
             after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
-            options: options
-        ) { self.elapse(mine) }
+            options: options, action { self.elapse(mine) })
         let isCurrent = lock.withLock {
             if generation == mine { timer = new }
             return generation == mine
