@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 @Suite("Operators that look on")
@@ -71,7 +72,12 @@ struct DebuggingTests {
 
     @Test("breakpoint stops with SIGTRAP")
     func breakpointStops() async {
-        await #expect(processExitsWith: .failure) {
+        await #expect(processExitsWith: .signal(SIGTRAP)) {
+            _ = Fail<Int, TestError>(error: .sad).breakpointOnError().record()
+        }
+        // What reports crashes takes the signal and returns.
+        await #expect(processExitsWith: .signal(SIGTRAP)) {
+            signal(SIGTRAP) { _ in }
             _ = Fail<Int, TestError>(error: .sad).breakpointOnError().record()
         }
     }

@@ -24,7 +24,7 @@ extension Publishers {
         /// Attaches the subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (onSubscription, onOutput, onCompletion) = (receiveSubscription, receiveOutput, receiveCompletion)
-            func stop(_ isWanted: Bool?) { if isWanted == true { raise(SIGTRAP) } }
+            func stop(_ isWanted: Bool?) { if isWanted == true { stopInDebugger() } }
             upstream.subscribe(
                 PassSubscriber(
                     "Breakpoint", subscriber,
@@ -73,4 +73,16 @@ extension Publisher {
     public func breakpointOnError() -> Publishers.Breakpoint<Self> {
         breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
     }
+}
+
+/// Stops in the debugger; without one the program ends.
+///
+/// Under the system's own action for the signal: a handler that reports crashes would return from this one, which no
+/// instruction repeats, and the program would run on.
+private func stopInDebugger() {
+    var standard = sigaction()
+    var last = sigaction()
+    sigaction(SIGTRAP, &standard, &last)
+    raise(SIGTRAP)
+    sigaction(SIGTRAP, &last, nil)
 }
