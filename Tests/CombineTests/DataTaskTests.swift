@@ -42,6 +42,19 @@ struct DataTaskTests {
         for await text in replaced.values { #expect(text == "none") }
     }
 
+    @Test("A data task's subscription shows what it has, until it is cancelled; a demand of none stops the program")
+    func dataTaskSubscription() async throws {
+        let publisher = URLSession.shared.dataTaskPublisher(for: URL(string: "nonsense://x")!)
+        let subscription = try #require(publisher.record(demand: .none).subscription)
+        #expect("\(subscription)" == "DataTaskPublisher")
+        let labels = Mirror(reflecting: subscription).children.map(\.label)
+        #expect(labels == ["task", "downstream", "parent", "demand"])
+        await #expect(processExitsWith: .failure) {
+            let publisher = URLSession.shared.dataTaskPublisher(for: URL(string: "nonsense://x")!)
+            publisher.record(demand: .none).subscription?.request(.none)
+        }
+    }
+
     @Test("A data task that is cancelled, or never asked for, does nothing")
     func dataTaskCancel() {
         let publisher = URLSession.shared.dataTaskPublisher(for: URL(string: "nonsense://x")!)

@@ -23,6 +23,39 @@ struct FoundationTests {
         #expect(center.publisher(for: Self.name) != NotificationCenter.default.publisher(for: Self.name))
     }
 
+    @Test("Notifications come as long as the subscription is held, and a demand of none is none")
+    func notificationLifetime() {
+        weak var released: NotificationCenter?
+        let (dropped, cancelled) = (
+            TrackingSubscriber<Notification, Never>(), TrackingSubscriber<Notification, Never>(demand: .none)
+        )
+        do {
+            let center = NotificationCenter()
+            released = center
+            let publisher = center.publisher(for: Self.name)
+            publisher.subscribe(dropped)
+            publisher.subscribe(cancelled)
+            let children = cancelled.subscription.map { Mirror(reflecting: $0).children.map(\.label) }
+            #expect(children == ["center", "name", "object", "demand"])
+            cancelled.request(0)
+            dropped.release()
+            center.post(name: Self.name, object: nil)
+        }
+        #expect(dropped.values.isEmpty && cancelled.values.isEmpty)
+        #expect(released != nil)
+        cancelled.cancel()
+        #expect(released == nil)
+    }
+
+    @Test("A timer's subscription shows nothing of its inside, and its publisher no tolerance")
+    func timerSubscription() throws {
+        let timer = Timer.publish(every: 9, tolerance: 1, on: .main, in: .common)
+        #expect(timer.tolerance == nil)
+        #expect(Timer.TimerPublisher(interval: 9, tolerance: 1, runLoop: .main, mode: .common).tolerance == 1)
+        let subscription = try #require(timer.record().subscription)
+        #expect(!(subscription is any CustomStringConvertible) && !(subscription is any CustomReflectable))
+    }
+
     @Test("A timer's first date comes after its interval, and once it is stopped nothing is held")
     func firstTick() async {
         final class Held: Sendable {}

@@ -4,11 +4,14 @@ extension Timer {
     /// A publisher that sends the date at a fixed interval in seconds, from when it is connected.
     ///
     ///     let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    ///
+    /// As with Apple's framework, the publisher takes no notice of the tolerance; one that is made with `TimerPublisher`
+    /// does.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
     ) -> TimerPublisher {
-        TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+        TimerPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
     }
 
     /// A publisher that sends the date at a fixed interval in seconds.
@@ -55,7 +58,7 @@ extension Timer {
 
         /// Attaches the subscriber, which receives dates while the publisher is connected.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-            subject.subscribe(subscriber)
+            subject.subscribe(TimerSubscriber(subscriber))
         }
 
         /// Starts the timer; it stops when all that have connected have cancelled.
@@ -118,4 +121,34 @@ private final class TimerTarget: @unchecked Sendable {
 
     func fire() { lock.withLock { subject }?.send(Date()) }
     func end() { lock.withLock { subject = nil } }
+}
+
+/// Passes dates on with a subscription that says nothing of the subject inside.
+private struct TimerSubscriber<Downstream: Subscriber>: Subscriber
+where Downstream.Input == Date, Downstream.Failure == Never {
+    private let downstream: Downstream
+
+    init(_ downstream: Downstream) { self.downstream = downstream }
+
+    var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
+
+    func receive(subscription: any Subscription) {
+        downstream.receive(subscription: TimerSubscription(subscription))
+    }
+
+    func receive(_ input: Date) -> Subscribers.Demand { downstream.receive(input) }
+
+    func receive(completion: Subscribers.Completion<Never>) { downstream.receive(completion: completion) }
+}
+
+private struct TimerSubscription: Subscription {
+    private let subscription: any Subscription
+
+    init(_ subscription: any Subscription) { self.subscription = subscription }
+
+    var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
+
+    func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
+
+    func cancel() { subscription.cancel() }
 }

@@ -41,41 +41,52 @@ extension URLSession {
 
         /// Attaches the subscriber; the request is made on the first demand.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
-            subscriber.receive(subscription: DataTaskSubscription(request, session, subscriber))
+            subscriber.receive(subscription: DataTaskSubscription(self, subscriber))
         }
     }
 }
 
-private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
+private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, StreamParticipant,
     @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
     private let lock = Lock()
-    private let request: URLRequest
-    private let session: URLSession
+    /// Nil after the end or a cancellation, like the subscriber.
+    private var parent: URLSession.DataTaskPublisher?
+    private var demand = Subscribers.Demand.none
     private var downstream: Downstream?
     private var task: URLSessionDataTask?
 
-    init(_ request: URLRequest, _ session: URLSession, _ downstream: Downstream) {
-        self.request = request
-        self.session = session
+    init(_ parent: URLSession.DataTaskPublisher, _ downstream: Downstream) {
+        self.parent = parent
         self.downstream = downstream
     }
 
     func request(_ demand: Subscribers.Demand) {
-        let task: URLSessionDataTask? = lock.withLock {
-            guard downstream != nil, self.task == nil else { return nil }
-            let task = session.dataTask(with: request) { data, response, error in
-                self.settle(data, response, error)
+        demand.assertNonZero()
+        let running: URLSessionDataTask? = lock.withLock { () -> URLSessionDataTask? in
+            guard let parent else { return nil }
+            self.demand += demand
+            if task == nil {
+                task = parent.session.dataTask(with: parent.request) { self.settle($0, $1, $2) }
             }
-            self.task = task
             return task
         }
-        task?.resume()
+        // A task that runs takes no notice of being resumed again.
+        running?.resume()
     }
 
     func cancel() { take().task?.cancel() }
 
     var description: String { "DataTaskPublisher" }
+
+    var mirrorChildren: [Mirror.Child] {
+        lock.withLock {
+            [
+                ("task", task as Any), ("downstream", downstream as Any), ("parent", parent as Any),
+                ("demand", demand),
+            ]
+        }
+    }
 
     private func settle(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
         guard let downstream = lock.withLock({ downstream }) else { return }
@@ -91,7 +102,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
     private func take() -> (downstream: Downstream?, task: URLSessionDataTask?) {
         lock.withLock {
-            defer { (downstream, task) = (nil, nil) }
+            defer { (parent, downstream, task) = (nil, nil, nil) }
             return (downstream, task)
         }
     }
