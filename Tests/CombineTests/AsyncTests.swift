@@ -23,17 +23,26 @@ struct AsyncTests {
         try await iterator.next()
     }
 
-    @Test("values asks for one value at a time, and cancels when it is let go")
+    @Test("values asks for nothing before a task waits, and cancels when it is let go")
     func demand() async {
         let source = ManualPublisher<Int, Never>()
         do {
-            var iterator = source.values.makeAsyncIterator()
+            let iterator = source.values.makeAsyncIterator()
             #expect(source.log.isEmpty)
-            source.send(7)
-            #expect(await iterator.next() == 7)
+            withExtendedLifetime(iterator) {}
         }
         #expect(source.log == ["cancel"])
         source.release()
+    }
+
+    @Test("A value that no task waits for is a mistake that stops the program")
+    func unwanted() async {
+        await #expect(processExitsWith: .failure) {
+            let source = ManualPublisher<Int, Never>()
+            let iterator = source.values.makeAsyncIterator()
+            source.send(7)
+            withExtendedLifetime(iterator) {}
+        }
     }
 
     @Test("Cancelling the task ends the sequence")

@@ -44,6 +44,13 @@ struct DirectTests {
         #expect(unchanged.allSatisfy { $0 == Just(2) })
     }
 
+    @Test("The range of positions asked of an optional has an end that can be counted to, or none")
+    func optionalRange() async {
+        #expect(Int?.some(1).publisher.output(in: 0...).output == 1)
+        #expect(Int?.some(1).publisher.output(in: 0..<(.max - 2)).output == 1)
+        await #expect(processExitsWith: .failure) { _ = Int?.some(1).publisher.output(in: 0..<(.max - 1)) }
+    }
+
     @Test("Optionals")
     func optionals() {
         let one = Int?.some(1).publisher

@@ -58,6 +58,24 @@ struct IntrospectionTests {
                 == ["values", "state", "downstreamDemand", "terminal"])
     }
 
+    @Test("Subscribers that have a name, and those that have none")
+    func names() throws {
+        let (source, other) = (ManualPublisher<Int, TestError>(), ManualPublisher<Int, TestError>())
+        _ = Empty<Int, TestError>(completeImmediately: false).drop(untilOutputFrom: other).record()
+        let trigger = try #require(other.attached)
+        #expect("\(trigger)" == "DropUntilOutput" && Mirror(reflecting: trigger).children.isEmpty)
+        let delayed = source.delay(for: 1, scheduler: ImmediateScheduler.shared).record(demand: .none)
+        for one: Any in [try #require(source.attached), try #require(delayed.subscription)] {
+            #expect(!(one is any CustomStringConvertible) && !(one is any CustomReflectable))
+        }
+        final class Model { @Published var number = 0 }
+        let property = try #require(Model().$number.record(demand: .none).subscription)
+        let parent = Mirror(reflecting: property).children.first { $0.label == "parent" }
+        #expect("\(parent as Any)".contains("PublishedSubject"))
+        source.release()
+        other.release()
+    }
+
     @Test("Demand and recordings keep their forms when encoded")
     func coding() throws {
         struct Box<Value: Codable>: Codable { let value: Value }

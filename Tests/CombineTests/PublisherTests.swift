@@ -73,6 +73,23 @@ struct PublisherTests {
         #expect(publisher.events == ["2", "finished"])
     }
 
+    @Test("A demand that comes after a future's result keeps the future, one before does not")
+    func futureParent() throws {
+        func parents(_ subscriber: TrackingSubscriber<Int, TestError>) -> [String] {
+            subscriber.subscription.map {
+                Mirror(reflecting: $0).children.filter { $0.label == "parent" }.map { "\($0.value)" }
+            } ?? []
+        }
+        var promise: Future<Int, TestError>.Promise?
+        let future = Future<Int, TestError> { promise = $0 }
+        let (early, late) = (future.record(), future.record(demand: .none))
+        promise?(.success(1))
+        late.request(1)
+        #expect(early.events == ["1", "finished"] && late.events == early.events)
+        #expect(parents(early) == ["nil"])
+        #expect(parents(late) != ["nil"])
+    }
+
     @Test("Future runs at once, once, and answers everybody")
     func future() {
         var promise: Future<Int, TestError>.Promise?

@@ -26,6 +26,22 @@ struct SharingTests {
         #expect(third.events == ["0", "5", "finished"])
     }
 
+    @Test("A connection does not keep the subject, which nobody listens to")
+    func subjectLifetime() {
+        let source = ManualPublisher<Int, TestError>()
+        weak var released: PassthroughSubject<Int, TestError>?
+        let connection: any Cancellable
+        do {
+            let subject = PassthroughSubject<Int, TestError>()
+            released = subject
+            connection = source.multicast(subject: subject).connect()
+            source.send(1)
+        }
+        #expect(released == nil)
+        connection.cancel()
+        source.release()
+    }
+
     @Test("share subscribes once and cancels with the last subscriber")
     func share() {
         let source = ManualPublisher<Int, Never>()

@@ -21,6 +21,17 @@ struct TransformingTests {
         #expect(Just(Point()).map(\.x, \.y, \.z).map { $0 + $1 + $2 }.events == ["6", "finished"])
     }
 
+    @Test("tryMap tells each error of its closure, when the upstream goes on regardless")
+    func tryMapAgain() {
+        let source = ManualPublisher<Int, TestError>()
+        let recorder = source.tryMap(Self.refuseThree).record()
+        for value in [1, 3, 4, 3] { source.send(value) }
+        source.finish()
+        #expect(recorder.events == ["1", "failure sad", "4", "failure sad"])
+        #expect(source.log == ["request unlimited", "cancel"])
+        source.release()
+    }
+
     @Test("tryMap ends with the error that is thrown, and cancels")
     func tryMap() {
         #expect(numbers.tryMap(Self.refuseThree).events == ["1", "2", "failure sad"])

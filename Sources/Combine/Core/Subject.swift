@@ -15,13 +15,13 @@ extension Subject where Output == Void {
     public func send() { send(()) }
 }
 
-/// Feeds a subject from a publisher.
+/// Feeds a subject from a publisher, for as long as anybody else needs the subject: its subscribers keep it.
 final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, StreamParticipant {
     typealias Input = S.Output
     typealias Failure = S.Failure
 
     private let lock = Lock()
-    private var subject: S?
+    private weak var subject: S?
     private var subscription: (any Subscription)?
 
     init(_ subject: S) { self.subject = subject }

@@ -8,7 +8,7 @@ public class _AnyPublishedBox {
     private final let announcer = Atomic<Unmanaged<ObservableObjectPublisher>?>(nil)
 
     /// The property's subscribers; here, because a class without type parameters reads its fields faster.
-    fileprivate final let lazyRelay = AtomicLazyReference<AnyPublishedRelay>()
+    fileprivate final let lazyRelay = AtomicLazyReference<AnyPublishedSubject>()
 
     /// Whether `objectWillChange` has been looked for in the object.
     private final let isResolved = Atomic(false)
@@ -99,12 +99,12 @@ public final class _PublishedBox<Value>: _AnyPublishedBox {
     }
 
     /// The property's subscribers, made on demand: most properties never have one.
-    var relay: PublishedRelay<Value> { existingRelay ?? downcast(lazyRelay.storeIfNil(PublishedRelay<Value>())) }
+    var relay: PublishedSubject<Value> { existingRelay ?? downcast(lazyRelay.storeIfNil(PublishedSubject<Value>())) }
 
-    private var existingRelay: PublishedRelay<Value>? { lazyRelay.load().map(downcast) }
+    private var existingRelay: PublishedSubject<Value>? { lazyRelay.load().map(downcast) }
 
-    private func downcast(_ relay: AnyPublishedRelay) -> PublishedRelay<Value> {
-        unsafeDowncast(relay, to: PublishedRelay<Value>.self)
+    private func downcast(_ relay: AnyPublishedSubject) -> PublishedSubject<Value> {
+        unsafeDowncast(relay, to: PublishedSubject<Value>.self)
     }
 
     /// Sets the value in the order observers rely on: the object's announcement, `$property`, the storage.

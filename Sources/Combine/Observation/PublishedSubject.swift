@@ -1,10 +1,10 @@
 import Synchronization
 
 /// A relay for a property of whatever type.
-class AnyPublishedRelay {}
+class AnyPublishedSubject {}
 
 /// The subscribers of a published property; made when `$property` gets the first one.
-final class PublishedRelay<Value>: AnyPublishedRelay, ConduitOwner, @unchecked Sendable {
+final class PublishedSubject<Value>: AnyPublishedSubject, ConduitOwner, @unchecked Sendable {
     typealias Output = Value
     typealias Failure = Never
 

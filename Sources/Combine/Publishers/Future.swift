@@ -72,7 +72,7 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureWaiter<Dow
     func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
         lock.withLock { isWanted = true }
-        deliver()
+        deliver(keepsFuture: true)
     }
 
     func cancel() {
@@ -90,7 +90,10 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureWaiter<Dow
         ]
     }
 
-    private func deliver() {
+    /// Delivers a result that is wanted.
+    ///
+    /// A subscription whose demand came after the result keeps the future, which needs no more of it.
+    private func deliver(keepsFuture: Bool = false) {
         lock.lock()
         guard let downstream, let result, !isDelivering else { return lock.unlock() }
         if case .success = result, !isWanted { return lock.unlock() }
@@ -104,12 +107,13 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureWaiter<Dow
         case .failure(let error):
             downstream.receive(completion: .failure(error))
         }
-        _ = take()
+        take(keepsFuture: keepsFuture)
     }
 
-    private func take() -> (Future<Downstream.Input, Downstream.Failure>?, Downstream?) {
+    @discardableResult
+    private func take(keepsFuture: Bool = false) -> (Future<Downstream.Input, Downstream.Failure>?, Downstream?) {
         lock.withLock {
-            defer { (future, downstream, isWanted) = (nil, nil, false) }
+            defer { (future, downstream, isWanted) = (keepsFuture ? future : nil, nil, false) }
             return (future, downstream)
         }
     }

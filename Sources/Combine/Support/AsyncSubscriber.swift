@@ -7,7 +7,6 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
     private let lock = Lock()
     private var subscription: (any Subscription)?
     private var waiting: [CheckedContinuation<Transfer<Answer>, Never>] = []
-    private var buffer: [Output] = []
     private var end: Subscribers.Completion<Failure>?
     /// Demand from before the subscription came.
     private var owed = 0
@@ -30,11 +29,6 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
 
     private func wait(_ continuation: CheckedContinuation<Transfer<Answer>, Never>) {
         lock.lock()
-        if !buffer.isEmpty {
-            let value = buffer.removeFirst()
-            lock.unlock()
-            return continuation.resume(returning: Transfer(.success(value)))
-        }
         if let end {
             // An error is thrown once; after it the sequence is at its end.
             self.end = .finished
@@ -70,9 +64,8 @@ final class AsyncSubscriber<Output, Failure: Error>: @unchecked Sendable {
             return
         }
         guard !waiting.isEmpty else {
-            // A publisher that delivers more than it was asked for loses nothing here.
-            buffer.append(value)
-            return lock.unlock()
+            lock.unlock()
+            unwantedValue()
         }
         let continuation = waiting.removeFirst()
         lock.unlock()

@@ -10,9 +10,11 @@ final class RelaySubscriber<Input, Failure: Error, Downstream: Subscriber>: Subs
     private let end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
     /// Whether completions pass at any time, like values.
     private let passesEnds: Bool
+    /// Whether each failure of the operator itself passes, not only the first.
+    private let passesOwnFailures: Bool
 
     init(
-        _ downstream: Downstream, _ link: UpstreamLink, passesEnds: Bool = false,
+        _ downstream: Downstream, _ link: UpstreamLink, passesEnds: Bool = false, passesOwnFailures: Bool = false,
         children: @escaping (_ status: Any) -> [Mirror.Child] = { _ in [] },
         step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
         end: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
@@ -20,6 +22,7 @@ final class RelaySubscriber<Input, Failure: Error, Downstream: Subscriber>: Subs
         self.link = link
         self.downstream = downstream
         self.passesEnds = passesEnds
+        self.passesOwnFailures = passesOwnFailures
         self.children = children
         self.step = step
         self.end = end
@@ -58,8 +61,9 @@ final class RelaySubscriber<Input, Failure: Error, Downstream: Subscriber>: Subs
     var mirrorChildren: [Mirror.Child] { children(link.upstream as Any) }
 
     private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        guard let upstream = link.end() else { return }
-        upstream.cancel()
+        let upstream = link.end()
+        guard upstream != nil || passesOwnFailures else { return }
+        upstream?.cancel()
         downstream.receive(completion: completion)
     }
 }
@@ -67,12 +71,12 @@ final class RelaySubscriber<Input, Failure: Error, Downstream: Subscriber>: Subs
 extension RelaySubscriber where Downstream.Failure == any Error {
     /// For operators whose closure may throw.
     convenience init(
-        throwing description: String, _ downstream: Downstream,
+        throwing description: String, _ downstream: Downstream, passesOwnFailures: Bool = false,
         children: @escaping (_ status: Any) -> [Mirror.Child] = { _ in [] },
         step: @escaping (Input) throws -> Step<Downstream.Input, any Error>
     ) {
         self.init(
-            downstream, UpstreamLink(description), children: children,
+            downstream, UpstreamLink(description), passesOwnFailures: passesOwnFailures, children: children,
             step: { input in
                 do { return try step(input) } catch { return .fail(error) }
             },

@@ -45,3 +45,27 @@ struct TriggerSubscriber<Input, Failure: Error>: Subscriber {
 
     func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 }
+
+/// A subscriber to a second publisher that has the operator's name.
+struct NamedTriggerSubscriber<Input, Failure: Error>: Subscriber, StreamParticipant {
+    private let trigger: TriggerSubscriber<Input, Failure>
+    let description: String
+
+    init(
+        _ description: String, _ combineIdentifier: CombineIdentifier,
+        onSubscription: @escaping (any Subscription) -> Void, onValue: @escaping () -> Void,
+        onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) {
+        self.description = description
+        trigger = TriggerSubscriber(
+            combineIdentifier, onSubscription: onSubscription, onValue: onValue, onCompletion: onCompletion)
+    }
+
+    var combineIdentifier: CombineIdentifier { trigger.combineIdentifier }
+
+    func receive(subscription: any Subscription) { trigger.receive(subscription: subscription) }
+
+    func receive(_ input: Input) -> Subscribers.Demand { trigger.receive(input) }
+
+    func receive(completion: Subscribers.Completion<Failure>) { trigger.receive(completion: completion) }
+}

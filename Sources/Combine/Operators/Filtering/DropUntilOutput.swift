@@ -57,8 +57,9 @@ private final class DropUntilOutputSubscription<Downstream: Subscriber>: Subscri
     init(_ downstream: Downstream) { self.downstream = downstream }
 
     /// The subscriber of the other publisher.
-    func trigger<Input>() -> TriggerSubscriber<Input, Downstream.Failure> {
-        TriggerSubscriber(
+    func trigger<Input>() -> NamedTriggerSubscriber<Input, Downstream.Failure> {
+        NamedTriggerSubscriber(
+            description,
             combineIdentifier,
             onSubscription: { subscription in
                 let isWelcome = self.lock.withLock { self.downstream != nil && self.other.take(subscription) }

@@ -44,7 +44,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let transform = transform
             upstream.subscribe(
-                RelaySubscriber<_, Upstream.Failure, _>(throwing: "TryMap", subscriber) { .send(try transform($0)) })
+                RelaySubscriber<_, Upstream.Failure, _>(throwing: "TryMap", subscriber, passesOwnFailures: true) {
+                    .send(try transform($0))
+                })
         }
     }
 }

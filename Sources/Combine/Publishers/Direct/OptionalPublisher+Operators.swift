@@ -95,6 +95,10 @@ extension Optional.Publisher {
     public func output<R: RangeExpression>(in range: R) -> Wrapped?.Publisher where R.Bound == Int {
         let positions = range.relative(to: 0..<Int.max)
         precondition(positions.lowerBound >= 0, "lowerBound must not be negative")
+        // A range without an upper bound ends at the greatest number.
+        precondition(
+            positions.upperBound < .max - 1 || positions.upperBound == .max,
+            "upperBound must be less than Int.max - 1")
         return Wrapped?.Publisher(positions.contains(0) ? output : nil)
     }
 }
