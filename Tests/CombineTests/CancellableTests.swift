@@ -3,6 +3,23 @@ import Testing
 
 @Suite("Cancellables, sinks and assignments")
 struct CancellableTests {
+    @Test("An end or a cancellation before the subscription leaves an assigning subscriber its object")
+    func earlyAssign() {
+        final class Model { var number = 0 }
+        let source = ManualPublisher<Int, Never>(isSilent: true)
+        let model = Model()
+        let assign = Subscribers.Assign(object: model, keyPath: \.number)
+        source.subscribe(assign)
+        source.finish()
+        #expect(assign.object === model)
+        assign.cancel()
+        #expect(assign.object === model)
+        source.begin()
+        source.send(4)
+        #expect(source.log == ["cancel"] && model.number == 0)
+        source.release()
+    }
+
     @Test("A cancellable runs its closure once, at the latest when released")
     func once() {
         var count = 0

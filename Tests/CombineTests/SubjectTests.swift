@@ -4,6 +4,29 @@ import Testing
 
 @Suite("Subjects")
 struct SubjectTests {
+    @Test("A passthrough subject keeps its upstreams beyond its end, and cancels them when it goes")
+    func upstreams() {
+        final class Link: Subscription {
+            let log: (String) -> Void
+            init(_ log: @escaping (String) -> Void) { self.log = log }
+            func request(_ demand: Subscribers.Demand) { log("request \(demand)") }
+            func cancel() { log("cancel") }
+        }
+        var log: [String] = []
+        weak var released: Link?
+        do {
+            let subject = PassthroughSubject<Int, Never>()
+            do {
+                let link = Link { log.append($0) }
+                released = link
+                subject.send(subscription: link)
+            }
+            subject.send(completion: .finished)
+            #expect(released != nil && log.isEmpty)
+        }
+        #expect(released == nil && log == ["cancel"])
+    }
+
     @Test("A passthrough subject delivers what is wanted and drops the rest")
     func passthroughDemand() {
         let subject = PassthroughSubject<Int, TestError>()

@@ -138,6 +138,8 @@ struct TimingTests {
         let byTime = source.collect(.byTime(clock, 1)).record()
         let byBoth = source.collect(.byTimeOrCount(clock, 1, 2)).record()
         for value in 1...3 { source.send(value) }
+        #expect(byBoth.events.isEmpty)
+        clock.advance(by: 0)
         #expect(byBoth.events == ["[1, 2]"])
         clock.advance(by: 1)
         #expect(byTime.events == ["[1, 2, 3]"])
@@ -145,8 +147,31 @@ struct TimingTests {
         clock.advance(by: 3)
         source.send(4)
         source.send(completion: .finished)
+        #expect(byTime.events == ["[1, 2, 3]"])
+        clock.advance(by: 0)
         #expect(byTime.events == ["[1, 2, 3]", "[4]", "finished"])
         #expect(clock.isIdle)
+    }
+
+    @Test("collect by time asks for one value at each demand and value, by number too for whole groups")
+    func collectByTimeDemand() {
+        let (timed, counted) = (ManualPublisher<Int, TestError>(), ManualPublisher<Int, TestError>())
+        let byTime = timed.collect(.byTime(clock, 1)).record(demand: .max(2))
+        let byBoth = counted.collect(.byTimeOrCount(clock, 1, 3)).record(demand: .max(2), answer: .max(1))
+        #expect(timed.log == ["request max(1)"] && counted.log == ["request max(6)"])
+        #expect(timed.send(1) == .max(1) && counted.send(1) == .none)
+        byTime.request(5)
+        #expect(timed.log == ["request max(1)", "request max(1)"])
+        counted.send(2)
+        counted.send(3)
+        clock.advance(by: 0)
+        #expect(byBoth.events == ["[1, 2, 3]"])
+        #expect(counted.log == ["request max(6)", "request max(3)"])
+        timed.fail(.sad)
+        clock.advance(by: 0)
+        #expect(byTime.events == ["failure sad"])
+        byBoth.cancel()
+        for publisher in [timed, counted] { publisher.release() }
     }
 
     @Test("collect by time stops its clock when cancelled")

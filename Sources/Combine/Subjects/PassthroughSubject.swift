@@ -38,7 +38,6 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
         let targets = lock.withLock {
             guard self.completion == nil else { return [Conduit<Output, Failure>?]() }
             self.completion = completion
-            upstreams = []
             return conduits.removeAll()
         }
         for conduit in targets { conduit?.finish(completion) }

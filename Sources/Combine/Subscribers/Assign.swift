@@ -9,6 +9,7 @@ extension Subscribers {
         private let lock = Lock()
         private var subscription: (any Subscription)?
         private var target: Root?
+        private var isCancelled = false
 
         /// The object written to; nil after the end.
         public var object: Root? { lock.withLock { target } }
@@ -25,7 +26,7 @@ extension Subscribers {
         /// Requests all values; a second subscription is cancelled.
         public func receive(subscription: any Subscription) {
             let isFirst = lock.withLock {
-                guard self.subscription == nil, target != nil else { return false }
+                guard self.subscription == nil, target != nil, !isCancelled else { return false }
                 self.subscription = subscription
                 return true
             }
@@ -39,11 +40,13 @@ extension Subscribers {
             return .none
         }
 
-        /// Releases the object.
+        /// Releases the object, which is kept if the end comes before the subscription.
         public func receive(completion: Subscribers.Completion<Never>) { _ = end() }
 
-        /// Cancels the subscription and releases the object.
-        public func cancel() { end()?.cancel() }
+        /// Cancels the subscription and releases the object; before the subscription it is kept, and never written.
+        public func cancel() {
+            if let last = end() { last.cancel() } else { lock.withLock { isCancelled = true } }
+        }
 
         /// `Assign` and the object's type.
         public var description: String { "Assign \(Root.self)." }
@@ -62,7 +65,7 @@ extension Subscribers {
         private func end() -> (any Subscription)? {
             lock.lock()
             let last = (subscription, target)
-            (subscription, target) = (nil, nil)
+            if subscription != nil { (subscription, target) = (nil, nil) }
             lock.unlock()
             return last.0
         }

@@ -30,6 +30,9 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
     /// Requests values from the upstream once the subscriber has its subscription.
     func ask(_ upstream: any Subscription) { upstream.request(.unlimited) }
 
+    /// The demand returned for each of the upstream's values.
+    var answer: Subscribers.Demand { .none }
+
     /// Stops the clock's work and releases the values.
     func discard() {}
 
@@ -60,8 +63,9 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        if lock.withLock({ upstream != nil && !hasEnded }) { take(input) }
-        return .none
+        guard lock.withLock({ upstream != nil && !hasEnded }) else { return .none }
+        take(input)
+        return answer
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
@@ -88,15 +92,20 @@ class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription
         return { withExtendedLifetime(subscriber, body) }
     }
 
-    /// Delivers a value if the subscriber wants one, and drops it otherwise.
-    final func deliver(_ value: Downstream.Input) {
+    /// Delivers a value if the subscriber wants one, and drops it otherwise; returns the demand that it answers.
+    @discardableResult
+    final func deliver(_ value: Downstream.Input) -> Subscribers.Demand {
         delivery.withLock {
             lock.lock()
-            guard let downstream, demand > .none else { return lock.unlock() }
+            guard let downstream, demand > .none else {
+                lock.unlock()
+                return .none
+            }
             demand -= 1
             lock.unlock()
             let more = downstream.receive(value)
             lock.withLock { demand += more }
+            return more
         }
     }
 

@@ -55,7 +55,8 @@ private final class CollectByTimeSubscription<Element, Downstream: Subscriber, C
 where Downstream.Input == [Element] {
     private let scheduler: Context
     private let interval: Context.SchedulerTimeType.Stride
-    private let limit: Int
+    /// How many values make up a group; nil where the time alone does.
+    private let limit: Int?
     private let options: Context.SchedulerOptions?
     private var values: [Element] = []
     private var timer: (any Cancellable)?
@@ -66,7 +67,7 @@ where Downstream.Input == [Element] {
     ) {
         switch strategy {
         case .byTime(let scheduler, let interval):
-            (self.scheduler, self.interval, limit) = (scheduler, interval, .max)
+            (self.scheduler, self.interval, limit) = (scheduler, interval, nil)
         case .byTimeOrCount(let scheduler, let interval, let count):
             (self.scheduler, self.interval, limit) = (scheduler, interval, count)
         }
@@ -78,22 +79,42 @@ where Downstream.Input == [Element] {
         let timer = scheduler.schedule(
             after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
             options: options
-        ) { [weak self] in self?.flush() }
+        ) { [weak self] in
+            guard let self, let group = takeGroup() else { return }
+            deliverAndAsk(group)
+        }
         lock.withLock { self.timer = timer }
         if !isRunning { discard() }
+    }
+
+    /// Asks for nothing before the subscriber does.
+    override func ask(_ upstream: any Subscription) {}
+
+    /// Each value asks for the next one where the time alone ends a group.
+    override var answer: Subscribers.Demand { limit == nil ? .max(1) : .none }
+
+    override func request(_ demand: Subscribers.Demand) {
+        super.request(demand)
+        if demand > .none { pass(limit.map { demand * $0 } ?? .max(1)) }
     }
 
     override func take(_ input: Element) {
         let isFull = lock.withLock {
             values.append(input)
-            return values.count >= limit
+            return limit.map { values.count >= $0 } ?? false
         }
-        if isFull { flush() }
+        guard isFull, let group = takeGroup() else { return }
+        scheduler.schedule(options: options) { self.deliverAndAsk(group) }
     }
 
+    /// Delivers what has been collected, unless the upstream failed, and the end on the scheduler.
     override func end(_ completion: Subscribers.Completion<Failure>) {
-        if case .finished = completion { flush() }
-        finish(completion)
+        let group = takeGroup()
+        discard()
+        scheduler.schedule(options: options) {
+            if case .finished = completion, let group { self.deliver(group) }
+            self.finish(completion)
+        }
     }
 
     override func discard() {
@@ -104,11 +125,16 @@ where Downstream.Input == [Element] {
         last.0?.cancel()
     }
 
-    private func flush() {
-        let group = lock.withLock {
+    /// Delivers a group, and asks for the values of the groups that the subscriber answers.
+    private func deliverAndAsk(_ group: [Element]) {
+        let more = deliver(group)
+        if more > .none, let limit { pass(more * limit) }
+    }
+
+    private func takeGroup() -> [Element]? {
+        lock.withLock {
             defer { values = [] }
-            return values
+            return values.isEmpty ? nil : values
         }
-        if !group.isEmpty { deliver(group) }
     }
 }
