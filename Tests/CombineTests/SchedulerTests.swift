@@ -46,6 +46,15 @@ struct SchedulerTests {
         #expect(OperationQueue.SchedulerTimeType.Stride(exactly: 3) == 3)
     }
 
+    @Test("An operation queue that is let go does what it was told to do later")
+    func forgottenQueue() async {
+        let done = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
+            let queue = OperationQueue()
+            queue.schedule(after: queue.now.advanced(by: 0.01)) { continuation.resume(returning: true) }
+        }
+        #expect(done)
+    }
+
     @Test("What an operation queue does later is an operation that waits in it, and can be cancelled there")
     func waitingOperations() throws {
         let queue = OperationQueue()

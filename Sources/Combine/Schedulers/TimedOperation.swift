@@ -11,8 +11,10 @@ final class TimedOperation: Operation, Cancellable, @unchecked Sendable {
 
     func add(to queue: OperationQueue, at date: Date) {
         queue.addOperation(self)
+        // The queue is kept, which nobody else may hold by then.
+        let target = Transfer(queue)
         DispatchQueue.global().asyncAfter(deadline: .now() + max(date.timeIntervalSinceNow, 0)) { [weak self] in
-            self?.becomeDue()
+            withExtendedLifetime(target) { self?.becomeDue() }
         }
     }
 
