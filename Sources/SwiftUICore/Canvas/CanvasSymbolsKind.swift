@@ -8,7 +8,6 @@ final class CanvasKind: TypedKind<Void> {
     override var isContainer: Bool { true }
     // Symbols are not part of the drawing order, but live: they are visible where the canvas draws them.
     override var showsContentAside: Bool { true }
-    override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
 
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         CanvasDrawingKind.shared.measure(node, proposal)
@@ -40,7 +39,6 @@ final class CanvasSymbolsKind: TypedKind<Void> {
     override var showsContentAside: Bool { true }
     // The layers of the symbols would hang on this one's, and it never gets one.
     override var ownsGroupLayer: Bool { true }
-    override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
 
     override func created(_ node: NodeRef) { node.flags.insert(.isHidden) }
 

@@ -15,7 +15,6 @@ extension TopContent: _PrimitiveView {
 final class TopContentKind: TypedKind<Void> {
     static let shared = TopContentKind("top")
     override var isElement: Bool { false }
-    override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
 }
 
 extension NodeRef {

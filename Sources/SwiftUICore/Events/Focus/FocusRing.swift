@@ -25,7 +25,6 @@ final class FocusRingKind: TypedKind<Void> {
     override func environmentChanged(_ node: NodeRef, _ effect: _EnvironmentEffect) {
         node.graph.mark(node, .draw)
     }
-    override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
     override func measure(_ node: NodeRef, _ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: .zero)
     }

@@ -3,7 +3,6 @@ final class SlotKind: TypedKind<Void> {
     static let shared = SlotKind("slot")
 
     override var isElement: Bool { false }
-    override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
 }
 
 extension NodeRef {

@@ -466,5 +466,4 @@ nonisolated(unsafe) private var forEachKinds = TypeCache<NodeKind>()
 final class ItemKind: TypedKind<Void> {
     static let shared = ItemKind("item")
     override var isElement: Bool { false }
-    override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
 }

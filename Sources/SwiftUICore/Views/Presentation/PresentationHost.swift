@@ -36,7 +36,6 @@ final class PresentationHostKind: TypedKind<Void> {
     static let shared = PresentationHostKind("presentations")
 
     override var isElement: Bool { false }
-    override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
     override func update(_ node: NodeRef, with new: Void) -> NodeChange { [] }
 }
 

@@ -57,5 +57,4 @@ extension _SubviewContent: _PrimitiveView {
 final class SubviewKind: TypedKind<Void> {
     static let shared = SubviewKind("subview")
     override var isElement: Bool { false }
-    override func destroyPayload(_ payload: UnsafeMutableRawPointer) {}
 }
