@@ -7,7 +7,7 @@ import OrielBasics
 /// Follows Apple's
 /// [AVSpeechSynthesizer](https://developer.apple.com/documentation/avfaudio/avspeechsynthesizer).
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-    private var process: Process?
+    private var process: ChildProcess?
     /// The text for the front end.
     private let elsewhere = HostPlayback()
     private var waiting: [AVSpeechUtterance] = []
@@ -23,7 +23,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
     deinit {
         elsewhere.stop()
-        if let process, process.isRunning { process.terminate() }
+        process?.terminate()
     }
 
     /// The programs, the best first.
@@ -59,16 +59,12 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
             DispatchQueue.main.async { [weak self] in self?.finished(utterance) }
             return
         }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program.path)
-        process.arguments = program.arguments(utterance)
-        process.terminationHandler = { [weak self] _ in
-            guard let self else { return }
-            DispatchQueue.main.async { self.finished(utterance) }
+        let finished: @Sendable (Bool) -> Void = { [weak self] _ in
+            DispatchQueue.main.async { self?.finished(utterance) }
         }
-        self.process = process
+        process = ChildProcess(program.path, program.arguments(utterance), ended: finished)
         delegate?.speechSynthesizer(self, didStart: utterance)
-        if (try? process.run()) == nil { DispatchQueue.main.async { [weak self] in self?.finished(utterance) } }
+        if process == nil { finished(false) }
     }
 
     private func finished(_ utterance: AVSpeechUtterance) {

@@ -10,7 +10,7 @@ package final class SoundPlayer: @unchecked Sendable {
         ("/usr/bin/ffplay", ["-nodisp", "-autoexit", "-loglevel", "quiet"]), ("/usr/bin/aplay", ["-q"]),
     ]
 
-    private var process: Process?
+    private var process: ChildProcess?
     /// The front end's part of the playback.
     private let elsewhere = HostPlayback()
 
@@ -40,22 +40,16 @@ package final class SoundPlayer: @unchecked Sendable {
                 of: framework)
             return false
         }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program.path)
-        process.arguments = program.arguments + [file.path]
-        process.terminationHandler = { process in
-            let isWhole = process.terminationReason == .exit && process.terminationStatus == 0
+        process = ChildProcess(program.path, program.arguments + [file.path]) { isWhole in
             DispatchQueue.main.async { ended(isWhole) }
         }
-        guard (try? process.run()) != nil else { return false }
-        self.process = process
-        return true
+        return process != nil
     }
 
     /// Ends the sound.
     package func stop() {
         elsewhere.stop()
-        if let process, process.isRunning { process.terminate() }
+        process?.terminate()
         process = nil
     }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import OrielBasics
 
 /// Opens addresses by the front end or else the desktop, where these do no more than show something.
 @MainActor enum DesktopOpener {
@@ -17,17 +18,12 @@ import Foundation
             return completion(false)
         }
         if HostScope.services?.open(url, completion: completion) == true { return }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        // An address begins with its scheme, never like an option.
-        process.arguments = [url.absoluteString]
-        process.standardInput = FileHandle.nullDevice
         let answer = Answer(completion)
-        process.terminationHandler = { process in
-            let isOpen = process.terminationReason == .exit && process.terminationStatus == 0
+        // An address begins with its scheme, never like an option.
+        let process = ChildProcess(program, [url.absoluteString]) { isOpen in
             DispatchQueue.main.async { MainActor.assumeIsolated { answer.give(isOpen) } }
         }
-        do { try process.run() } catch { answer.give(false) }
+        if process == nil { answer.give(false) }
     }
 
     /// Returns why a place is not opened; nil if it is opened.
