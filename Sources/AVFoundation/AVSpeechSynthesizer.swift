@@ -60,7 +60,8 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
             return
         }
         let finished: @Sendable (Bool) -> Void = { [weak self] _ in
-            DispatchQueue.main.async { self?.finished(utterance) }
+            guard let self else { return }
+            DispatchQueue.main.async { self.finished(utterance) }
         }
         process = ChildProcess(program.path, program.arguments(utterance), ended: finished)
         delegate?.speechSynthesizer(self, didStart: utterance)
