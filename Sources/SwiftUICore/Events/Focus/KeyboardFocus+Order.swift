@@ -21,7 +21,8 @@ extension KeyboardFocus {
     private var candidates: [NodeRef] {
         var candidates: [NodeRef] = []
         func collect(_ node: NodeRef) {
-            if node.flags.contains(.isHidden) || node.isAccessibilityAlternative { return }
+            let isOut = !node.flags.isDisjoint(with: [.isHidden, .isLeaving])
+            if isOut || node.isAccessibilityAlternative { return }
             if node.isElement, node.kind.takesFocus(node), node.layoutIfElement?.pointee.isPlaced == true {
                 candidates.append(node)
             }

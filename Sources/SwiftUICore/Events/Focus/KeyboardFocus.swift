@@ -14,7 +14,7 @@ final class KeyboardFocus {
     /// Whether the focus was moved by keyboard last: only then do controls without text show that they have it.
     var isByKeyboard = false
     /// The elements that know that the focus is within them, the innermost first.
-    var observers: [NodeHandle] = []
+    private var observers: [NodeHandle] = []
     /// What had the focus before elements covered the window, the innermost last.
     var covered: [Covered] = []
     /// Keyboard navigation in an open menu.

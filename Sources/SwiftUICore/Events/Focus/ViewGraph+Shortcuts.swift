@@ -6,7 +6,7 @@ extension ViewGraph {
         var found: NodeRef?
         // The topmost view responds first; a view that covers the window hides the shortcuts behind it.
         func search(_ node: NodeRef, instead: Bool) {
-            if found != nil || node.flags.contains(.isHidden) { return }
+            if found != nil || !node.flags.isDisjoint(with: [.isHidden, .isLeaving]) { return }
             if node.isElement, node.kind.matchesShortcut(node, event, instead: instead) {
                 found = node
                 return
