@@ -126,22 +126,6 @@ struct ModalFocusTests {
         }
     }
 
-    @Test("Keys lead to nothing in a sheet that is on its way out")
-    func leaving() {
-        let host = host(Note(cover: .sheet))
-        host.press(.tab)
-        host.press(.character("?"))
-        host.advance(by: 1)
-        host.press(.escape)
-        host.advance(by: 0.05)
-        #expect(host.text.contains("typing"))
-        // Of one field, the next is the same one.
-        for _ in 0..<3 {
-            host.press(.tab)
-            #expect(host.text.contains("typing"))
-        }
-    }
-
     @Test("Of two sheets, the inner one's end gives the focus to the field in the outer one, then to the window's")
     func nested() {
         struct Nested: View {

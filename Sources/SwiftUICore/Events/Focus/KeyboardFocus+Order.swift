@@ -21,8 +21,7 @@ extension KeyboardFocus {
     private var candidates: [NodeRef] {
         var candidates: [NodeRef] = []
         func collect(_ node: NodeRef) {
-            let isOut = !node.flags.isDisjoint(with: [.isHidden, .isLeaving])
-            if isOut || node.isAccessibilityAlternative { return }
+            if node.flags.contains(.isHidden) || node.isAccessibilityAlternative { return }
             if node.isElement, node.kind.takesFocus(node), node.layoutIfElement?.pointee.isPlaced == true {
                 candidates.append(node)
             }

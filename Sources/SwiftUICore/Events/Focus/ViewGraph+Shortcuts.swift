@@ -6,7 +6,7 @@ extension ViewGraph {
         var found: NodeRef?
         // The topmost view responds first; a view that covers the window hides the shortcuts behind it.
         func search(_ node: NodeRef, instead: Bool) {
-            if found != nil || !node.flags.isDisjoint(with: [.isHidden, .isLeaving]) { return }
+            if found != nil || node.flags.contains(.isHidden) { return }
             if node.isElement, node.kind.matchesShortcut(node, event, instead: instead) {
                 found = node
                 return
@@ -24,8 +24,7 @@ extension ViewGraph {
     var topmostModal: NodeRef? {
         var result: NodeRef?
         func search(_ node: NodeRef) {
-            let flags = node.flags
-            guard flags.contains(.hasResponders), flags.isDisjoint(with: [.isHidden, .isLeaving]) else { return }
+            guard node.flags.contains(.hasResponders), !node.flags.contains(.isHidden) else { return }
             if let kind = node.kind as? ResponderKind, kind.isModal(node) { result = node }
             node.forEachChild(search)
         }
