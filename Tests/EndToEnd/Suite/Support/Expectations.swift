@@ -21,8 +21,7 @@ func compareWithTestHost<A: App>(
     var tries = 3
     while true {
         let recording = try await Gate.run(name, seed: seed, isDark: isDark, environment: environment, play)
-        OwnData.clear()
-        let outcome = try await Replay.compare(recording, seed: seed, with: app)
+        let outcome = try await replay(recording, seed: seed, with: app)
         if ProcessInfo.processInfo.environment["ORIEL_PICTURES"] != nil {
             print(recording.name, outcome.frames, outcome.rests, outcome.restingPictures, outcome.movingPictures)
         }
@@ -49,6 +48,18 @@ func compareWithTestHost<A: App>(
     }
 }
 
+/// Replays a run with empty data, and compares the content of both.
+///
+/// Both steps are one on the main actor: another test that cleared the data in between, or within a replay, would have
+/// the app tell that it can't save.
+@MainActor
+private func replay<A: App>(
+    _ recording: Recording, seed: UInt64, with app: @MainActor () -> A
+) throws -> Replay.Outcome {
+    OwnData.clear()
+    return try Replay.compare(recording, seed: seed, with: app)
+}
+
 /// The folder in which apps that run within the tests keep their data, as the programs have theirs.
 private enum OwnData {
     private static let folder: String = {
@@ -59,6 +70,7 @@ private enum OwnData {
     }()
 
     /// Removes the stored data: files, and the values that windows remember.
+    @MainActor
     static func clear() {
         try? FileManager.default.removeItem(atPath: folder)
         for key in UserDefaults.standard.dictionaryRepresentation().keys where key.hasPrefix("scene ") {
