@@ -94,11 +94,18 @@ var targets: [Target] = [
         swiftSettings: mode5),
     // Reading and writing picture files; SwiftUI passes it on, as on iOS.
     .target(name: "ImageIO", dependencies: ["SwiftUICore", "DisplayList", "OrielFoundation"], swiftSettings: mode5),
+    // Filters for pictures; SwiftUI passes it on, as UIKit does. Every pixel is computed in Swift, in debug builds too:
+    // always optimized.
+    .target(
+        name: "ImageFilters", dependencies: ["SwiftUICore", "ImageIO", "DisplayList", "OrielFoundation"],
+        swiftSettings: mode5 + (isCheckout ? [] : [.unsafeFlags(["-O"])])),
+    .target(
+        name: "CoreImage", dependencies: ["ImageFilters", "CoreGraphics", "OrielFoundation"], swiftSettings: mode5),
     .target(
         name: "SwiftUI",
         dependencies: [
-            "SwiftUICore", "ImageIO", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "OrielBasics",
-            "OrielFoundation",
+            "SwiftUICore", "ImageIO", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "ImageFilters",
+            "OrielBasics", "OrielFoundation",
             "UIKitShim", "UniformTypeIdentifiers",
         ]
             + (hasImage ? ["ImageFrontend"] : []) + (hasWindow ? ["WindowFrontend"] : [])
@@ -132,10 +139,6 @@ var targets: [Target] = [
     .target(name: "GameKit", dependencies: ["GameplayKit"], swiftSettings: mode5),
     .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "Speech", dependencies: ["AVFoundation", "OrielFoundation"], swiftSettings: mode5),
-    // Every pixel is computed in Swift, in debug builds too: always optimized.
-    .target(
-        name: "CoreImage", dependencies: ["SwiftUI", "SwiftUICore", "ImageIO", "CoreGraphics", "OrielFoundation"],
-        swiftSettings: mode5 + (isCheckout ? [] : [.unsafeFlags(["-O"])])),
     .target(name: "CoreHaptics", dependencies: ["OrielFoundation"], swiftSettings: mode5),
     .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(
@@ -191,7 +194,7 @@ var targets: [Target] = [
         name: "SystemModulesTests",
         dependencies: [
             "CoreLocationUI", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
-            "GameplayKit", "GameKit", "CoreImage", "CoreHaptics", "SwiftUI", "SwiftUITesting", "OrielFoundation",
+            "GameplayKit", "GameKit", "ImageFilters", "CoreHaptics", "SwiftUI", "SwiftUITesting", "OrielFoundation",
             "Speech", "AVFoundation", "AVKit",
         ],
         swiftSettings: mode5),

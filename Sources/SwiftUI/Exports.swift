@@ -1,5 +1,6 @@
 @_exported import Combine
 @_exported import CoreTransferable
+@_exported import ImageFilters
 @_exported import ImageIO
 @_exported import OrielFoundation
 @_exported import SwiftUICore

@@ -41,9 +41,12 @@ enum ModuleGraph {
         "BrowserFrontend": ["DisplayList", "FrontEndKit", "SymbolArtwork"],
         // Reading and writing picture files, which SwiftUI passes on.
         "ImageIO": ["SwiftUICore", "DisplayList", "OrielFoundation"],
+        // Filters for pictures, whose pixels it computes; SwiftUI passes it on, as UIKit does.
+        "ImageFilters": ["SwiftUICore", "ImageIO", "DisplayList", "OrielFoundation"],
+        "CoreImage": ["ImageFilters", "CoreGraphics", "OrielFoundation"],
         "SwiftUI": [
-            "SwiftUICore", "ImageIO", "Combine", "CoreTransferable", "DisplayList", "OrielBasics", "OrielFoundation",
-            "UniformTypeIdentifiers",
+            "SwiftUICore", "ImageIO", "Combine", "CoreTransferable", "DisplayList", "ImageFilters", "OrielBasics",
+            "OrielFoundation", "UniformTypeIdentifiers",
             "CairoPainting", "FrontEndKit", "ImageFrontend", "WindowFrontend", "TerminalFrontend",
             "BrowserFrontend",
         ],
@@ -66,8 +69,6 @@ enum ModuleGraph {
         "GameplayKit": [],
         "GameKit": ["GameplayKit"],
         "AVKit": ["AVFoundation", "SwiftUI", "OrielFoundation"],
-        // Filters for pictures, whose pixels it computes.
-        "CoreImage": ["SwiftUI", "SwiftUICore", "ImageIO", "CoreGraphics", "OrielFoundation"],
         // Patterns that nothing plays.
         "CoreHaptics": ["OrielFoundation"],
         // Sounds, played by the front end or by programs of the system.

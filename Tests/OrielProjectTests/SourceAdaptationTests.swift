@@ -73,6 +73,23 @@ struct SourceAdaptationTests {
     func imports(_ text: String, _ adapted: String?) throws { #expect(try adapt(text) == adapted) }
 
     @Test(
+        "What Foundation has and doesn't support is Core Data's: the first import says so",
+        arguments: [
+            (
+                "// import A\nimport Foundation // a\nimport CoreData\nlet a: NSExpression",
+                "// import A\nimport Foundation; import class CoreData.NSExpression // a\nimport CoreData\nlet a: NSExpression"
+            ),
+            (
+                "import CoreImage.CIFilterBuiltins\nlet a: NSComparisonPredicate",
+                "import CoreImage                 ; import class CoreData.NSComparisonPredicate\nlet a: NSComparisonPredicate"
+            ),
+            ("import Foundation\nlet a: NSPredicate", nil),
+        ] as [(String, String?)])
+    func namesOfCoreData(_ text: String, _ adapted: String?) {
+        #expect(SourceAdaptation.adapt(text, platform: .iOS) == adapted)
+    }
+
+    @Test(
         "Conditions follow the target's platform",
         arguments: [
             ("#if os(iOS)\n", Platform.iOS, "#if true   \n"), ("#if os(iOS)\n", .macOS, "#if false  \n"),

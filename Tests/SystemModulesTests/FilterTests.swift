@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-@testable import CoreImage
+@testable import ImageFilters
 
 /// Filters for pictures: what they make of known pixels.
 @MainActor

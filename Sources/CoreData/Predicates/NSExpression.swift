@@ -3,8 +3,9 @@ import Foundation
 /// Something that can be computed for an object: a value, a key path, or a function of these.
 ///
 /// Follows Apple's [NSExpression](https://developer.apple.com/documentation/foundation/nsexpression). Where a file imports Foundation
-/// as well as CoreData, the name alone in a type (`let total: NSExpression`) stands for either: write `CoreData.NSExpression`, or
-/// `import class CoreData.NSExpression`. `NSExpression(forKeyPath: "pages")` is understood as it is.
+/// as well as CoreData, the name alone in a type (`let total: NSExpression`) stands for either: in packages that SwiftPM builds write
+/// `CoreData.NSExpression`, or `import class CoreData.NSExpression`, which `oriel` adds to apps. `NSExpression(forKeyPath: "pages")` is
+/// understood as it is.
 open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     /// The kinds of expressions.
     public enum ExpressionType: UInt, Sendable {

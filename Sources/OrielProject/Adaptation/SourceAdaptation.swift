@@ -1,5 +1,5 @@
 /// Adapts a Swift file to this compiler where it refuses what Apple's takes; each byte that stays keeps its line, and its
-/// column unless it stands behind a property of Core Data in the same line.
+/// column unless it stands behind a property of Core Data, or the first import, in the same line.
 ///
 /// Evolution/0020 lists the adaptations, and the code that is left as it is.
 struct SourceAdaptation {
@@ -9,6 +9,7 @@ struct SourceAdaptation {
     private var insertions: [(place: Int, text: String)] = []
     private let platform: Platform
     private let startsElsewhere: Bool
+    private var hasImport = false
 
     /// The adapted file; nil where nothing needs to be adapted.
     /// - Parameter startsElsewhere: Whether the program has another start than the app's own.
@@ -122,7 +123,11 @@ struct SourceAdaptation {
         }
     }
 
-    /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: modules that are not C's have no parts.
+    /// What is Foundation's on Apple's systems and comes with Core Data here, where Foundation's own is unavailable.
+    static let namesOfCoreData = ["NSExpression", "NSComparisonPredicate"]
+
+    /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: modules that are not C's have no parts. The first import
+    /// says which of two types is meant by a name of `namesOfCoreData`.
     private mutating func adaptImport(at start: Int) -> Int? {
         let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         guard word(at: start) == "import", start == 0 || !Self.isLetter(text.bytes[start - 1]),
@@ -133,6 +138,13 @@ struct SourceAdaptation {
         while index < text.bytes.count, text.bytes[index] == 0x20 { index += 1 }
         let module = word(at: index)
         var end = index + module.utf8.count
+        if !hasImport, module.first?.isUppercase == true {
+            hasImport = true
+            let place = end + text.bytes[end...].prefix { Self.isLetter($0) || $0 == UInt8(ascii: ".") }.count
+            for name in Self.namesOfCoreData where contains(name, 0..<text.bytes.count) {
+                insertions.append((place, "; import class CoreData.\(name)"))
+            }
+        }
         guard Engine.modules.contains(module), end < text.bytes.count, text.bytes[end] == UInt8(ascii: ".") else {
             return nil
         }

@@ -206,13 +206,15 @@ struct NavigationBarTests {
                                 .customizationBehavior(.reorderable)
                             ToolbarItem(id: "share") { Button("Share") { log = "share" } }
                                 .defaultCustomization(.hidden)
+                            ToolbarItem(id: "print", showsByDefault: false) { Button("Print") { log = "print" } }
                             ToolbarTitleMenu { Button("Rename") { log = "rename" } }
                         }
                 }
             }
         }
         let host = TestHost(Sample(), size: CGSize(width: 400, height: 600))
-        #expect(host.text.contains("Tag") && !host.text.contains("Share") && !host.text.contains("Rename"))
+        #expect(host.text.contains("Tag") && !host.text.contains("Share") && !host.text.contains("Print"))
+        #expect(!host.text.contains("Rename"))
         host.tap(text: "Tag")
         #expect(host.text.contains("tag"))
         host.tap(text: "Title")

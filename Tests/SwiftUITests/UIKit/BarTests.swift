@@ -54,6 +54,36 @@ struct BarTests {
         #expect(search.log.first == "begin" && search.log.last == "end")
     }
 
+    @Test("A search field has tokens before its text; Delete before the text removes them", arguments: [true, false])
+    func tokens(isInBar: Bool) {
+        let bar = UISearchBar()
+        let field = isInBar ? bar.searchTextField : UISearchTextField()
+        field.tokens = [UISearchToken(icon: UIImage(systemName: "leaf"), text: "Banana")]
+        field.insertToken(UISearchToken(icon: nil, text: "Apple"), at: 0)
+        field.insertToken(UISearchToken(icon: nil, text: "Cherry"), at: 9)
+        field.placeholder = "Search fruit"
+        var changes = 0
+        field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+        let host = TestHost(Held(view: isInBar ? bar : field), size: CGSize(width: 400, height: 200))
+        func places() -> [CGFloat] {
+            ["Apple", "Banana", "Cherry", "Search fruit"].compactMap { host.find(text: $0)?.frame.minX }
+        }
+        #expect(places().count == 4 && places() == places().sorted())
+        host.tap(text: "Search fruit")
+        host.press(.delete)
+        #expect(field.tokens.map(\.text) == ["Apple", "Banana"] && changes == 1 && places().count == 3)
+        host.tap(text: "Apple")
+        host.press(.delete)
+        #expect(field.tokens.map(\.text) == ["Banana"] && changes == 2)
+        field.allowsDeletingTokens = false
+        host.press(.delete)
+        field.removeToken(at: 5)
+        #expect(field.tokens.map(\.text) == ["Banana"] && changes == 2)
+        field.removeToken(at: 0)
+        host.advance(by: 1)
+        #expect(host.find(text: "Banana") == nil)
+    }
+
     @Test("A navigation controller has titles, buttons and the way back")
     func navigation() {
         final class Page: UIViewController {

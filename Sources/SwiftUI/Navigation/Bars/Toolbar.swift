@@ -128,6 +128,7 @@ public struct _ToolbarEntries {
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     private let placement: ToolbarItemPlacement
     private nonisolated(unsafe) let content: Content
+    private var isShown = true
 
     /// Creates an item.
     public nonisolated init(
@@ -145,8 +146,18 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
         self.content = content()
     }
 
+    /// Creates an item with a name that is there at once, or not before a user adds it: never here.
+    public nonisolated init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) where ID == String {
+        self.init(id: id, placement: placement, content: content)
+        isShown = showsByDefault
+    }
+
     public var body: Never { return fatalError("ToolbarItem has no body.") }
     public nonisolated func _collect(_ entries: inout _ToolbarEntries) {
+        guard isShown else { return }
         entries.add(placement, AnyView(content), badge: (content as? any BadgeBearing)?.ownBadge)
     }
 }

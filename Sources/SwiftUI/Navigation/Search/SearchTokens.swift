@@ -20,6 +20,12 @@ struct SearchTokens {
     /// Removes all tokens.
     var clear: () -> Void
 
+    /// Describes tokens of UIKit's: none is suggested.
+    init(chosen: [Token], remove: @escaping (Int) -> Void) {
+        (self.chosen, suggested, self.remove) = (chosen, [], remove)
+        (addSuggested, add, clear) = ({ _ in }, { _ in false }, {})
+    }
+
     /// Describes tokens.
     /// - Parameters:
     ///   - suggested: The tokens to choose from; nil for none.

@@ -1,10 +1,6 @@
 import Foundation
 import SwiftUICore
 
-/// The field of a search bar.
-@MainActor @preconcurrency
-open class UISearchTextField: UITextField {}
-
 /// A field for searching, with a button that ends the search and a row of scopes.
 ///
 /// Follows Apple's [UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar).
@@ -89,6 +85,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     private func begin() {
+        searchTextField.bar = self
         searchTextField.delegate = relay
         searchTextField.clearButtonMode = .always
     }
@@ -197,8 +194,7 @@ private struct SearchBarContent: View {
             if let prompt = bar.prompt { Text(verbatim: prompt).font(.footnote) }
             HStack(spacing: 8) {
                 HStack(spacing: 6) {
-                    Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-                    FieldCounterpart(version: version, field: bar.searchTextField)
+                    SearchFieldContent(version: version, field: bar.searchTextField)
                     if bar.showsBookmarkButton {
                         Button {
                             bar.delegate?.searchBarBookmarkButtonClicked(bar)
@@ -208,11 +204,7 @@ private struct SearchBarContent: View {
                         .buttonStyle(.plain).foregroundStyle(.secondary).accessibilityLabel("Bookmarks")
                     }
                 }
-                .padding(.horizontal, 8)
-                .frame(height: 36)
-                .background(
-                    Color(bar.searchTextField.backgroundColor ?? .tertiarySystemFill),
-                    in: RoundedRectangle(cornerRadius: 10))
+                .modifier(SearchFieldFrame(field: bar.searchTextField))
                 if bar.showsCancelButton {
                     Button("Cancel") { bar.delegate?.searchBarCancelButtonClicked(bar) }.buttonStyle(.borderless)
                 }

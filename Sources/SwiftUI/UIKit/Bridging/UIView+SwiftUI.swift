@@ -34,6 +34,9 @@ extension UIView {
             let isShown = view.isAnimating || !view.hidesWhenStopped
             return AnyView(
                 ProgressView().controlSize(view.style == .large ? .large : .regular).opacity(isShown ? 1 : 0))
+        case let view as UISearchTextField:
+            return AnyView(
+                SearchFieldContent(version: contentVersion, field: view).modifier(SearchFieldFrame(field: view)))
         case let view as UITextField: return AnyView(FieldCounterpart(version: contentVersion, field: view))
         case let view as UITextView: return AnyView(TextViewCounterpart(version: contentVersion, view: view))
         case let view as UIButton: return AnyView(ButtonCounterpart(version: contentVersion, button: view))

@@ -1,6 +1,5 @@
 import Foundation
 import OrielFoundation
-import SwiftUI
 
 /// The key of the picture that a filter works on.
 public let kCIInputImageKey = "inputImage"

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Premultiplied RGBA, row by row from the top, at a place.

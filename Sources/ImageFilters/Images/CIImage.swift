@@ -1,6 +1,6 @@
+import DisplayList
 import Foundation
 import ImageIO
-import SwiftUI
 import SwiftUICore
 
 /// A picture that filters work on.

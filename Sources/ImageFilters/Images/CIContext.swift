@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUI
 import SwiftUICore
 
 /// Makes pixels of the pictures of filters.
