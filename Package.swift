@@ -136,6 +136,7 @@ var targets: [Target] = [
     .target(name: "SafariServices", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "LocalAuthentication", dependencies: ["OrielFoundation"], swiftSettings: mode5),
     .target(name: "GameplayKit", swiftSettings: mode5),
+    .target(name: "Network", swiftSettings: mode6),
     .target(name: "GameKit", dependencies: ["GameplayKit"], swiftSettings: mode5),
     .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "Speech", dependencies: ["AVFoundation", "OrielFoundation"], swiftSettings: mode5),
@@ -194,8 +195,8 @@ var targets: [Target] = [
         name: "SystemModulesTests",
         dependencies: [
             "CoreLocationUI", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
-            "GameplayKit", "GameKit", "ImageFilters", "CoreHaptics", "SwiftUI", "SwiftUITesting", "OrielFoundation",
-            "Speech", "AVFoundation", "AVKit",
+            "GameplayKit", "GameKit", "ImageFilters", "CoreHaptics", "Network", "SwiftUI", "SwiftUITesting",
+            "OrielFoundation", "Speech", "AVFoundation", "AVKit",
         ],
         swiftSettings: mode5),
     .testTarget(
@@ -232,7 +233,7 @@ var targets: [Target] = [
     .target(name: "TestServer", path: "Tests/Server", swiftSettings: mode6),
     .testTarget(
         name: "NetworkTests",
-        dependencies: ["Network", "TestServer", "OrielFoundation", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5
+        dependencies: ["Requests", "TestServer", "OrielFoundation", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5
     ),
     // Keeps something as the games do, so that it can be killed while it does.
     .executableTarget(
@@ -257,14 +258,14 @@ var targets: [Target] = [
 // One app each, numbered in the order in which to read them.
 targets += [
     "01-Counter", "02-Fizz", "03-Bindings", "04-ObservableObjects", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
-    "08-Layouts", "09-Windows", "10-Messages", "11-MVVM", "12-Network", "13-Maps", "15-Tables", "17-Containers",
+    "08-Layouts", "09-Windows", "10-Messages", "11-MVVM", "12-Requests", "13-Maps", "15-Tables", "17-Containers",
     "18-Texts", "19-Outlines", "20-Pages",
 ].map { folder in
     .executableTarget(
         name: String(folder.drop { $0 != "-" }.dropFirst()),
         dependencies: folder == "13-Maps" ? ["SwiftUI", "MapKit"] : ["SwiftUI"],
         path: "Examples/\(folder)",
-        exclude: folder == "12-Network" ? ["server.py"] : [], swiftSettings: appSettings)
+        exclude: folder == "12-Requests" ? ["server.py"] : [], swiftSettings: appSettings)
 }
 
 if hasImage {
@@ -451,7 +452,7 @@ let modulesOfApps =
         "AVFoundation",
         "AudioToolbox",
         "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit",
-        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics",
+        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "Network",
     ] + (hasDatabase ? ["SwiftData", "CoreData"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.

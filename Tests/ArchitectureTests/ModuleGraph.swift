@@ -67,6 +67,8 @@ enum ModuleGraph {
         "LocalAuthentication": ["OrielFoundation"],
         "Speech": ["AVFoundation", "OrielFoundation"],
         "GameplayKit": [],
+        // Which network there is, by the kernel.
+        "Network": [],
         "GameKit": ["GameplayKit"],
         "AVKit": ["AVFoundation", "SwiftUI", "OrielFoundation"],
         // Patterns that nothing plays.

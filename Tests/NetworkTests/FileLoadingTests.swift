@@ -5,7 +5,7 @@ import OrielFoundation
 import Testing
 
 /// Sessions load files, too, as they do on Apple's systems.
-@Suite("Network: files")
+@Suite("Requests: files")
 struct FileLoadingTests {
     init() { FileLoading.register() }
 

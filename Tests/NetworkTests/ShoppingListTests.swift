@@ -2,11 +2,11 @@ import Foundation
 import TestServer
 import Testing
 
-@testable import Network
+@testable import Requests
 
 /// The result of each thing that a server may do.
 @MainActor
-@Suite("Network: a list on a server")
+@Suite("Requests: a list on a server")
 struct ShoppingListTests {
     let server: TestServer
     let list: ShoppingList

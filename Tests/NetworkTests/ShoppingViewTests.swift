@@ -3,11 +3,11 @@ import SwiftUITesting
 import TestServer
 import Testing
 
-@testable import Network
+@testable import Requests
 
 /// The user's view of the list, and the user's actions.
 @MainActor
-@Suite("Network in a window without a screen")
+@Suite("Requests in a window without a screen")
 struct ShoppingViewTests {
     private func open(_ server: TestServer) -> (ShoppingList, TestHost) {
         let list = ShoppingList(Service(server: server.url, patience: 86_400))

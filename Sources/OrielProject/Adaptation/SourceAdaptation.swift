@@ -126,8 +126,9 @@ struct SourceAdaptation {
     /// What is Foundation's on Apple's systems and comes with Core Data here, where Foundation's own is unavailable.
     static let namesOfCoreData = ["NSExpression", "NSComparisonPredicate"]
 
-    /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: modules that are not C's have no parts. The first import
-    /// says which of two types is meant by a name of `namesOfCoreData`.
+    /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: modules that are not C's have no parts.
+    ///
+    /// The first import says which of two types is meant by a name of `namesOfCoreData`.
     private mutating func adaptImport(at start: Int) -> Int? {
         let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         guard word(at: start) == "import", start == 0 || !Self.isLetter(text.bytes[start - 1]),

@@ -7,7 +7,7 @@ struct Engine {
         "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation",
         "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
-        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics",
+        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "Network",
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
         "OrielFoundation", "OrielBasics", "DisplayList", "FrontEndKit",
@@ -16,7 +16,7 @@ struct Engine {
     /// The modules that those are made with; the compiler looks for them, too.
     static let innerModules: Set<String> = [
         "SymbolArtwork", "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
-        "SQLiteAccess", "ValueTransformers",
+        "ImageFilters", "SQLiteAccess", "ValueTransformers",
         "DataModelFiles",
     ]
 

@@ -7,7 +7,8 @@ import Testing
 struct ExportedModulesTests {
     @Test("Filters for pictures need no import of their own, as UIKit passes Core Image on")
     func filters() throws {
-        let red = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 2))
+        let red = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(
+            to: CGRect(x: 0, y: 0, width: 2, height: 2))
         let filter = try #require(CIFilter(name: "CIColorInvert"))
         filter.setValue(red, forKey: kCIInputImageKey)
         let output = try #require(filter.outputImage)

@@ -95,6 +95,6 @@ struct NetworkApp: App {
     }
 
     var body: some Scene {
-        WindowGroup("Network") { ShoppingView(list: list).frame(minWidth: 300, minHeight: 360) }
+        WindowGroup("Requests") { ShoppingView(list: list).frame(minWidth: 300, minHeight: 360) }
     }
 }

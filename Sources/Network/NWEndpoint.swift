@@ -1,0 +1,83 @@
+import Foundation
+
+/// The end of a connection.
+///
+/// Follows Apple's [NWEndpoint](https://developer.apple.com/documentation/network/nwendpoint). Nothing connects to one here: use
+/// `URLSession`.
+public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
+    /// A host and a port of it.
+    case hostPort(host: Host, port: Port)
+    /// A service that announces itself.
+    case service(name: String, type: String, domain: String, interface: NWInterface?)
+    /// A path of the file system.
+    case unix(path: String)
+    /// An address.
+    case url(URL)
+
+    /// A host, by its name or address.
+    public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        /// A name, and the interface that it counts on.
+        case name(String, NWInterface?)
+
+        /// Creates a host of a name or an address.
+        public init(_ string: String) { self = .name(string, nil) }
+        public init(stringLiteral value: String) { self.init(value) }
+
+        public var debugDescription: String {
+            switch self {
+            case .name(let name, _): name
+            }
+        }
+    }
+
+    /// A port, from 0 to 65535.
+    public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible
+    {
+        public let rawValue: UInt16
+        public init(rawValue: UInt16) { self.rawValue = rawValue }
+        /// Creates a port of a text; nil if it is no number of a port.
+        public init?(_ service: String) {
+            guard let number = UInt16(service) else { return nil }
+            rawValue = number
+        }
+        public init(integerLiteral value: UInt16) { rawValue = value }
+        public var debugDescription: String { "\(rawValue)" }
+
+        /// Any port.
+        public static let any = Port(rawValue: 0)
+        /// Web pages.
+        public static let http = Port(rawValue: 80)
+        /// Web pages over an encrypted connection.
+        public static let https = Port(rawValue: 443)
+        /// Commands over an encrypted connection.
+        public static let ssh = Port(rawValue: 22)
+        /// Mail on its way.
+        public static let smtp = Port(rawValue: 25)
+        /// Mail in its box.
+        public static let pop = Port(rawValue: 110)
+        /// Mail on its server.
+        public static let imap = Port(rawValue: 143)
+        /// Mail on its server, over an encrypted connection.
+        public static let imaps = Port(rawValue: 993)
+        /// Connections on behalf of others.
+        public static let socks = Port(rawValue: 1080)
+    }
+
+    /// The interface that the endpoint counts on; nil for any.
+    public var interface: NWInterface? {
+        switch self {
+        case .hostPort(.name(_, let interface), _): interface
+        case .service(_, _, _, let interface): interface
+        case .unix, .url: nil
+        }
+    }
+
+    public var debugDescription: String {
+        switch self {
+        case .hostPort(let host, let port): "\(host.debugDescription):\(port)"
+        case .service(let name, let type, let domain, _): "\(name).\(type).\(domain)"
+        case .unix(let path): path
+        case .url(let url): url.absoluteString
+        }
+    }
+}
