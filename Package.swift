@@ -197,7 +197,7 @@ var targets: [Target] = [
             "CoreLocationUI", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
             "GameplayKit", "GameKit", "ImageFilters", "CoreHaptics", "Network", "SwiftUI", "SwiftUITesting",
             "OrielFoundation", "Speech", "AVFoundation", "AVKit",
-        ],
+        ] + (hasImage ? ["CryptoKit"] : []),
         swiftSettings: mode5),
     .testTarget(
         name: "MapKitTests",
@@ -274,6 +274,10 @@ if hasImage {
             name: "CPangoCairo", path: "Sources/System/CPangoCairo",
             pkgConfig: description(of: "pangocairo", headers: "/usr/include/pango-1.0"),
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        // Digests, computed by the library that Pango stands on.
+        .systemLibrary(
+            name: "CGLib", path: "Sources/System/CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .target(name: "CryptoKit", dependencies: ["CGLib"], swiftSettings: mode6),
         // What works on pixels, in C.
         .target(name: "PixelKernels", path: "Sources/Frontends/PixelKernels", cSettings: kernels),
         // Draws the drawings of strangers in a process of its own, in C: it runs before anything of Swift.
@@ -453,7 +457,7 @@ let modulesOfApps =
         "AudioToolbox",
         "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit",
         "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "Network",
-    ] + (hasDatabase ? ["SwiftData", "CoreData"] : [])
+    ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasImage ? ["CryptoKit"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.
 let engine: Product = .library(

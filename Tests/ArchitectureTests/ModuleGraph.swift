@@ -67,6 +67,8 @@ enum ModuleGraph {
         "LocalAuthentication": ["OrielFoundation"],
         "Speech": ["AVFoundation", "OrielFoundation"],
         "GameplayKit": [],
+        // Digests, by GLib.
+        "CryptoKit": ["CGLib"],
         // Which network there is, by the kernel.
         "Network": [],
         "GameKit": ["GameplayKit"],

@@ -7,7 +7,7 @@ struct Engine {
         "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation",
         "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
-        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "Network",
+        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "CryptoKit", "Network",
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
         "OrielFoundation", "OrielBasics", "DisplayList", "FrontEndKit",
@@ -22,7 +22,7 @@ struct Engine {
 
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
-        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite",
+        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite", "CGLib",
     ]
 
     /// The folder with Oriel's sources.

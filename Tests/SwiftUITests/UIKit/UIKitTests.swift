@@ -22,6 +22,15 @@ import Testing
         #expect(UIWindow(frame: .zero).safeAreaInsets == .zero && UIView(frame: .zero).safeAreaInsets == .zero)
     }
 
+    @Test func thereIsNoStatusBar() {
+        let warnings = TestHost.warnings(during: {
+            UIApplication.shared.setStatusBarStyle(.lightContent, animated: true)
+            UIApplication.shared.setStatusBarHidden(false, with: .fade)
+        })
+        #expect(Set(warnings) == ["There is no status bar here: see CompatibilityGaps.md."])
+        #expect(UIApplication.shared.isStatusBarHidden && UIApplication.shared.statusBarStyle == .default)
+    }
+
     @Test func objectsAreMadeByTheirClass() {
         #expect(ObjectMaking.make(Delegate.self)?.wasMade == "by its own init")
         #expect(ObjectMaking.make(Plain.self)?.number == 7)

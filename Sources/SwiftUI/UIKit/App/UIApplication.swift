@@ -34,6 +34,8 @@ open class UIApplication: UIResponder {
     /// Whether the status bar is hidden; there is none.
     open var isStatusBarHidden: Bool { true }
     /// How the status bar looks; there is none.
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    /// How the device is held.
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
     /// Whether the app is in use.
     open internal(set) var applicationState = State.active
@@ -119,6 +121,12 @@ open class UIApplication: UIResponder {
 
     /// Ends the registration by ``registerForRemoteNotifications()``.
     open func unregisterForRemoteNotifications() {}
+
+    /// Sets the look of the status bar: there is none here.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { lacksStatusBar() }
+    /// Hides or shows the status bar: there is none here.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { lacksStatusBar() }
+    private func lacksStatusBar() { RuntimeWarning.issue("There is no status bar here: see CompatibilityGaps.md.") }
 
     /// Marks work that continues in the background; it always may here.
     open func beginBackgroundTask(
