@@ -58,6 +58,7 @@ struct OutsideOfContainers: ViewModifier {
             .environment(\.isInList, false)
             .environment(\.navigation, nil)
             .environment(\.columnPlace, nil)
+            .environment(\.offeredSearch, nil)
             .environment(\.splitColumn, nil)
             .environment(\.listChooser, nil)
             .environment(\.selectRow, nil)

@@ -64,6 +64,23 @@ struct GroupStyleTests {
         #expect(host(Sample(hasStyle: false)).findAll(ListRow.self).count == 2)
     }
 
+    @Test("A collapsible section of a sidebar is closed and opened by its header; others stay open")
+    func collapsible() {
+        let list = List {
+            Section("Fruit") { Text("apple") }.collapsible(true)
+            Section("Nuts") { Text("almond") }.collapsible(false)
+        }
+        let host = host(list.listStyle(.sidebar))
+        #expect(host.text == ["Fruit", "apple", "Nuts", "almond"])
+        host.tap(text: "Fruit")
+        host.tap(text: "Nuts")
+        host.advance(by: 1)
+        #expect(host.text == ["Fruit", "Nuts", "almond"])
+        host.tap(text: "Fruit")
+        host.advance(by: 1)
+        #expect(host.text.contains("apple"))
+    }
+
     @Test("Content is made only while it is shown")
     func lazy() {
         struct Sample: View {

@@ -54,6 +54,25 @@ struct BarTests {
         #expect(search.log.first == "begin" && search.log.last == "end")
     }
 
+    @Test("A copy of a bar's looks is the same, and changes by itself")
+    func copies() {
+        let tabs = UITabBarAppearance()
+        tabs.backgroundColor = .red
+        tabs.stackedLayoutAppearance.normal.iconColor = .green
+        let copy = tabs.copy()
+        copy.stackedLayoutAppearance.normal.iconColor = .blue
+        copy.backgroundColor = nil
+        #expect(tabs.stackedLayoutAppearance.normal.iconColor == .green && tabs.backgroundColor == .red)
+        #expect((tabs.copy() as Any) is UITabBarAppearance && tabs.copy().backgroundColor == .red)
+        let bar = UINavigationBarAppearance()
+        bar.titleTextAttributes = [.foregroundColor: UIColor.red]
+        bar.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 0)
+        #expect(bar.copy().titleTextAttributes[.foregroundColor] as? UIColor == .red)
+        #expect(bar.copy().buttonAppearance.normal.titlePositionAdjustment.horizontal == 3)
+        // As with Apple's, looks made of another kind's have only what all kinds have.
+        #expect(UINavigationBarAppearance(barAppearance: bar).titleTextAttributes.isEmpty)
+    }
+
     @Test("A search field has tokens before its text; Delete before the text removes them", arguments: [true, false])
     func tokens(isInBar: Bool) {
         let bar = UISearchBar()

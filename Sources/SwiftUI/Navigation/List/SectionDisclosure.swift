@@ -32,3 +32,29 @@ struct SectionDisclosure<Header: View>: View {
         }
     }
 }
+
+/// A section of a sidebar that the user opens and closes, though the app does not ask for it.
+private struct CollapsibleSection<Parent: View, Content: View, Footer: View>: View, ViewItemOpening {
+    let section: Section<Parent, Content, Footer>
+    @State private var isExpanded = true
+
+    var body: some View {
+        Section(
+            header: section.header, content: section.content, footer: section.footer,
+            isExpanded: section.isExpanded ?? $isExpanded)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Sets whether the user can open and close the section, in a sidebar.
+    ///
+    /// Follows Apple's
+    /// [collapsible(_:)](https://developer.apple.com/documentation/swiftui/section/collapsible(_:)).
+    @ViewBuilder public func collapsible(_ collapsible: Bool) -> some View {
+        if collapsible {
+            CollapsibleSection(section: self)
+        } else {
+            Section(header: header, content: content, footer: footer, isExpanded: nil)
+        }
+    }
+}

@@ -36,16 +36,14 @@ extension View {
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search")))
-            .withoutEffect("searchable(placement:)", where: !placement.isAbove)
+        searchField(text, nil, nil, placement, prompt)
     }
 
     /// Shows a search field above the view.
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
-        modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
-            .withoutEffect("searchable(placement:)", where: !placement.isAbove)
+        searchField(text, nil, nil, placement, Text(prompt))
     }
 
     /// Shows a search field above the view.
@@ -53,8 +51,7 @@ extension View {
     public nonisolated func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
-        modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
-            .withoutEffect("searchable(placement:)", where: !placement.isAbove)
+        searchField(text, nil, nil, placement, Text(prompt))
     }
 
     /// Shows a search field above the view; whether it has the keyboard is a value of the app.
@@ -87,7 +84,8 @@ extension View {
         _ placement: SearchFieldPlacement, _ prompt: Text?
     ) -> some View {
         modifier(
-            SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search"), tokens: tokens)
+            SearchModifier(
+                search: Search(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search"), tokens: tokens))
         )
         .withoutEffect("searchable(placement:)", where: !placement.isAbove)
     }
@@ -124,12 +122,12 @@ extension EnvironmentValues {
     }
 }
 
-private struct SearchModifier: ViewModifier {
-    let text: Binding<String>
-    let isPresented: Binding<Bool>?
-    let prompt: Text
-    /// The tokens as they are now; nil for a field without.
-    var tokens: (() -> SearchTokens)?
+/// Shows a search field in the bar of the stack around, else above the content; where the content has a bar of its own that
+/// takes the search, there.
+struct SearchModifier: ViewModifier {
+    let search: Search
+    /// Whether a stack within has taken the search.
+    @State private var isTaken = false
     /// The token that Delete removes; nil for none.
     @State private var selected: AnyHashable?
     @FocusState private var hasFocus: Bool
@@ -139,22 +137,29 @@ private struct SearchModifier: ViewModifier {
     @Environment(\.searchFocus) private var appFocus
     @Environment(\.searchSubmitActions) private var submitActions
     @Environment(\.navigation) private var navigation
+    @Environment(\.columnPlace) private var column
     @Environment(\.barMetrics) private var metrics
+
+    private var text: Binding<String> { search.text }
+    private var isPresented: Binding<Bool>? { search.isPresented }
 
     func body(content: Content) -> some View {
         let isInBar = navigation != nil
-        let tokens = tokens?()
+        let tokens = search.tokens?()
         let isSearching = isSearching(tokens)
         let _ = prepare()
         VStack(spacing: 0) {
-            if !isInBar { field(tokens) }
-            SearchScopeBar(text: text.wrappedValue, isSearching: isSearching)
+            if !isInBar, !isTaken { field(tokens) }
+            if !isTaken { SearchScopeBar(text: text.wrappedValue, isSearching: isSearching) }
             content.frame(maxHeight: .infinity)
                 .modifier(SearchSuggestionList(search: keys, isPresented: isActive, tokens: tokens))
                 .environment(\.searching, (isSearching, DismissSearchAction(end)))
+                // A stack at the top of a column has the column's bar.
+                .environment(\.offeredSearch, isInBar && column == nil ? nil : search)
+                .onPreferenceChange(TakesSearchKey.self) { isTaken = $0 }
         }
-        .bar { if isInBar { $0.search = $0.search ?? AnyView(field(tokens)) } }
-        .barShape { if isInBar { $0.hasSearch = true } }
+        .bar { if isInBar, !isTaken { $0.search = $0.search ?? AnyView(field(tokens)) } }
+        .barShape { if isInBar, !isTaken { $0.hasSearch = true } }
         .onChange(of: isActive) { if isPresented?.wrappedValue != isActive { isPresented?.wrappedValue = isActive } }
         .onChange(of: isPresented?.wrappedValue) {
             if let isPresented, isPresented.wrappedValue != isActive { hasFocus = isPresented.wrappedValue }
@@ -206,7 +211,7 @@ private struct SearchModifier: ViewModifier {
     }
 
     @ViewBuilder private func entry(_ tokens: SearchTokens?) -> some View {
-        let field = TextField(text: text, prompt: prompt) { prompt }.focused($hasFocus)
+        let field = TextField(text: text, prompt: search.prompt) { search.prompt }.focused($hasFocus)
             .environment(\.submitActions, submitActions)
             .environment(\.fieldKey) { key($0, tokens, isAtStart: $1) }
         if let appFocus { appFocus(AnyView(field)) } else { field }
@@ -243,7 +248,7 @@ private struct SearchModifier: ViewModifier {
 
     private func end() {
         text.wrappedValue = ""
-        tokens?().clear()
+        search.tokens?().clear()
         hasFocus = false
         isInSuggestions = false
     }

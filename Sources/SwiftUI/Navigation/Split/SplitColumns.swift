@@ -37,6 +37,8 @@ struct SplitColumns: View {
                     // Regardless of motion: a column's request is its width.
                     withTransaction(Transaction()) { widths[index] = width }
                 }
+                // A search around the columns is that of the first one.
+                .transformEnvironment(\.offeredSearch) { if index > 0 { $0 = nil } }
                 // The line at a column's end is above what is beside it.
                 .zIndex(Double(count - index))
             }

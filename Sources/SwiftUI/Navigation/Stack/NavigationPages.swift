@@ -18,7 +18,7 @@ struct NavigationPages: View {
         // A stack of the app's at the top of a column has the column's bar.
         return _Pages(shown: model.entries.count) {
             NavigationPage(
-                content: root, note: model.note(0), inheritsLarge: true, back: place?.back,
+                content: AnyView(root.modifier(TakesSearch())), note: model.note(0), inheritsLarge: true, back: place?.back,
                 toggleSidebar: place?.toggleSidebar
             )
             .environment(\.columnPlace, isColumn ? place : nil)
@@ -28,6 +28,7 @@ struct NavigationPages: View {
                     back: BarBack(note: model.note(before: index)) { model.pop() }, toggleSidebar: place?.toggleSidebar
                 )
                 .environment(\.columnPlace, nil)
+                .environment(\.offeredSearch, nil)
             }
         }
         .environment(\.navigation, model)

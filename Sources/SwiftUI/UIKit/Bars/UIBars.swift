@@ -28,6 +28,27 @@ open class UIBarAppearance: NSObject {
         shadowImage = barAppearance.shadowImage
         backgroundImageContentMode = barAppearance.backgroundImageContentMode
     }
+
+    /// Returns looks that are the same, and change by themselves.
+    open func copy() -> Self {
+        let copy = Self(barAppearance: self)
+        copy.take(self)
+        return copy
+    }
+
+    @_disfavoredOverload
+    public nonisolated override func copy() -> Any {
+        MainActor.assumeIsolated { UncheckedSendable(copy() as UIBarAppearance) }.value
+    }
+
+    /// Takes what only bars of the kind have; not called for another kind.
+    func take(_ appearance: UIBarAppearance) {}
+
+    /// Carries looks out of the main actor, on which they were made.
+    private struct UncheckedSendable: @unchecked Sendable {
+        let value: UIBarAppearance
+        init(_ value: UIBarAppearance) { self.value = value }
+    }
     /// Makes the background the default one.
     open func configureWithDefaultBackground() {}
     /// Makes the background opaque.
@@ -60,6 +81,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
         self.backIndicatorImage = backIndicatorImage
         backIndicatorTransitionMaskImage = transitionMaskImage
     }
+
+    override func take(_ appearance: UIBarAppearance) {
+        guard let other = appearance as? UINavigationBarAppearance else { return }
+        (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+        titlePositionAdjustment = other.titlePositionAdjustment
+        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.twin, other.doneButtonAppearance.twin)
+        backButtonAppearance = other.backButtonAppearance.twin
+        setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+    }
 }
 
 /// The looks of the buttons of a bar.
@@ -88,6 +118,17 @@ open class UIBarButtonItemAppearance: NSObject {
     public init(style: UIBarButtonItem.Style = .plain) { super.init() }
     /// Sets the usual looks of a kind.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+
+    /// Looks that are the same, and change by themselves.
+    fileprivate var twin: UIBarButtonItemAppearance {
+        let twin = UIBarButtonItemAppearance()
+        for state in [\UIBarButtonItemAppearance.normal, \.highlighted, \.disabled, \.focused] {
+            let (new, old) = (twin[keyPath: state], self[keyPath: state])
+            (new.titleTextAttributes, new.backgroundImage) = (old.titleTextAttributes, old.backgroundImage)
+            new.titlePositionAdjustment = old.titlePositionAdjustment
+        }
+        return twin
+    }
 }
 
 /// The appearance of the entries of a tab bar.
@@ -115,6 +156,18 @@ open class UITabBarItemAppearance: NSObject {
     public let disabled = State()
     /// With the keyboard.
     public let focused = State()
+
+    /// Looks that are the same, and change by themselves.
+    fileprivate var twin: UITabBarItemAppearance {
+        let twin = UITabBarItemAppearance()
+        for state in [\UITabBarItemAppearance.normal, \.selected, \.disabled, \.focused] {
+            let (new, old) = (twin[keyPath: state], self[keyPath: state])
+            (new.iconColor, new.badgeBackgroundColor) = (old.iconColor, old.badgeBackgroundColor)
+            (new.titleTextAttributes, new.badgeTextAttributes) = (old.titleTextAttributes, old.badgeTextAttributes)
+            new.titlePositionAdjustment = old.titlePositionAdjustment
+        }
+        return twin
+    }
 }
 
 /// The appearance of a tab bar.
@@ -126,6 +179,13 @@ open class UITabBarAppearance: UIBarAppearance {
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// Small entries with the title beside.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+    override func take(_ appearance: UIBarAppearance) {
+        guard let other = appearance as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance.twin
+        inlineLayoutAppearance = other.inlineLayoutAppearance.twin
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.twin
+    }
 }
 
 /// The appearance of a toolbar.

@@ -85,9 +85,12 @@ package struct ViewItemBody {
     }
 }
 
+/// A view of ours that a container opens as it opens an app's: its body is the views.
+package protocol ViewItemOpening {}
+
 /// The content of a view that lists views, as far as its type shows.
 struct ViewItemOrigin {
-    /// Whether the view is an app's own, not one of ours.
+    /// Whether the view is an app's own, not one of ours that is one view.
     let isApp: Bool
     /// Whether its body contains sections.
     let hasSections: Bool
@@ -98,7 +101,7 @@ struct ViewItemOrigin {
     static func of<V: View>(_ type: V.Type) -> ViewItemOrigin {
         if let origin = known[ObjectIdentifier(type)] { return origin }
         let name = _typeName(type)
-        let isApp = !modules.contains(name.prefix { $0 != "." })
+        let isApp = !modules.contains(name.prefix { $0 != "." }) || type is any ViewItemOpening.Type
         let origin = ViewItemOrigin(isApp: isApp, hasSections: mentionsSections(type))
         known[ObjectIdentifier(type)] = origin
         return origin
