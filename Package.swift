@@ -77,6 +77,8 @@ var targets: [Target] = [
     .target(name: "DisplayList", dependencies: ["OrielBasics"], swiftSettings: mode6),
     // Reads the models of Core Data: for `CoreData` when an app runs, and for `OrielProject` when it is built.
     .target(name: "DataModelFiles", swiftSettings: mode6),
+    // The same for the models of Core ML.
+    .target(name: "LearnedModelFiles", swiftSettings: mode6),
     // What front ends share, whatever they show apps on.
     .target(name: "FrontEndKit", dependencies: ["DisplayList", "OrielBasics"], swiftSettings: mode6),
     .target(name: "CoreGraphics", dependencies: ["DisplayList", "OrielFoundation"], swiftSettings: mode6),
@@ -137,6 +139,7 @@ var targets: [Target] = [
         name: "CoreImage", dependencies: ["SwiftUI", "SwiftUICore", "ImageIO", "CoreGraphics", "OrielFoundation"],
         swiftSettings: mode5 + (isCheckout ? [] : [.unsafeFlags(["-O"])])),
     .target(name: "CoreHaptics", dependencies: ["OrielFoundation"], swiftSettings: mode5),
+    .target(name: "CoreML", dependencies: ["LearnedModelFiles", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(
         name: "SwiftUITesting",
@@ -152,9 +155,13 @@ var targets: [Target] = [
         name: "FizzBuzz", dependencies: ["SwiftUI"] + database, path: "Apps/FizzBuzz", swiftSettings: appSettings),
 
     // What `oriel run PATH` knows of projects, and how it builds them; no module of an app.
-    .target(name: "OrielProject", dependencies: ["DataModelFiles", "SwiftTokens"], swiftSettings: mode6),
+    .target(
+        name: "OrielProject", dependencies: ["DataModelFiles", "LearnedModelFiles", "SwiftTokens"],
+        swiftSettings: mode6),
     .executableTarget(name: "OrielTool", dependencies: ["OrielProject"], swiftSettings: mode6),
-    .testTarget(name: "OrielProjectTests", dependencies: ["OrielProject"], swiftSettings: mode6),
+    // Writes models of Core ML as bytes.
+    .target(name: "ModelWriter", path: "Tests/ModelWriter", swiftSettings: mode6),
+    .testTarget(name: "OrielProjectTests", dependencies: ["OrielProject", "ModelWriter"], swiftSettings: mode6),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode5),
     .target(name: "RandomLists", dependencies: ["DisplayList"], path: "Tests/RandomLists", swiftSettings: mode6),
@@ -192,7 +199,7 @@ var targets: [Target] = [
         dependencies: [
             "CoreLocationUI", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
             "GameplayKit", "GameKit", "CoreImage", "CoreHaptics", "SwiftUI", "SwiftUITesting", "OrielFoundation",
-            "Speech", "AVFoundation", "AVKit",
+            "Speech", "AVFoundation", "AVKit", "CoreML", "ModelWriter",
         ],
         swiftSettings: mode5),
     .testTarget(
@@ -448,7 +455,7 @@ let modulesOfApps =
         "AVFoundation",
         "AudioToolbox",
         "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit",
-        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics",
+        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "CoreML",
     ] + (hasDatabase ? ["SwiftData", "CoreData"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.

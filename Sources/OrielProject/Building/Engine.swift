@@ -7,7 +7,7 @@ struct Engine {
         "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation",
         "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
-        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics",
+        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "CoreML",
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
         "OrielFoundation", "OrielBasics", "DisplayList", "FrontEndKit",
@@ -17,7 +17,7 @@ struct Engine {
     static let innerModules: Set<String> = [
         "SymbolArtwork", "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
         "SQLiteAccess", "ValueTransformers",
-        "DataModelFiles",
+        "DataModelFiles", "LearnedModelFiles",
     ]
 
     /// The modules in C below them.
