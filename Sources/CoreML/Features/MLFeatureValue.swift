@@ -195,7 +195,7 @@ extension MLFeatureValue {
     fileprivate static func integer(_ key: Any) -> Int64? {
         switch key {
         case let key as any BinaryInteger: Int64(exactly: key)
-        case let key as NSNumber: key.int64Value
+        case let key as NSNumber: key.doubleValue == Double(key.int64Value) ? key.int64Value : nil
         default: nil
         }
     }

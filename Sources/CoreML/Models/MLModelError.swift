@@ -42,7 +42,9 @@ public struct MLModelError: Error, CustomNSError, LocalizedError, Hashable, Send
 
     /// The domain of these errors.
     public static var errorDomain: String { MLModelErrorDomain }
+    /// The code as a number.
     public var errorCode: Int { code.rawValue }
+    /// The sentence about the error, by its key.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: text] }
     public var errorDescription: String? { text }
 

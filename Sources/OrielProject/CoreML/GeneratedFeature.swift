@@ -11,7 +11,7 @@ struct GeneratedFeature {
 
     /// The features with names that differ from each other, and from those that the classes have anyway.
     static func all(of features: [LearnedFeature]) -> [GeneratedFeature] {
-        var taken: Set<String> = ["featureNames", "provider", "self", "init"]
+        var taken: Set<String> = ["_", "featureNames", "provider", "self", "init"]
         return features.map { feature in
             var plain = BuildSettings.identifier(feature.name)
             while !taken.insert(plain).inserted { plain += "_" }

@@ -81,6 +81,7 @@ struct FeatureValueTests {
         #expect(isFreed)
         memory.deallocate()
         #expect(throws: MLModelError.self) { try MLMultiArray(shape: [-1], dataType: .double) }
-        #expect(throws: MLModelError.self) { try MLMultiArray(shape: [1 << 40, 1 << 40], dataType: .double) }
+        let length = NSNumber(value: 1 << 40)
+        #expect(throws: MLModelError.self) { try MLMultiArray(shape: [length, length], dataType: .double) }
     }
 }

@@ -176,7 +176,7 @@ struct LearnedModelTests {
         let sparse = Wire.message(2, Wire.message(1, node(1, 1), node(2, 2)), Wire.message(1, node(2, 1)))
         let coefficients = Wire.message(4, Wire.doubles(1, [2, -1])) + Wire.double(5, 0.5)
         let kernels = [
-            (Wire.message(1), 3.5), (Wire.message(2, Wire.double(1, 0.5)), 2 * exp(-1) - exp(-2.5) - 0.5),
+            (Wire.message(1), 4.5), (Wire.message(2, Wire.double(1, 0.5)), exp(-0.5) - 0.5),
             (Wire.message(3, Wire.number(1, 2), Wire.double(2, 1), Wire.double(3, 1)), 2 * 16 - 4 - 0.5),
             (Wire.message(4, Wire.double(1, 0.5), Wire.double(2, 0)), 2 * tanh(1.5) - tanh(0.5) - 0.5),
         ]
@@ -184,8 +184,8 @@ struct LearnedModelTests {
             for vectors in [dense, sparse] {
                 let model = try TestModel(
                     .array([2]), .double, kind: 301, Wire.message(1, kernel), vectors, coefficients)
-                let result = try model.y(MLMultiArray.of(kernel == kernels[1].0 ? 2 : 1, 1)).doubleValue
-                #expect(isNear(result, expected), "\(result) \(expected)")
+                let result = try model.y(MLMultiArray.of(1, 1)).doubleValue
+                #expect(isNear(result, expected))
             }
         }
         #expect(throws: MLModelError.self) { try TestModel(.array([2]), .double, kind: 301, dense) }
