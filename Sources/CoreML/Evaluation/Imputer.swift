@@ -2,12 +2,14 @@ import LearnedModelFiles
 
 /// Puts values where some are missing.
 struct Imputer: Evaluator {
-    /// What is put there; nothing for a model that says nothing.
-    private var replacement: Value?
-    /// What counts as missing, beside what is not there.
-    private var missing: Value?
+    /// What is put there.
+    private let replacement: Value
+    /// What counts as missing, beside what is not there; nil for what is not a number.
+    private let missing: Value?
 
     init(_ message: WireMessage) throws {
+        var replacement: Value?
+        var missing: Value?
         try message.read { field, value in
             switch field {
             case 1: replacement = .double(try value.double)
@@ -35,11 +37,12 @@ struct Imputer: Evaluator {
             default: break
             }
         }
-        guard replacement != nil else { throw LearnedModelProblem("It does not say what to put for missing values.") }
+        guard let replacement else { throw LearnedModelProblem("It does not say what to put for missing values.") }
+        self.replacement = replacement
+        self.missing = missing
     }
 
     func evaluate(_ inputs: Inputs) throws -> Outcome {
-        guard let replacement else { return .value(try inputs.only) }
         switch (try inputs.only, replacement) {
         case (.missing, _): return .value(replacement)
         case (.double(let number), _): return .value(isMissing(number) ? replacement : .double(number))

@@ -51,7 +51,8 @@ open class MLMultiArray: NSObject, @unchecked Sendable {
         var step = 1
         for index in lengths.indices.reversed() {
             steps[index] = step
-            step *= max(lengths[index], 1)
+            // Of no numbers at all the product may be too large; no stride is used then.
+            step &*= max(lengths[index], 1)
         }
         try self.init(
             dataPointer: memory, shape: shape, dataType: dataType, strides: steps.map { NSNumber(value: $0) },

@@ -82,6 +82,7 @@ struct FeatureValueTests {
         memory.deallocate()
         #expect(throws: MLModelError.self) { try MLMultiArray(shape: [-1], dataType: .double) }
         let length = NSNumber(value: 1 << 40)
+        #expect(try MLMultiArray(shape: [0, length, length], dataType: .double).count == 0)
         #expect(throws: MLModelError.self) { try MLMultiArray(shape: [length, length], dataType: .double) }
     }
 }

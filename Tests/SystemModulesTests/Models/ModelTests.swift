@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Models of Core ML as files")
 struct ModelTests {
-    private func write(_ bytes: [UInt8], _ path: String = "model.mlmodel") throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    private func write(_ bytes: [UInt8], _ path: String, in folder: URL) throws -> URL {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -65,14 +64,17 @@ struct ModelTests {
 
     @Test("A model is read by its file, its package and its compiled name, at once and beside the caller")
     func places() async throws {
-        let file = try write(ModelBytes.sleep)
-        let inner = try write(ModelBytes.sleep, "S.mlpackage/Data/com.apple.CoreML/model.mlmodel")
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = try write(ModelBytes.sleep, "S.mlmodel", in: folder)
+        let inner = try write(ModelBytes.sleep, "S.mlpackage/Data/com.apple.CoreML/model.mlmodel", in: folder)
         let package = inner.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let configuration = MLModelConfiguration()
         configuration.computeUnits = .cpuOnly
         for url in [file, package] {
             let compiled = try await MLModel.compileModel(at: url)
-            #expect(compiled.pathExtension == "mlmodelc")
+            defer { try? FileManager.default.removeItem(at: compiled.deletingLastPathComponent()) }
+            #expect(compiled.lastPathComponent == "S.mlmodelc")
             for place in [url, compiled] {
                 let model = try await MLModel.load(contentsOf: place, configuration: configuration)
                 #expect(model.configuration === configuration)
@@ -84,7 +86,7 @@ struct ModelTests {
             #expect(loaded.modelDescription.inputDescriptionsByName.count == 3)
         }
         do {
-            _ = try MLModel(contentsOf: file.deletingLastPathComponent())
+            _ = try MLModel(contentsOf: folder)
             Issue.record("A folder without a model was read.")
         } catch MLModelError.io {
             #expect(throws: MLModelError.self) { try MLModel(contentsOf: URL(filePath: "/none.mlmodelc")) }
