@@ -75,8 +75,9 @@ var targets: [Target] = [
         dependencies: ["Combine", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         swiftSettings: mode5),
     .target(name: "DisplayList", dependencies: ["OrielBasics"], swiftSettings: mode6),
-    // Reads the models of Core Data: for `CoreData` when an app runs, and for `OrielProject` when it is built.
+    // Read the models of Core Data and Core ML: for these when an app runs, and for `OrielProject` when it is built.
     .target(name: "DataModelFiles", swiftSettings: mode6),
+    .target(name: "LearnedModelFiles", swiftSettings: mode6),
     // What front ends share, whatever they show apps on.
     .target(name: "FrontEndKit", dependencies: ["DisplayList", "OrielBasics"], swiftSettings: mode6),
     .target(name: "CoreGraphics", dependencies: ["DisplayList", "OrielFoundation"], swiftSettings: mode6),
@@ -105,8 +106,7 @@ var targets: [Target] = [
         name: "SwiftUI",
         dependencies: [
             "SwiftUICore", "ImageIO", "Combine", "CoreGraphics", "CoreTransferable", "DisplayList", "ImageFilters",
-            "OrielBasics", "OrielFoundation",
-            "UIKitShim", "UniformTypeIdentifiers",
+            "OrielBasics", "OrielFoundation", "UIKitShim", "UniformTypeIdentifiers",
         ]
             + (hasImage ? ["ImageFrontend"] : []) + (hasWindow ? ["WindowFrontend"] : [])
             + (hasTerminal ? ["TerminalFrontend"] : []),
@@ -141,6 +141,7 @@ var targets: [Target] = [
     .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "Speech", dependencies: ["AVFoundation", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "CoreHaptics", dependencies: ["OrielFoundation"], swiftSettings: mode5),
+    .target(name: "CoreML", dependencies: ["LearnedModelFiles", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "UIKitShim", path: "Sources/System/UIKitShim"),
     .target(
         name: "SwiftUITesting",
@@ -156,9 +157,13 @@ var targets: [Target] = [
         name: "FizzBuzz", dependencies: ["SwiftUI"] + database, path: "Apps/FizzBuzz", swiftSettings: appSettings),
 
     // What `oriel run PATH` knows of projects, and how it builds them; no module of an app.
-    .target(name: "OrielProject", dependencies: ["DataModelFiles", "SwiftTokens"], swiftSettings: mode6),
+    .target(
+        name: "OrielProject", dependencies: ["DataModelFiles", "LearnedModelFiles", "SwiftTokens"],
+        swiftSettings: mode6),
     .executableTarget(name: "OrielTool", dependencies: ["OrielProject"], swiftSettings: mode6),
-    .testTarget(name: "OrielProjectTests", dependencies: ["OrielProject"], swiftSettings: mode6),
+    // Writes models of Core ML as bytes.
+    .target(name: "ModelWriter", path: "Tests/ModelWriter", swiftSettings: mode6),
+    .testTarget(name: "OrielProjectTests", dependencies: ["OrielProject", "ModelWriter"], swiftSettings: mode6),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: mode5),
     .target(name: "RandomLists", dependencies: ["DisplayList"], path: "Tests/RandomLists", swiftSettings: mode6),
@@ -196,7 +201,7 @@ var targets: [Target] = [
         dependencies: [
             "CoreLocationUI", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
             "GameplayKit", "GameKit", "ImageFilters", "CoreHaptics", "Network", "SwiftUI", "SwiftUITesting",
-            "OrielFoundation", "Speech", "AVFoundation", "AVKit",
+            "OrielFoundation", "Speech", "AVFoundation", "AVKit", "CoreML", "ModelWriter",
         ] + (hasImage ? ["CryptoKit"] : []),
         swiftSettings: mode5),
     .testTarget(
@@ -233,8 +238,7 @@ var targets: [Target] = [
     .target(name: "TestServer", path: "Tests/Server", swiftSettings: mode6),
     .testTarget(
         name: "NetworkTests",
-        dependencies: ["Requests", "TestServer", "OrielFoundation", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5
-    ),
+        dependencies: ["Requests", "TestServer", "OrielFoundation", "SwiftUI", "SwiftUITesting"], swiftSettings: mode5),
     // Keeps something as the games do, so that it can be killed while it does.
     .executableTarget(
         name: "Keeper", dependencies: ["OrielFoundation"] + database, path: "Tests/Persistence/Keeper",
@@ -453,28 +457,21 @@ let serverStore: [Product] = hasServer ? [.library(name: "PostgresStore", target
 let modulesOfApps =
     [
         "SwiftUI", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI",
-        "AVFoundation",
-        "AudioToolbox",
-        "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit",
-        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "Network",
+        "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
+        "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics", "Network", "CoreML",
     ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasImage ? ["CryptoKit"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.
-let engine: Product = .library(
-    name: "OrielEngine", type: .dynamic, targets: modulesOfApps)
+let engine: Product = .library(name: "OrielEngine", type: .dynamic, targets: modulesOfApps)
 
 let package = Package(
     name: "Oriel",
     products: preloaded + serverStore + [
         engine,
         .library(name: "SwiftUI", targets: modulesOfApps),
-        .library(name: "Combine", targets: ["Combine"]),
-        .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
-        .library(name: "DisplayList", targets: ["DisplayList"]),
-        .library(name: "FrontEndKit", targets: ["FrontEndKit"]),
         .executable(name: "oriel-tool", targets: ["OrielTool"]),
         .executable(name: "Memorize", targets: ["Memorize"]),
         .executable(name: "FizzBuzz", targets: ["FizzBuzz"]),
-    ],
+    ] + ["Combine", "SwiftUITesting", "DisplayList", "FrontEndKit"].map { .library(name: $0, targets: [$0]) },
     targets: targets
 )

@@ -7,13 +7,15 @@ enum ModuleGraph {
         "MacroExpansion": ["SwiftTokens"],
         "OrielMacros": ["MacroExpansion"],
         // The tool that builds apps knows none of the modules that apps are made with.
-        "OrielProject": ["DataModelFiles", "SwiftTokens"],
+        "OrielProject": ["DataModelFiles", "LearnedModelFiles", "SwiftTokens"],
         "OrielTool": ["OrielProject"],
         // Functions that the toolchain lacks and every module may need: numbers that do not trap, messages that cannot
         // end the process.
         "OrielBasics": [],
         // Models of Core Data as files, for apps and for the tool that builds them.
         "DataModelFiles": [],
+        // So the models of Core ML.
+        "LearnedModelFiles": [],
         "Combine": [],
         "DisplayList": ["OrielBasics"],
         // Beside Foundation: the parts of Apple's Foundation that this system's lacks, and data that goes from app to
@@ -75,6 +77,8 @@ enum ModuleGraph {
         "AVKit": ["AVFoundation", "SwiftUI", "OrielFoundation"],
         // Patterns that nothing plays.
         "CoreHaptics": ["OrielFoundation"],
+        // Models that have learned from tables, and compute.
+        "CoreML": ["LearnedModelFiles", "OrielFoundation"],
         // Sounds, played by the front end or by programs of the system.
         "AVFoundation": ["AudioToolbox", "DisplayList", "OrielBasics", "OrielFoundation"],
         "AudioToolbox": ["DisplayList", "OrielBasics", "OrielFoundation"],

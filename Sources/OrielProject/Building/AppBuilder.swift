@@ -146,13 +146,20 @@ struct AppBuilder {
             let symbols = AssetSymbols.text(of: catalogs, bundle: "main", extensions: extensions)
             try add("GeneratedAssetSymbols.swift", symbols)
         }
-        let models = app.resources.map(\.source).filter {
-            FileKind($0) == .dataModel && app.module(owning: $0).name == module.name
+        func own(_ kind: FileKind) -> [AppDescription.Resource] {
+            app.resources.filter { FileKind($0.source) == kind && app.module(owning: $0.source).name == module.name }
         }
+        let models = own(.dataModel).map(\.source)
         for model in models {
             for (name, text) in try DataModel(model).sources(besides: module.sources.map { SourceScan($0).text }) {
                 try add(name, text)
             }
+        }
+        // Of several with one name the bundle has the first.
+        var places: Set<String> = []
+        for model in own(.learnedModel) where places.insert(model.path).inserted {
+            let (name, text) = try LearnedModel(model.source).source
+            try add(name, text)
         }
         module.importsCoreData = !models.isEmpty || module.sources.contains { SourceScan($0).importsCoreData }
         module.importsNotifications = module.sources.contains { SourceScan($0).namesNotifications }

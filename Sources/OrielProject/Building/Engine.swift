@@ -7,7 +7,7 @@ struct Engine {
         "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation",
         "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
-        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "CryptoKit", "Network",
+        "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "CoreML", "CryptoKit", "Network",
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
         "OrielFoundation", "OrielBasics", "DisplayList", "FrontEndKit",
@@ -17,12 +17,13 @@ struct Engine {
     static let innerModules: Set<String> = [
         "SymbolArtwork", "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
         "ImageFilters", "SQLiteAccess", "ValueTransformers",
-        "DataModelFiles",
+        "DataModelFiles", "LearnedModelFiles",
     ]
 
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
-        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite", "CGLib",
+        "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite",
+        "CGLib",
     ]
 
     /// The folder with Oriel's sources.

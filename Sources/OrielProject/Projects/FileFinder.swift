@@ -22,7 +22,7 @@ enum FileFinder {
     /// Folders that count as one file.
     static let opaque: Set<String> = [
         "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "xcodeproj", "xcworkspace",
-        "playground", "docc", "scnassets", "rkassets", "mlmodelc", "icon", "xcappdata", "atlas",
+        "playground", "docc", "scnassets", "rkassets", "mlmodelc", "mlpackage", "mlproj", "icon", "xcappdata", "atlas",
     ]
 
     static func isOpaque(_ url: URL) -> Bool { opaque.contains(url.pathExtension.lowercased()) }

@@ -13,7 +13,7 @@ struct FileSorter {
         switch FileKind(url) {
         case .swift: addSwift(url)
         case .foreignSource: foreign.append(url.lastPathComponent)
-        case .dataModel: add(resource: url)
+        case .dataModel, .learnedModel: add(resource: url)
         default: break
         }
     }
@@ -27,17 +27,19 @@ struct FileSorter {
         }
         switch FileKind(found) {
         case .interface: interfaces.append(found.lastPathComponent)
-        case .dataModel:
-            let resource = AppDescription.Resource(source: found, path: DataModel.place(of: url))
-            if !resources.contains(resource) { resources.append(resource) }
+        case .dataModel: append(found, DataModel.place(of: url))
+        case .learnedModel: append(found, LearnedModel.place(of: url))
         default:
             let folder = found.deletingLastPathComponent().lastPathComponent
             let isLocalized = folder.hasSuffix(".lproj")
             // The name that the project gives it, which is also what the app looks for.
-            let place = path ?? (isLocalized ? "\(folder)/" : "") + url.lastPathComponent
-            let resource = AppDescription.Resource(source: found, path: place)
-            if !resources.contains(resource) { resources.append(resource) }
+            append(found, path ?? (isLocalized ? "\(folder)/" : "") + url.lastPathComponent)
         }
+    }
+
+    private mutating func append(_ source: URL, _ path: String) {
+        let resource = AppDescription.Resource(source: source, path: path)
+        if !resources.contains(resource) { resources.append(resource) }
     }
 
     /// Adds a file of a folder that belongs to the target as a whole.
@@ -47,7 +49,7 @@ struct FileSorter {
         case .foreignSource: foreign.append(url.lastPathComponent)
         case .ignored: break
         case .interface: interfaces.append(url.lastPathComponent)
-        case .resource, .strings, .catalog, .dataModel: add(resource: url)
+        case .resource, .strings, .catalog, .dataModel, .learnedModel: add(resource: url)
         }
     }
 
