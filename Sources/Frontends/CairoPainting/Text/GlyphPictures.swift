@@ -16,8 +16,8 @@ final class GlyphPictures {
         let glyph: PangoGlyph
     }
 
-    /// As many as are often seen at once; each takes some 70 kB.
-    private var pictures = BoundedCache<Key, Picture>(limit: 48)
+    /// As many as are often drawn one after the other; each takes some 70 kB, and what was drawn of it is kept elsewhere.
+    private var pictures = BoundedCache<Key, Picture>(limit: 24)
     /// The faces of the pictures, kept so that no other has their place.
     private var faces: [OpaquePointer: OpaquePointer] = [:]
 
