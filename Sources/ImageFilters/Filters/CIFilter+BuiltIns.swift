@@ -87,6 +87,34 @@ extension CIFilter {
     public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator {
         BuiltInFilter("CICheckerboardGenerator")
     }
+    /// Returns a filter that prints a picture in black dots.
+    public class func dotScreen() -> any CIFilter & CIDotScreen { BuiltInFilter("CIDotScreen") }
+    /// Returns a filter that prints a picture in black lines.
+    public class func lineScreen() -> any CIFilter & CILineScreen { BuiltInFilter("CILineScreen") }
+    /// Returns a filter that prints a picture in black lines that cross.
+    public class func hatchedScreen() -> any CIFilter & CIHatchedScreen { BuiltInFilter("CIHatchedScreen") }
+    /// Returns a filter that prints a picture in black rings.
+    public class func circularScreen() -> any CIFilter & CICircularScreen { BuiltInFilter("CICircularScreen") }
+    /// Returns a filter that prints a picture in dots of four inks.
+    public class func cmykHalftone() -> any CIFilter & CICMYKHalftone { BuiltInFilter("CICMYKHalftone") }
+    /// Returns a filter that makes a picture as of a comic.
+    public class func comicEffect() -> any CIFilter & CIComicEffect { BuiltInFilter("CIComicEffect") }
+    /// Returns a filter that blurs a picture in one direction.
+    public class func motionBlur() -> any CIFilter & CIMotionBlur { BuiltInFilter("CIMotionBlur") }
+    /// Returns a filter that blurs a picture away from a middle.
+    public class func zoomBlur() -> any CIFilter & CIZoomBlur { BuiltInFilter("CIZoomBlur") }
+    /// Returns a filter that blurs a picture as a lens does.
+    public class func discBlur() -> any CIFilter & CIDiscBlur { BuiltInFilter("CIDiscBlur") }
+    /// Returns a filter that turns a picture around a middle many times.
+    public class func vortexDistortion() -> any CIFilter & CIVortexDistortion { BuiltInFilter("CIVortexDistortion") }
+    /// Returns a filter that has the mean of an area as its only pixel.
+    public class func areaAverage() -> any CIFilter & CIAreaAverage { BuiltInFilter("CIAreaAverage") }
+    /// Returns a filter that has the largest parts of an area's colors as its only pixel.
+    public class func areaMaximum() -> any CIFilter & CIAreaMaximum { BuiltInFilter("CIAreaMaximum") }
+    /// Returns a filter that has the least parts of an area's colors as its only pixel.
+    public class func areaMinimum() -> any CIFilter & CIAreaMinimum { BuiltInFilter("CIAreaMinimum") }
+    /// Returns a filter that has the least and the largest parts of an area's colors as its two pixels.
+    public class func areaMinMax() -> any CIFilter & CIAreaMinMax { BuiltInFilter("CIAreaMinMax") }
     /// Returns a filter that puts a picture above another one.
     public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
         BuiltInFilter("CISourceOverCompositing")
@@ -150,6 +178,18 @@ final class BuiltInFilter: CIFilter, @unchecked Sendable {
         get { Int(number("inputCount")) }
         set { setValue(newValue, forKey: "inputCount") }
     }
+    var extent: CGRect {
+        get { (value(forKey: "inputExtent") as? CIVector)?.cgRectValue ?? .zero }
+        set { setValue(CIVector(cgRect: newValue), forKey: "inputExtent") }
+    }
+    var grayComponentReplacement: Float {
+        get { number("inputGCR") }
+        set { setValue(newValue, forKey: "inputGCR") }
+    }
+    var underColorRemoval: Float {
+        get { number("inputUCR") }
+        set { setValue(newValue, forKey: "inputUCR") }
+    }
     var ev: Float {
         get { number("inputEV") }
         set { setValue(newValue, forKey: "inputEV") }
@@ -207,5 +247,6 @@ extension BuiltInFilter:
     CIFalseColor, CIPhotoEffect, CIGaussianBlur, CIBoxBlur, CIUnsharpMask,
     CISharpenLuminance, CIBloom, CIGloom, CIEdges, CIPixellate, CICrystallize, CIPointillize, CIVignette,
     CIVignetteEffect, CITwirlDistortion, CIBumpDistortion, CIPinchDistortion, CIKaleidoscope, CIQRCodeGenerator,
-    CICompositeOperation
+    CICompositeOperation, CIDotScreen, CILineScreen, CIHatchedScreen, CICircularScreen, CICMYKHalftone, CIComicEffect,
+    CIMotionBlur, CIZoomBlur, CIDiscBlur, CIVortexDistortion, CIAreaAverage, CIAreaMaximum, CIAreaMinimum, CIAreaMinMax
 {}

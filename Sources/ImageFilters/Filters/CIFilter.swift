@@ -29,6 +29,8 @@ public let kCIInputContrastKey = "inputContrast"
 public let kCIInputSharpnessKey = "inputSharpness"
 /// The key of the amount of an effect.
 public let kCIInputAmountKey = "inputAmount"
+/// The key of the rectangle that a filter works on.
+public let kCIInputExtentKey = "inputExtent"
 /// The key of the picture behind.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 /// The key of a filter's result.
@@ -147,6 +149,17 @@ struct FilterValues {
             return CGPoint(x: raster.extent.midX, y: raster.extent.midY)
         }
         return place
+    }
+
+    /// A rectangle; nil where none was set that has numbers.
+    func rectangle(_ key: String) -> CGRect? {
+        let rect: CGRect? =
+            switch values[key] {
+            case let vector as CIVector: vector.cgRectValue
+            case let rect as CGRect: rect
+            default: nil
+            }
+        return rect.flatMap { [$0.minX, $0.minY, $0.width, $0.height].allSatisfy(\.isFinite) ? $0 : nil }
     }
 
     func vector(_ key: String) -> CIVector { values[key] as? CIVector ?? CIVector(x: 0) }

@@ -12,7 +12,9 @@ struct FilterKind: @unchecked Sendable {
 
     static let all: [String: FilterKind] = {
         var result: [String: FilterKind] = [:]
-        for kind in colors + blurs + patterns + distortions + mirrors + generators { result[kind.name] = kind }
+        for kind in colors + blurs + patterns + distortions + mirrors + generators + prints + samplings {
+            result[kind.name] = kind
+        }
         return result
     }()
 

@@ -3,14 +3,50 @@ import Foundation
 extension Raster {
     /// Changes each color, without its opacity, from 0 to 1.
     func recolored(_ change: (Float, Float, Float) -> (Float, Float, Float)) -> Raster {
+        recolored { red, green, blue, _, _ in change(red, green, blue) }
+    }
+
+    /// Changes each color, without its opacity, from 0 to 1, by its place too, counted from the top left.
+    func recolored(_ change: (Float, Float, Float, Float, Float) -> (Float, Float, Float)) -> Raster {
         var result = self
         for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
             let alpha = Float(pixels[start + 3])
+            let (row, column) = (start / 4).quotientAndRemainder(dividingBy: width)
+            let (x, y) = (Float(column) + 0.5, Float(row) + 0.5)
             let (red, green, blue) = change(
-                Float(pixels[start]) / alpha, Float(pixels[start + 1]) / alpha, Float(pixels[start + 2]) / alpha)
+                Float(pixels[start]) / alpha, Float(pixels[start + 1]) / alpha, Float(pixels[start + 2]) / alpha, x, y)
             result.pixels[start] = min(Self.byte(red * alpha), pixels[start + 3])
             result.pixels[start + 1] = min(Self.byte(green * alpha), pixels[start + 3])
             result.pixels[start + 2] = min(Self.byte(blue * alpha), pixels[start + 3])
+        }
+        return result
+    }
+
+    /// Each pixel is the mean of those on a line through it, as long as twice a radius.
+    /// - Parameter direction: Where the line at a place leads, and how much of the radius counts there.
+    func smeared(_ radius: Float, _ direction: (Float, Float) -> (Float, Float)) -> Raster {
+        let count = min(Int(radius.rounded()), 64)
+        guard count > 0, width > 0, height > 0 else { return self }
+        func shift(_ distance: Float) -> Int { distance.isFinite ? Int(min(max(distance, -1e6), 1e6).rounded()) : 0 }
+        var result = self
+        for row in 0..<height {
+            for column in 0..<width {
+                let (x, y) = direction(Float(column) + 0.5, Float(row) + 0.5)
+                var sums = (0, 0, 0, 0)
+                for step in -count...count {
+                    let distance = Float(step) / Float(count) * radius
+                    let source = index(column + shift(x * distance), row + shift(y * distance))
+                    sums.0 += Int(pixels[source])
+                    sums.1 += Int(pixels[source + 1])
+                    sums.2 += Int(pixels[source + 2])
+                    sums.3 += Int(pixels[source + 3])
+                }
+                let (target, all) = ((row * width + column) * 4, count * 2 + 1)
+                result.pixels[target] = UInt8(sums.0 / all)
+                result.pixels[target + 1] = UInt8(sums.1 / all)
+                result.pixels[target + 2] = UInt8(sums.2 / all)
+                result.pixels[target + 3] = UInt8(sums.3 / all)
+            }
         }
         return result
     }
