@@ -1,5 +1,6 @@
 import Foundation
 import OrielFoundation
+import RegexBuilder
 import Testing
 
 /// Texts of addresses, and what is read from them.
@@ -87,5 +88,16 @@ struct LinkFormatTests {
         #expect("\(URL.FormatStyle.ComponentDisplayOption.never)" == "never")
         #expect("\(URL.FormatStyle.HostDisplayOption.always)" == "always")
         #expect("\(URL.ParseStrategy.ComponentParseStrategy<Int>.required)" == "required")
+    }
+
+    @Test("Addresses in regular expressions")
+    func regularExpressions() {
+        let found = Regex {
+            "see "
+            Capture(.url(path: .required))
+        }
+        #expect("see https://a.b/c?d now".firstMatch(of: found)?.1 == URL(string: "https://a.b/c?d"))
+        #expect("see https://a.b now".firstMatch(of: found) == nil)
+        #expect("see  https://a.b/c".firstMatch(of: found) == nil)
     }
 }
