@@ -69,7 +69,9 @@ var targets: [Target] = [
     // What Apple's Foundation has and this system's lacks; passes Combine on, as Apple's does.
     .target(
         name: "OrielFoundation", dependencies: ["Combine", "OrielBasics", "UniformTypeIdentifiers"],
-        swiftSettings: mode5 + networking),
+        swiftSettings: mode5 + networking,
+        // The toolchain's library of languages, which Foundation links, too.
+        linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
         name: "CoreTransferable",
         dependencies: ["Combine", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],

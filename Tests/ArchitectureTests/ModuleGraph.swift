@@ -107,6 +107,8 @@ enum ModuleGraph {
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Observation", "Dispatch",
         "Synchronization", "Glibc", "Musl",
         "Darwin", "RegexBuilder",
+        // What Foundation knows of languages.
+        "_FoundationICU",
     ]
 
     /// All that apps and examples may import, so that their source is also that of an app for Apple's SwiftUI.

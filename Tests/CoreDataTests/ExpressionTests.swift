@@ -1,5 +1,6 @@
 import CoreData
 import Foundation
+import SwiftUITesting
 import Testing
 
 import class CoreData.NSComparisonPredicate
@@ -61,6 +62,8 @@ struct ExpressionTests {
         #expect(try count("pages", [5, 20], .in) == 2)
         #expect(try count("pages", [5, 10], .between) == 2)
         #expect(try count("title", "*2?", .like) == 1)
+        let warnings = try TestHost.warnings(during: { #expect(try count("title", "Book 5", .customSelector) == 0) })
+        #expect(Set(warnings) == ["A condition that calls a method is never true here: see CompatibilityGaps.md."])
         let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
             NSPredicate(format: "pages > 5"),
             NSComparisonPredicate(

@@ -73,7 +73,7 @@ struct SourceAdaptationTests {
     func imports(_ text: String, _ adapted: String?) throws { #expect(try adapt(text) == adapted) }
 
     @Test(
-        "What Foundation has and doesn't support is Core Data's: the first import says so",
+        "What Foundation has and doesn't support is another module's: the first import says so",
         arguments: [
             (
                 "// import A\nimport Foundation // a\nimport CoreData\nlet a: NSExpression",
@@ -83,9 +83,13 @@ struct SourceAdaptationTests {
                 "import CoreImage.CIFilterBuiltins\nlet a: NSComparisonPredicate",
                 "import CoreImage                 ; import class CoreData.NSComparisonPredicate\nlet a: NSComparisonPredicate"
             ),
+            (
+                "import Foundation\nlet a: PersonNameComponentsFormatter",
+                "import Foundation; import class OrielFoundation.PersonNameComponentsFormatter\nlet a: PersonNameComponentsFormatter"
+            ),
             ("import Foundation\nlet a: NSPredicate", nil),
         ] as [(String, String?)])
-    func namesOfCoreData(_ text: String, _ adapted: String?) {
+    func namesOfFoundation(_ text: String, _ adapted: String?) {
         #expect(SourceAdaptation.adapt(text, platform: .iOS) == adapted)
     }
 

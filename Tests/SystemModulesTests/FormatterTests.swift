@@ -75,7 +75,7 @@ struct FormatterTests {
         #expect(collapsing.string(from: 4500) == "75m")
         let german = length(.full, [.hour, .minute])
         german.calendar?.locale = Locale(identifier: "de_DE")
-        #expect(german.string(from: 7800) == "2 Stunden, 10 Minuten")
+        #expect(german.string(from: 7800) == "2 Stunden und 10 Minuten")
     }
 
     @Test("How far a time is from another")

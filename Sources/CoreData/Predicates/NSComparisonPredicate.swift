@@ -1,4 +1,5 @@
 import Foundation
+import OrielFoundation
 
 /// A condition that compares two expressions.
 ///
@@ -39,6 +40,8 @@ open class NSComparisonPredicate: NSPredicate {
         case endsWith = 9
         /// Among the values of a collection.
         case `in` = 10
+        /// By a method of the left value, which can't be called by its name here: never true.
+        case customSelector = 11
         /// A collection, or a text, that has a value.
         case contains = 99
         /// Between two values.
@@ -85,7 +88,7 @@ open class NSComparisonPredicate: NSPredicate {
 
     /// The condition as formats have it.
     var comparison: PredicateNode {
-        let sign: PredicateComparison.Operator =
+        let sign: PredicateComparison.Operator? =
             switch predicateOperatorType {
             case .lessThan: .less
             case .lessThanOrEqualTo: .lessOrEqual
@@ -100,7 +103,12 @@ open class NSComparisonPredicate: NSPredicate {
             case .in: .isIn
             case .contains: .contains
             case .between: .between
+            case .customSelector: nil
             }
+        guard let sign else {
+            RuntimeWarning.issue("A condition that calls a method is never true here: see CompatibilityGaps.md.")
+            return .constant(false)
+        }
         let modifier: PredicateComparison.Modifier =
             switch comparisonPredicateModifier {
             case .direct: .direct

@@ -18,6 +18,18 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case spellOut
         /// “1hr 10min”.
         case brief
+
+        /// How wide units are; nil for none between colons.
+        fileprivate var width: UnitText.TimeWidth? {
+            switch self {
+            case .positional: nil
+            case .abbreviated: .narrow
+            case .short: .abbreviated
+            case .full: .wide
+            case .spellOut: .spelledOut
+            case .brief: .condensed
+            }
+        }
     }
 
     /// What becomes of units whose value is zero.
@@ -146,10 +158,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func text(_ parts: [Part]) -> String {
-        let locale = usedCalendar.locale ?? .autoupdatingCurrent
-        guard unitsStyle == .positional else {
-            let texts = parts.map { $0.unit.text($0.value, unitsStyle, locale) }
-            return texts.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+        if let width = unitsStyle.width {
+            let locale = usedCalendar.locale ?? .autoupdatingCurrent
+            return UnitText.text(parts.map { ($0.unit, $0.value) }, width: width, locale: locale) ?? ""
         }
         return parts.enumerated().map { index, part in
             let digits = String(part.value)

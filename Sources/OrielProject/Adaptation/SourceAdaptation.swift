@@ -123,12 +123,14 @@ struct SourceAdaptation {
         }
     }
 
-    /// What is Foundation's on Apple's systems and comes with Core Data here, where Foundation's own is unavailable.
+    /// What is Foundation's on Apple's systems and Core Data's here, where Foundation's own is unavailable.
     static let namesOfCoreData = ["NSExpression", "NSComparisonPredicate"]
+    /// The same of Oriel's supplement to Foundation.
+    private static let supplements = ["PersonNameComponentsFormatter"]
 
     /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: modules that are not C's have no parts.
     ///
-    /// The first import says which of two types is meant by a name of `namesOfCoreData`.
+    /// The first import says which of two types is meant by a name that Foundation has, too.
     private mutating func adaptImport(at start: Int) -> Int? {
         let line = text.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         guard word(at: start) == "import", start == 0 || !Self.isLetter(text.bytes[start - 1]),
@@ -142,8 +144,9 @@ struct SourceAdaptation {
         if !hasImport, module.first?.isUppercase == true {
             hasImport = true
             let place = end + text.bytes[end...].prefix { Self.isLetter($0) || $0 == UInt8(ascii: ".") }.count
-            for name in Self.namesOfCoreData where contains(name, 0..<text.bytes.count) {
-                insertions.append((place, "; import class CoreData.\(name)"))
+            let names = Self.namesOfCoreData.map { ("CoreData", $0) } + Self.supplements.map { ("OrielFoundation", $0) }
+            for (module, name) in names where contains(name, 0..<text.bytes.count) {
+                insertions.append((place, "; import class \(module).\(name)"))
             }
         }
         guard Engine.modules.contains(module), end < text.bytes.count, text.bytes[end] == UInt8(ascii: ".") else {

@@ -18,7 +18,8 @@ struct NavigationPages: View {
         // A stack of the app's at the top of a column has the column's bar.
         return _Pages(shown: model.entries.count) {
             NavigationPage(
-                content: AnyView(root.modifier(TakesSearch())), note: model.note(0), inheritsLarge: true, back: place?.back,
+                content: AnyView(root.modifier(TakesSearch())), note: model.note(0), inheritsLarge: true,
+                back: place?.back,
                 toggleSidebar: place?.toggleSidebar
             )
             .environment(\.columnPlace, isColumn ? place : nil)
