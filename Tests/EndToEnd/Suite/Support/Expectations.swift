@@ -70,7 +70,6 @@ private enum OwnData {
     }()
 
     /// Removes the stored data: files, and the values that windows remember.
-    @MainActor
     static func clear() {
         try? FileManager.default.removeItem(atPath: folder)
         for key in UserDefaults.standard.dictionaryRepresentation().keys where key.hasPrefix("scene ") {
