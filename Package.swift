@@ -115,9 +115,8 @@ var targets: [Target] = [
         swiftSettings: mode5
             + (hasImage ? [.define("ORIEL_IMAGE")] : []) + (hasWindow ? [.define("ORIEL_WINDOW")] : [])
             + (hasTerminal ? [.define("ORIEL_TERMINAL")] : [])),
-    // SwiftUI has UIKit's types, as on iOS; this module is for files that import UIKit alone.
+    // SwiftUI has UIKit's types, as on iOS, and Core Animation's; these are for files that import them alone.
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: mode5),
-    // So it has Core Animation's.
     .target(name: "QuartzCore", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "PhotosUI", dependencies: ["OrielFoundation", "SwiftUI"], swiftSettings: mode5),
     .target(name: "CoreLocation", dependencies: ["OrielBasics", "OrielFoundation"], swiftSettings: mode5),
@@ -139,6 +138,8 @@ var targets: [Target] = [
     .target(name: "LocalAuthentication", dependencies: ["OrielFoundation"], swiftSettings: mode5),
     .target(name: "GameplayKit", swiftSettings: mode5),
     .target(name: "Network", swiftSettings: mode6),
+    .target(name: "CoreMotion", dependencies: ["OrielFoundation"], swiftSettings: mode5),
+    .target(name: "WidgetKit", dependencies: ["OrielFoundation"], swiftSettings: mode5),
     .target(name: "GameKit", dependencies: ["GameplayKit"], swiftSettings: mode5),
     .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "Speech", dependencies: ["AVFoundation", "OrielFoundation"], swiftSettings: mode5),
@@ -203,7 +204,7 @@ var targets: [Target] = [
         dependencies: [
             "CoreLocationUI", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
             "GameplayKit", "GameKit", "ImageFilters", "CoreHaptics", "Network", "SwiftUI", "SwiftUITesting",
-            "OrielFoundation", "Speech", "AVFoundation", "AVKit", "CoreML", "ModelWriter",
+            "OrielFoundation", "Speech", "AVFoundation", "AVKit", "CoreML", "ModelWriter", "CoreMotion", "WidgetKit",
         ] + (hasImage ? ["CryptoKit"] : []),
         swiftSettings: mode5),
     .testTarget(
@@ -449,8 +450,7 @@ if let tests = Context.environment["ORIEL_TESTS"]?.split(separator: ",").map(Str
 }
 
 // What the end-to-end tests load into the programs, as a library of its own.
-let preloaded: [Product] =
-    hasWindow ? [.library(name: "EndToEndShim", type: .dynamic, targets: ["EndToEndShim"])] : []
+let shim = Product.library(name: "EndToEndShim", type: .dynamic, targets: ["EndToEndShim"])
 
 /// Apart from the other modules: its library brings in a dozen more, which no app that does without should wait for.
 let serverStore: [Product] = hasServer ? [.library(name: "PostgresStore", targets: ["PostgresStore"])] : []
@@ -461,6 +461,7 @@ let modulesOfApps =
         "SwiftUI", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI",
         "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
         "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics", "Network", "CoreML",
+        "CoreMotion", "WidgetKit",
     ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasImage ? ["CryptoKit"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.
@@ -468,12 +469,11 @@ let engine: Product = .library(name: "OrielEngine", type: .dynamic, targets: mod
 
 let package = Package(
     name: "Oriel",
-    products: preloaded + serverStore + [
+    products: (hasWindow ? [shim] : []) + serverStore + [
         engine,
         .library(name: "SwiftUI", targets: modulesOfApps),
         .executable(name: "oriel-tool", targets: ["OrielTool"]),
-        .executable(name: "Memorize", targets: ["Memorize"]),
-        .executable(name: "FizzBuzz", targets: ["FizzBuzz"]),
-    ] + ["Combine", "SwiftUITesting", "DisplayList", "FrontEndKit"].map { .library(name: $0, targets: [$0]) },
+    ] + ["Memorize", "FizzBuzz"].map { .executable(name: $0, targets: [$0]) }
+        + ["Combine", "SwiftUITesting", "DisplayList", "FrontEndKit"].map { .library(name: $0, targets: [$0]) },
     targets: targets
 )

@@ -75,6 +75,9 @@ enum ModuleGraph {
         "Network": [],
         "GameKit": ["GameplayKit"],
         "AVKit": ["AVFoundation", "SwiftUI", "OrielFoundation"],
+        // Sensors and widgets that are not there.
+        "CoreMotion": ["OrielFoundation"],
+        "WidgetKit": ["OrielFoundation"],
         // Patterns that nothing plays.
         "CoreHaptics": ["OrielFoundation"],
         // Models that have learned from tables, and compute.
