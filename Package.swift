@@ -132,7 +132,7 @@ var targets: [Target] = [
     // Small modules: what of them this system has.
     .target(name: "os", dependencies: ["OrielBasics"], swiftSettings: mode6),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: mode6),
-    .target(name: "UserNotifications", dependencies: ["OrielFoundation"], swiftSettings: mode5),
+    .target(name: "UserNotifications", dependencies: ["CoreLocation", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "StoreKit", dependencies: ["SwiftUI", "OrielFoundation"], swiftSettings: mode5),
     .target(name: "SafariServices", dependencies: ["SwiftUI"], swiftSettings: mode5),
     .target(name: "LocalAuthentication", dependencies: ["OrielFoundation"], swiftSettings: mode5),

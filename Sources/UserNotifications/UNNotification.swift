@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 
 /// What a notification says.
@@ -133,6 +134,27 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
             after: moment, matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
+
+/// Shows a notification where a region begins or ends; here nothing watches regions for it, and it waits.
+///
+/// Follows Apple's
+/// [UNLocationNotificationTrigger](https://developer.apple.com/documentation/usernotifications/unlocationnotificationtrigger).
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// The region.
+    public let region: CLRegion
+
+    /// Creates a trigger for a region.
+    public init(region: CLRegion, repeats: Bool) {
+        self.region = region
+        super.init(repeats: repeats)
+    }
+}
+
+/// Is the trigger of notifications that a server sent: none does here.
+///
+/// Follows Apple's
+/// [UNPushNotificationTrigger](https://developer.apple.com/documentation/usernotifications/unpushnotificationtrigger).
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
 /// A notification that is to be shown.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {

@@ -149,11 +149,15 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private func schedule(_ request: UNNotificationRequest) {
         guard let trigger = request.trigger else { return deliver(request) }
         let now = Date()
-        guard let date = trigger.date(after: now) else { return }
+        let date = trigger.date(after: now)
+        guard date != nil || trigger is UNLocationNotificationTrigger else { return }
         let number = lock.withLock {
             count += 1
             waiting[request.identifier] = (request, count)
             return count
+        }
+        guard let date else {
+            return RuntimeWarning.issue("UNLocationNotificationTrigger shows nothing here: see CompatibilityGaps.md.")
         }
         let delay = min(max(date.timeIntervalSince(now), 0), 1e9)
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in self?.fire(request, number) }

@@ -63,7 +63,7 @@ enum ModuleGraph {
         // What this system has of small modules; what it lacks fails in the ways that these modules have for that.
         "os": ["OrielBasics"],
         "OSLog": ["os"],
-        "UserNotifications": ["OrielFoundation"],
+        "UserNotifications": ["CoreLocation", "OrielFoundation"],
         "StoreKit": ["SwiftUI", "OrielFoundation"],
         "SafariServices": ["SwiftUI"],
         "LocalAuthentication": ["OrielFoundation"],

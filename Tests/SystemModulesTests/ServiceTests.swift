@@ -210,6 +210,21 @@ struct ServiceTests {
         #expect(arguments.contains("\"It is \\\"time\\\" &amp; more\\n&lt;now&gt;\""))
     }
 
+    @Test("A notification for a region waits, and an app is told that nothing watches the region")
+    func regions() async throws {
+        let center = UNUserNotificationCenter.current()
+        let region = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 48, longitude: 2), radius: 100, identifier: "home")
+        let trigger = UNLocationNotificationTrigger(region: region, repeats: true)
+        let request = UNNotificationRequest(
+            identifier: "at home", content: UNMutableNotificationContent(), trigger: trigger)
+        let warnings = TestHost.warnings(during: { center.add(request, withCompletionHandler: nil) })
+        #expect(warnings == ["UNLocationNotificationTrigger shows nothing here: see CompatibilityGaps.md."])
+        #expect(trigger.region === region && trigger.repeats)
+        #expect(await center.pendingNotificationRequests().contains { $0.identifier == "at home" })
+        center.removePendingNotificationRequests(withIdentifiers: ["at home"])
+    }
+
     @Test("Triggers have times that make sense")
     func triggers() {
         let now = Date(timeIntervalSinceReferenceDate: 0)
