@@ -22,6 +22,30 @@ import Testing
         #expect(UIWindow(frame: .zero).safeAreaInsets == .zero && UIView(frame: .zero).safeAreaInsets == .zero)
     }
 
+    @Test func aWindowOfSwiftUIsIsAmongTheWindows() throws {
+        struct Sample: View {
+            var body: some View {
+                let window = UIApplication.shared.windows.first!
+                let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+                VStack {
+                    Text("\(Int(window.bounds.width)) \(Int(window.safeAreaInsets.bottom))")
+                    Text(
+                        scene?.windows.first === window && scene?.activationState == .foregroundActive
+                            ? "same" : "other")
+                    Text(UIApplication.shared.keyWindow === window && window.windowScene === scene ? "key" : "none")
+                }
+            }
+        }
+        let host = TestHost(Sample(), size: CGSize(width: 321, height: 400))
+        #expect(host.text == ["321 0", "same", "key"])
+        let root = try #require(UIApplication.shared.windows.first?.rootViewController)
+        let warnings = TestHost.warnings(during: {
+            root.present(UIViewController(), animated: true)
+            root.overrideUserInterfaceStyle = .dark
+        })
+        #expect(warnings.count == 2 && root.presentedViewController == nil)
+    }
+
     @Test func thereIsNoStatusBar() {
         let warnings = TestHost.warnings(during: {
             UIApplication.shared.setStatusBarStyle(.lightContent, animated: true)

@@ -36,18 +36,18 @@ extension UIApplication {
             if applicationState == .background {
                 delegate?.applicationWillEnterForeground(self)
                 post(Self.willEnterForegroundNotification)
-                for scene in connectedScenes { scene.delegate?.sceneWillEnterForeground(scene) }
+                for scene in ownScenes { scene.delegate?.sceneWillEnterForeground(scene) }
             }
             applicationState = .active
             delegate?.applicationDidBecomeActive(self)
             post(Self.didBecomeActiveNotification)
-            for scene in connectedScenes { scene.delegate?.sceneDidBecomeActive(scene) }
+            for scene in ownScenes { scene.delegate?.sceneDidBecomeActive(scene) }
         case .inactive:
             guard applicationState == .active else { return }
             applicationState = .inactive
             delegate?.applicationWillResignActive(self)
             post(Self.willResignActiveNotification)
-            for scene in connectedScenes { scene.delegate?.sceneWillResignActive(scene) }
+            for scene in ownScenes { scene.delegate?.sceneWillResignActive(scene) }
             // This system's Foundation writes the user's defaults when it is asked to, and not before.
             UserDefaults.standard.synchronize()
         case .background:
@@ -55,12 +55,12 @@ extension UIApplication {
             applicationState = .background
             delegate?.applicationDidEnterBackground(self)
             post(Self.didEnterBackgroundNotification)
-            for scene in connectedScenes { scene.delegate?.sceneDidEnterBackground(scene) }
+            for scene in ownScenes { scene.delegate?.sceneDidEnterBackground(scene) }
         case .ended:
             phaseChanged(to: .background)
             delegate?.applicationWillTerminate(self)
             post(Self.willTerminateNotification)
-            for scene in connectedScenes { scene.delegate?.sceneDidDisconnect(scene) }
+            for scene in ownScenes { scene.delegate?.sceneDidDisconnect(scene) }
             UserDefaults.standard.synchronize()
         }
     }

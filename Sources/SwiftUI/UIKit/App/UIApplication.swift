@@ -16,7 +16,9 @@ open class UIApplication: UIResponder {
     /// The number at the app's icon; shown nowhere here.
     open var applicationIconBadgeNumber = 0
     /// The app's windows that are open as scenes.
-    open internal(set) var connectedScenes: Set<UIScene> = []
+    open var connectedScenes: Set<UIScene> { ownScenes.isEmpty ? [SwiftUIWindow.scene] : ownScenes }
+    /// The scenes of an app that begins with UIKit.
+    var ownScenes: Set<UIScene> = []
     /// Whether the app can have several windows.
     open var supportsMultipleScenes: Bool { true }
     /// The scenes that were ever open.
@@ -27,8 +29,10 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// Whether protected data can be read; it always can here.
     open var isProtectedDataAvailable: Bool { true }
-    /// The number of the app's windows.
-    open internal(set) var windows: [UIWindow] = []
+    /// The app's windows; in an app of SwiftUI's one that stands for the window whose turn it is.
+    open var windows: [UIWindow] { ownWindows.isEmpty ? [SwiftUIWindow.current] : ownWindows }
+    /// The windows of an app that begins with UIKit.
+    var ownWindows: [UIWindow] = []
     /// The window that has the keyboard; nil for none.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
     /// Whether the status bar is hidden; there is none.

@@ -87,7 +87,7 @@ enum AppWindows {
 final class WindowModel: ObservableObject {
     /// The window to show.
     var window: UIWindow? {
-        let windows = UIApplication.shared.windows.filter { !$0.isHidden && $0.rootViewController != nil }
+        let windows = UIApplication.shared.ownWindows.filter { !$0.isHidden && $0.rootViewController != nil }
         return windows.last { $0.isKeyWindow } ?? windows.last
     }
 }

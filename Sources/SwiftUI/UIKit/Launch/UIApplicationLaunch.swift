@@ -67,7 +67,7 @@ enum UIKitLaunch {
             exit(1)
         }
         finishLaunching(delegate)
-        if UIApplication.shared.windows.isEmpty { connectScene(delegate) }
+        if UIApplication.shared.ownWindows.isEmpty { connectScene(delegate) }
         UIKitApp.main()
         exit(0)
     }
@@ -90,7 +90,7 @@ enum UIKitLaunch {
         let options = UIScene.ConnectionOptions()
         session.configuration = delegate.application(app, configurationForConnecting: session, options: options)
         let scene = UIWindowScene(session: session, connectionOptions: options)
-        app.connectedScenes.insert(scene)
+        app.ownScenes.insert(scene)
         let sceneDelegate: AnyClass? =
             session.configuration.delegateClass ?? NSClassFromString("\(moduleName).SceneDelegate")
         guard let object = (sceneDelegate as? NSObject.Type).flatMap({ ObjectMaking.make($0) }) else { return }

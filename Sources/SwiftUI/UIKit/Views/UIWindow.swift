@@ -45,10 +45,10 @@ open class UIWindow: UIView {
     /// Shows the window and gives it the keyboard.
     open func makeKeyAndVisible() {
         let app = UIApplication.shared
-        for window in app.windows { window.isKeyWindow = false }
+        for window in app.ownWindows { window.isKeyWindow = false }
         isKeyWindow = true
         isHidden = false
-        if !app.windows.contains(where: { $0 === self }) { app.windows.append(self) }
+        if !app.ownWindows.contains(where: { $0 === self }) { app.ownWindows.append(self) }
         AppWindows.changed(self)
     }
 
