@@ -25,6 +25,16 @@ struct SourceAdaptationTests {
         ])
     func attributes(_ text: String, _ adapted: String) throws { #expect(try adapt(text) == adapted) }
 
+    @Test(
+        "A query may be a constant",
+        arguments: [
+            ("@Query let a: [B]", "@Query var a: [B]"), ("@Query private let a: [B]", "@Query private var a: [B]"),
+            ("@Query(sort: \\B.c)\n    let a: [B]", "@Query(sort: \\B.c)\n    var a: [B]"),
+            ("@Query var a: [B]\nlet c = 1", nil),
+            ("@Query", nil), ("@Query(", nil), ("@QueryLike let a = 1", nil),
+        ] as [(String, String?)])
+    func queries(_ text: String, _ adapted: String?) throws { #expect(try adapt(text) == adapted) }
+
     @Test("Methods for shaking can be those of extensions")
     func motion() throws {
         #expect(

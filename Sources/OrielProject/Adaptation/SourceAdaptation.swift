@@ -102,12 +102,29 @@ struct SourceAdaptation {
             insertions += declaration.insertions
             return end
         }
+        if name == "Query" { return adaptQuery(end) }
         guard Self.attributes.contains(name) else { return max(end, start + 1) }
         if name == "objc", end < text.bytes.count, text.bytes[end] == UInt8(ascii: "(") {
             end = self.end(ofParenthesisAt: end) ?? end
         }
         blank(start..<end)
         return end
+    }
+
+    /// `@Query let items: [Item]` becomes `@Query var items: [Item]`: Apple's is a macro, which constants can have.
+    private mutating func adaptQuery(_ start: Int) -> Int {
+        var index = start
+        if index < text.bytes.count, text.bytes[index] == UInt8(ascii: "(") {
+            index = end(ofParenthesisAt: index) ?? index
+        }
+        while index < text.bytes.count {
+            let word = word(at: index)
+            if word == "let" { result.replaceSubrange(index..<index + 3, with: Array("var".utf8)) }
+            if !word.isEmpty, !["private", "fileprivate", "internal", "public"].contains(word) { break }
+            guard !word.isEmpty || [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[index]) else { break }
+            index += max(word.utf8.count, 1)
+        }
+        return index
     }
 
     private mutating func adaptDirective(at start: Int) -> Int {
