@@ -118,34 +118,22 @@ public protocol CIVortexDistortion: CIFilterProtocol {
     var angle: Float { get set }
 }
 
-/// The values of a filter that has the mean of an area as its only pixel.
-public protocol CIAreaAverage: CIFilterProtocol {
+/// The values of a filter that reduces an area to one pixel, or to a few.
+public protocol CIAreaReductionFilter: CIFilterProtocol {
     /// The picture that the filter works on.
     var inputImage: CIImage? { get set }
     /// The area, counted from the bottom left.
     var extent: CGRect { get set }
 }
+
+/// The values of a filter that has the mean of an area as its only pixel.
+public protocol CIAreaAverage: CIAreaReductionFilter {}
 
 /// The values of a filter that has the largest parts of an area's colors as its only pixel.
-public protocol CIAreaMaximum: CIFilterProtocol {
-    /// The picture that the filter works on.
-    var inputImage: CIImage? { get set }
-    /// The area, counted from the bottom left.
-    var extent: CGRect { get set }
-}
+public protocol CIAreaMaximum: CIAreaReductionFilter {}
 
 /// The values of a filter that has the least parts of an area's colors as its only pixel.
-public protocol CIAreaMinimum: CIFilterProtocol {
-    /// The picture that the filter works on.
-    var inputImage: CIImage? { get set }
-    /// The area, counted from the bottom left.
-    var extent: CGRect { get set }
-}
+public protocol CIAreaMinimum: CIAreaReductionFilter {}
 
 /// The values of a filter that has the least and the largest parts of an area's colors as its two pixels.
-public protocol CIAreaMinMax: CIFilterProtocol {
-    /// The picture that the filter works on.
-    var inputImage: CIImage? { get set }
-    /// The area, counted from the bottom left.
-    var extent: CGRect { get set }
-}
+public protocol CIAreaMinMax: CIAreaReductionFilter {}

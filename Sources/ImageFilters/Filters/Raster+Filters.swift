@@ -9,15 +9,18 @@ extension Raster {
     /// Changes each color, without its opacity, from 0 to 1, by its place too, counted from the top left.
     func recolored(_ change: (Float, Float, Float, Float, Float) -> (Float, Float, Float)) -> Raster {
         var result = self
-        for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
-            let alpha = Float(pixels[start + 3])
-            let (row, column) = (start / 4).quotientAndRemainder(dividingBy: width)
-            let (x, y) = (Float(column) + 0.5, Float(row) + 0.5)
-            let (red, green, blue) = change(
-                Float(pixels[start]) / alpha, Float(pixels[start + 1]) / alpha, Float(pixels[start + 2]) / alpha, x, y)
-            result.pixels[start] = min(Self.byte(red * alpha), pixels[start + 3])
-            result.pixels[start + 1] = min(Self.byte(green * alpha), pixels[start + 3])
-            result.pixels[start + 2] = min(Self.byte(blue * alpha), pixels[start + 3])
+        for row in 0..<height {
+            for column in 0..<width {
+                let start = (row * width + column) * 4
+                guard pixels[start + 3] > 0 else { continue }
+                let alpha = Float(pixels[start + 3])
+                let (red, green, blue) = change(
+                    Float(pixels[start]) / alpha, Float(pixels[start + 1]) / alpha, Float(pixels[start + 2]) / alpha,
+                    Float(column) + 0.5, Float(row) + 0.5)
+                result.pixels[start] = min(Self.byte(red * alpha), pixels[start + 3])
+                result.pixels[start + 1] = min(Self.byte(green * alpha), pixels[start + 3])
+                result.pixels[start + 2] = min(Self.byte(blue * alpha), pixels[start + 3])
+            }
         }
         return result
     }

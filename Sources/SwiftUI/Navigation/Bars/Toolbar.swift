@@ -93,7 +93,7 @@ extension ToolbarContent {
 }
 
 /// Carries a value out of an isolation that both sides share.
-private struct UncheckedBox<Value>: @unchecked Sendable {
+struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
 }

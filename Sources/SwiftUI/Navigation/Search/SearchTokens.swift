@@ -58,6 +58,19 @@ struct SearchTokens {
 }
 
 extension SearchTokens {
+    /// Removes the selected token, or the last one if nothing is before the caret; returns whether it did.
+    func delete(_ selected: inout AnyHashable?, isAtStart: Bool) -> Bool {
+        if let place = chosen.firstIndex(where: { $0.id == selected }) {
+            remove(place)
+        } else if isAtStart, !chosen.isEmpty {
+            remove(chosen.count - 1)
+        } else {
+            return false
+        }
+        selected = nil
+        return true
+    }
+
     /// Describes tokens whose views get bindings to them.
     static func editable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
         _ tokens: Binding<C>, _ view: (Binding<C.Element>) -> T

@@ -221,24 +221,11 @@ struct SearchModifier: ViewModifier {
     /// suggestions.
     private func key(_ event: KeyEvent, _ tokens: SearchTokens?, isAtStart: Bool) -> Bool {
         switch event.key {
-        case .delete: return tokens.map { delete($0, isAtStart: isAtStart) } ?? false
+        case .delete: return tokens?.delete(&selected, isAtStart: isAtStart) ?? false
         case .escape where event.modifiers.isEmpty: end()
         case .down where event.modifiers.isEmpty && keys.areOffered(): isInSuggestions = true
         default: return false
         }
-        return true
-    }
-
-    /// Removes the selected token, or the last one if nothing is before the caret; returns whether it did.
-    private func delete(_ tokens: SearchTokens, isAtStart: Bool) -> Bool {
-        if let place = tokens.chosen.firstIndex(where: { $0.id == selected }) {
-            tokens.remove(place)
-        } else if isAtStart, !tokens.chosen.isEmpty {
-            tokens.remove(tokens.chosen.count - 1)
-        } else {
-            return false
-        }
-        selected = nil
         return true
     }
 

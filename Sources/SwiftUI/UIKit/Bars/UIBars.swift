@@ -38,17 +38,11 @@ open class UIBarAppearance: NSObject {
 
     @_disfavoredOverload
     public nonisolated override func copy() -> Any {
-        MainActor.assumeIsolated { UncheckedSendable(copy() as UIBarAppearance) }.value
+        MainActor.assumeIsolated { UncheckedBox(copy() as UIBarAppearance) }.value
     }
 
     /// Takes what only bars of the kind have; not called for another kind.
     func take(_ appearance: UIBarAppearance) {}
-
-    /// Carries looks out of the main actor, on which they were made.
-    private struct UncheckedSendable: @unchecked Sendable {
-        let value: UIBarAppearance
-        init(_ value: UIBarAppearance) { self.value = value }
-    }
     /// Makes the background the default one.
     open func configureWithDefaultBackground() {}
     /// Makes the background opaque.

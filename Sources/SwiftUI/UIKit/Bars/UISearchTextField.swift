@@ -1,4 +1,3 @@
-import DisplayList
 import Foundation
 import SwiftUICore
 
@@ -77,7 +76,7 @@ struct SearchFieldContent: View {
                     SearchTokenRow(tokens: tokens, selected: $selected)
                         .tint(field.tokenBackgroundColor.map { Color($0) })
                     FieldCounterpart(version: version, field: field)
-                        .environment(\.fieldKey) { key($0, isAtStart: $1) }
+                        .environment(\.fieldKey) { $0.key == .delete && tokens.delete(&selected, isAtStart: $1) }
                 }
                 .clipped()
             }
@@ -96,20 +95,6 @@ struct SearchFieldContent: View {
                         }))
             },
             remove: { field.delete($0) })
-    }
-
-    /// Answers to Delete: it removes the token that is selected, or the last one if nothing is before the caret.
-    private func key(_ event: KeyEvent, isAtStart: Bool) -> Bool {
-        guard event.key == .delete, !field.tokens.isEmpty else { return false }
-        if let place = field.tokens.firstIndex(where: { AnyHashable(ObjectIdentifier($0)) == selected }) {
-            field.delete(place)
-        } else if isAtStart {
-            field.delete(field.tokens.count - 1)
-        } else {
-            return false
-        }
-        selected = nil
-        return true
     }
 }
 
