@@ -29,9 +29,7 @@ extension App {
     @MainActor
     private static func launch(_ options: LaunchOptions) -> Int32 {
         PictureHooks.install()
-        #if !ORIEL_WITHOUT_NETWORKING
-        FileLoading.register()
-        #endif
+        Networking.prepare()
         prepareMenuBar()
         DocumentBox.fileToOpen = options.file.flatMap {
             FileManager.default.fileExists(atPath: $0) ? URL(fileURLWithPath: $0) : nil

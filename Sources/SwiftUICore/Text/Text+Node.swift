@@ -17,7 +17,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
         /// Which of its links has the keyboard; nil where none has.
         var focusedLink: Int?
         /// What draws the text in its own way; nil for none.
-        var renderer: TextRendererBox?
+        var renderer: TextDrawing?
 
         init(_ text: Text) { self.text = text }
     }
@@ -200,7 +200,7 @@ final class TextKind: TypedKind<TextKind.Payload> {
     override func content(_ node: NodeRef) -> LayerContent {
         let content: TextContent = payload(node).pointee.content
         if payload(node).pointee.isRedacted { return bars(node, content) }
-        if let renderer = payload(node).pointee.renderer { return drawn(node, content, by: renderer) }
+        if let renderer = payload(node).pointee.renderer { return renderer.content(node, content) }
         if let link = payload(node).pointee.focusedLink {
             let shade = Color.accentColor.rgba(in: EnvironmentValues(head: node.environment))
             return .text(content.emphasizing(link: link, with: shade.multiplyingOpacity(by: 0.3)))

@@ -14,7 +14,7 @@ final class TextStyleCache {
     /// Whether bars replace the lines.
     let isRedacted: Bool
     /// What draws texts in its own way; nil for none.
-    let renderer: TextRendererBox?
+    let renderer: TextDrawing?
     /// The style of text without modifiers.
     let plain: TextStyle
     /// Styles that texts with modifiers resolved to lately.

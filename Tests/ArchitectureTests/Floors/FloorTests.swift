@@ -17,15 +17,31 @@ struct FloorTests {
         #expect(Floors.exceptions.count < 20)
     }
 
-    @Test("The rooms whose files know each other are small")
+    @Test("Folders that name each other's types in a circle are small")
     func sizes() throws {
         let files = try SourceFile.all(below: ["Sources/SwiftUICore"])
-        // Arrows that point down lead back to no room but the one they start from, where nothing is excepted.
-        #expect(Floors.exceptions.isEmpty)
-        let lines = Dictionary(grouping: files) { Floors.room(of: $0.path) ?? "" }
-            .mapValues { $0.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } } }
-        #expect(lines.filter { $0.value >= Floors.mostLines }.isEmpty, "\(lines)")
-        #expect((lines.values.max() ?? 0) > 5000)
+        let largest = try #require(try FolderGraph(files, module: Floors.module).components.first)
+        #expect(largest.lines < Floors.mostLines, "\(largest)")
+        #expect(largest.lines > 5000)
+    }
+
+    @Test(
+        "Circles of the modules without floors become no larger", arguments: Floors.mostFoldersInCircles.keys.sorted())
+    func circles(_ module: String) throws {
+        let files = try SourceFile.all(below: [String(module.dropLast())])
+        let largest = try FolderGraph(files, module: module).components.max { $0.folders.count < $1.folders.count }
+        #expect(largest?.folders.count == Floors.mostFoldersInCircles[module], "\(String(describing: largest))")
+    }
+
+    @Test("A circle is found by way of other folders, and counts the lines of all in it")
+    func components() throws {
+        let files = [
+            file("A/A.swift", "struct A { var b: B }\n"), file("B/B.swift", "import M\nclass B { var c: C }\n"),
+            file("C/C.swift", "extension A { struct I {} }\nstruct C {}\n"), file("D/D.swift", "let d = A.I()\n"),
+        ]
+        let found = try FolderGraph(files, module: Floors.module).components
+        #expect(found.map(\.folders) == [["A", "B", "C"], ["D"]])
+        #expect(found.map(\.lines) == [5, 1])
     }
 
     @Test("An arrow that turns upwards is found, however the type is used")
@@ -42,6 +58,31 @@ struct FloorTests {
         }
         let down = try Rules.floorsHold([file("Values/A.swift", "struct A {}"), file("Kernel/B.swift", "let b = A()")])
         #expect(down == [])
+    }
+
+    @Test(
+        "The type of the higher floor is found, however it is declared",
+        arguments: [
+            "final class B {}", "import Foundation\nfinal class B {}", "import Foundation\n\npublic struct B {}",
+            "import struct M.X\npackage indirect enum B {}", "@MainActor final class B {}",
+            "import M\n@MainActor\n@available(*, deprecated)\npublic final class B {}",
+            "struct X {}; struct B {}", "struct X {} ; import M ; enum B {}", "import M\nprotocol B: AnyObject {}",
+            "import M\nactor B {}", "import M\ntypealias B = Int", "nonisolated struct B {}",
+            "let x = 1\nstruct B {}", "#if os(Linux)\nimport M\nstruct B {}\n#endif",
+        ])
+    func declarations(_ text: String) throws {
+        let found = try Rules.floorsHold([file("Values/A.swift", "let a = B()"), file("Kernel/B.swift", text)])
+        #expect(found.map(\.path) == ["Sources/SwiftUICore/Values/A.swift"])
+    }
+
+    @Test(
+        "A type within an extension belongs to the extension's floor",
+        arguments: ["extension A { struct B {} }", "import M\npublic extension A where T: P { final class B {} }"])
+    func typesOfExtensions(_ text: String) throws {
+        let low = file("Values/A.swift", "struct A {}\nlet a = A.B()")
+        #expect(try Rules.floorsHold([low, file("Kernel/B.swift", text)]).count == 1)
+        #expect(try Rules.floorsHold([low, file("Kernel/B.swift", "struct C { struct B {} }")]) == [])
+        #expect(try Rules.floorsHold([low, file("Kernel/B.swift", "extension A { private struct B {} }")]) == [])
     }
 
     @Test("Comments, texts, private types and types within types do not count; a folder that is no floor does")
