@@ -219,7 +219,8 @@ var targets: [Target] = [
     .testTarget(
         name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
         path: "Tests/Conformance", exclude: ["Statements.tsv"],
-        swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
+        swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])
+            + (hasTerminal ? [.define("ORIEL_TERMINAL")] : [])),
     // Random trees and what happens to them, as a library: the tests run a fixed number, ./oriel fuzz as many as it can.
     .target(
         name: "DifferentialKit", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],

@@ -183,6 +183,21 @@ struct RulesTests {
         #expect(try files.map { try Rules.noEmptyDeinitializers([$0]).count } == [1, 1, 0])
     }
 
+    @Test(
+        "A known issue that accepts any fault, or need not be there, is found",
+        arguments: [
+            ("withKnownIssue(\"later\") { f() }", 1), ("await withKnownIssue { f() }", 1),
+            ("withKnownIssue(\"a\", isIntermittent: true) { f() } matching: { g($0) }", 1),
+            ("withKnownIssue { f() } matching: { g($0) }", 0),
+            ("withKnownIssue { f() } when: { true } matching: { g($0) }", 0),
+            ("withKnownIssue(matching: g) { f() }", 0), ("withKnownIssue { f() }\nh(matching: g)", 1),
+            ("// withKnownIssue { f() }", 0),
+        ])
+    func knownIssues(_ text: String, _ count: Int) throws {
+        let file = SourceFile(path: "A.swift", text: "func a() { \(text)\n}")
+        #expect(try Rules.knownIssuesAreExact([file]).count == count)
+    }
+
     @Test("What is left for later is found with its line")
     func leftForLater() {
         let file = SourceFile(path: "A.swift", text: "let a = 1\n// TO" + "DO: more\n// todo lists are fine")

@@ -129,12 +129,23 @@ struct TextConformance {
             ])
     }
 
-    @Test("T07: a terminal paints with the cells that it is laid out with")
-    func terminal() {
-        withKnownIssue("there is no front end for terminals yet") {
-            Issue.record("a terminal's text system cannot be compared with its painting")
-        }
+    #if ORIEL_TERMINAL
+    @Test(
+        "T07: a terminal paints with the cells that it is laid out with",
+        arguments: [("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("ｱ", 1), ("🇩🇪", 2), ("a日e\u{301}👍🏽", 6)])
+    func terminal(_ string: String, _ cells: Int) throws {
+        let host = TestHost(
+            HStack(spacing: 0) {
+                Text(verbatim: string).mark("text")
+                Spacer(minLength: 0)
+                Text(verbatim: "|")
+            }.frame(maxWidth: .infinity), columns: 20, rows: 1)
+        #expect(host.frame("text").size == size(8 * CGFloat(cells), 16))
+        // What is painted between the text and the end of the row is as wide as the layout left it.
+        let line = try #require(host.screen.first)
+        #expect(line == string + String(repeating: " ", count: 20 - cells - 1) + "|")
     }
+    #endif
 
     #if ORIEL_IMAGE
     @Test("T08: a text that may be scaled is scaled before a word is broken")

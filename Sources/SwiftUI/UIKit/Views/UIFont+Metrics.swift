@@ -1,6 +1,9 @@
 import Foundation
-import ImageFrontend
 import SwiftUICore
+
+#if ORIEL_IMAGE
+import ImageFrontend
+#endif
 
 extension UIFont {
     /// The font's name; that of the family here.
@@ -20,15 +23,25 @@ extension UIFont {
 }
 
 extension UIFont {
-    /// The names of the installed families of fonts.
+    /// The names of the installed families of fonts; none in a build without the image front end.
     ///
     /// Follows Apple's [familyNames](https://developer.apple.com/documentation/uikit/uifont/familynames).
-    @MainActor @preconcurrency public static var familyNames: [String] { PictureMaker.fontFamilies }
+    @MainActor @preconcurrency public static var familyNames: [String] {
+        #if ORIEL_IMAGE
+        return PictureMaker.fontFamilies
+        #else
+        return []
+        #endif
+    }
 
     /// The names of a family's fonts, such as “Inter-Bold”; none for a family that is not installed.
     @MainActor @preconcurrency
     public static func fontNames(forFamilyName familyName: String) -> [String] {
+        #if ORIEL_IMAGE
         func joined(_ words: String) -> String { words.split(separator: " ").joined() }
         return PictureMaker.fontFaces(ofFamily: familyName).map { "\(joined(familyName))-\(joined($0))" }
+        #else
+        return []
+        #endif
     }
 }

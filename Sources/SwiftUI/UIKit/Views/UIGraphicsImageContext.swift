@@ -1,6 +1,9 @@
 import Foundation
-import ImageFrontend
 import SwiftUICore
+
+#if ORIEL_IMAGE
+import ImageFrontend
+#endif
 
 /// A picture that is being drawn between the functions that begin and end it.
 @MainActor
@@ -30,6 +33,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 ///   - scale: Pixels per point; those of the screen for 0.
 @MainActor @preconcurrency
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    #if ORIEL_IMAGE
     let drawing = OpenDrawing(size: size, textSystem: PictureMaker.textSystem)
     let format = UIGraphicsImageRendererFormat()
     if scale > 0 { format.scale = scale }
@@ -41,6 +45,9 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
             drawing: drawing, scale: format.scale, isOpaque: opaque, context: context,
             outer: UIGraphicsImageRendererContext.current))
     UIGraphicsImageRendererContext.current = context
+    #else
+    RuntimeWarning.issue("Drawing pictures needs the image front end, which this build does not have.")
+    #endif
 }
 
 /// Returns what was drawn into the picture that began last; nil where none has begun.
