@@ -4,6 +4,7 @@ import Foundation
 struct XcodeReader {
     let project: XcodeProject
     let cache: Cache
+    var options = ProjectOptions()
 
     /// The targets that could be run, the most fitting first.
     var apps: [XcodeTarget] {
@@ -141,16 +142,15 @@ struct XcodeReader {
         let beside = Workspace.packages(beside: project.url)
         let packages = Set((references + dragged + beside).map(\.standardizedFileURL.path)).sorted()
             .map { URL(filePath: $0) }
-        let reader = PackageReader(folder: project.root, cache: cache)
+        let reader = PackageReader(folder: project.root, cache: cache, options: options)
         let remotes = project.list(project.rootObject, "packageReferences").map(\.object)
             .compactMap(PackageGraph.Remote.init)
         let pins = project.url.appending(path: "project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
         let graph = PackageGraph(remotes: remotes, locals: packages, pins: pins, folder: reader.graphFolder)
-        var sources = PackageSources(graph: graph, locals: packages)
-        var visited: Set<String> = []
-        for product in products where !Engine.provides(product) {
-            try reader.addProduct(product, of: &sources, &visited, to: &app)
-        }
+        let reading = PackageTargets(reader, sources: PackageSources(graph: graph, locals: packages))
+        reading.app = app
+        for product in products where !Engine.provides(product) { try reading.addProduct(product) }
+        app = reading.app
     }
 
     /// Adds the library targets of the project that a target depends on, each after those that it needs itself.
