@@ -6,7 +6,9 @@ import Synchronization
 /// Each is a group of its own, so that the programs that it has started end, too: a compiler's driver starts compilers.
 enum ChildProcesses {
     private static let places = 64
-    /// Zero for a free place. A handler of signals may read nothing that has to be locked or allocated.
+    /// The groups, zero for a free place.
+    ///
+    /// A handler of signals may read nothing that has to be locked or allocated.
     nonisolated(unsafe) private static let groups: UnsafeMutablePointer<Int32> = {
         let groups = UnsafeMutablePointer<Int32>.allocate(capacity: places)
         groups.initialize(repeating: 0, count: places)

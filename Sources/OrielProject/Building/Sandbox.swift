@@ -15,7 +15,8 @@ struct Sandbox: Sendable {
     private static func find() -> URL? {
         guard let program = Shell.find("bwrap") else { return nil }
         let result = try? Shell.run(
-            program.path, ["--unshare-all", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "true"], limit: 5)
+            program.path, ["--unshare-all", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "true"], limit: 5
+        )
         return result?.status == 0 ? program : nil
     }
 
@@ -46,10 +47,28 @@ struct Sandbox: Sendable {
     /// The variables of confined programs.
     static func environment(home: String?, temporary: URL?) -> [(String, String)] {
         let variables = ProcessInfo.processInfo.environment
+        let passed = [
+            "http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SSL_CERT_FILE",
+        ]
         let path = variables["PATH"] ?? "/usr/bin:/bin"
         var kept = [("PATH", path), ("LANG", "C.UTF-8"), ("HOME", home ?? temporary?.path ?? "/nowhere")]
         if let temporary { kept.append(("TMPDIR", temporary.path)) }
-        return kept
+        return kept + passed.compactMap { name in variables[name].map { (name, $0) } }
+    }
+
+    /// Runs a program that fetches over the network, and writes into one folder alone.
+    func fetch(
+        _ name: String, _ words: [String], reading: [URL], writing: URL, limit: TimeInterval
+    ) throws -> Shell.Result {
+        let quiet = ["GIT_TERMINAL_PROMPT": "0"]
+        guard let program, let found = Shell.find(name) else {
+            return try Shell.run(name, words, environment: quiet, limit: limit)
+        }
+        return try Shell.run(
+            program.path,
+            Self.arguments(reading: reading, writing: [writing], network: true)
+                + ["--setenv", "GIT_TERMINAL_PROMPT", "0", "--", found.path] + words,
+            limit: limit)
     }
 
     /// Runs a program of the search path, confined if that is possible here.
@@ -57,7 +76,11 @@ struct Sandbox: Sendable {
         _ name: String, _ words: [String], reading: [URL], writing: URL, limit: TimeInterval
     ) throws -> Shell.Result {
         try FileManager.default.createDirectory(at: writing, withIntermediateDirectories: true)
-        guard let program else { return try Shell.run(name, words, limit: limit) }
+        guard let program else {
+            let home = ProcessInfo.processInfo.environment["HOME"]
+            let variables = Dictionary(Self.environment(home: home, temporary: writing)) { $1 }
+            return try Shell.run(name, words, environment: variables, replacesEnvironment: true, limit: limit)
+        }
         guard let found = Shell.find(name) else { throw Problem("The program \(name) is not on the PATH.") }
         return try Shell.run(
             program.path, Self.arguments(reading: reading, writing: [writing]) + ["--", found.path] + words,

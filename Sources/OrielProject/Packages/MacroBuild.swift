@@ -16,7 +16,9 @@ struct MacroBuild {
         "SwiftSyntaxMacrosTestSupport", "SwiftSyntaxMacrosGenericTestSupport", "SwiftSyntax-all",
     ]
     /// The modules that say which versions there are.
-    private static let versions = ["SwiftSyntax509", "SwiftSyntax510", "SwiftSyntax600", "SwiftSyntax601", "SwiftSyntax602"]
+    private static let versions = [
+        "SwiftSyntax509", "SwiftSyntax510", "SwiftSyntax600", "SwiftSyntax601", "SwiftSyntax602",
+    ]
 
     /// The compiler's arguments for those that use the macros.
     var importArguments: [String] {
@@ -25,10 +27,12 @@ struct MacroBuild {
 
     private var program: URL { folder.appending(path: module.name + "-tool") }
     /// What the compiler starts: the program itself, or a script that confines it.
-    private var starter: URL { trust.sandbox.program == nil ? program : folder.appending(path: module.name + "-confined") }
+    private var starter: URL {
+        trust.sandbox.program == nil ? program : folder.appending(path: module.name + "-confined")
+    }
 
     /// Builds the program.
-    /// - Parameter others: The macros' own libraries.
+    /// - Parameter project: The folder that the user's trust is asked for.
     /// - Returns: What the compiler says, and whether there is a program.
     func build(project: URL) throws -> ([Diagnostic], Bool) {
         try trust.require(for: project, toRun: "The macros \(module.name)")
@@ -37,16 +41,18 @@ struct MacroBuild {
         }
         let support = folder.appending(path: "Support")
         try makeSupport(support, host)
-        let arguments =
-            [
-                "-emit-executable", "-o", program.path, "-module-name", module.name, "-swift-version",
-                module.languageMode, "-parse-as-library", "-no-color-diagnostics", "-diagnostic-style=llvm",
-                "-suppress-warnings", "-Onone", "-wmo", "-I", host.path, "-I", support.path, "-L", host.path,
-                "-Xlinker", "-rpath=\(host.path)", "-use-ld=lld",
-            ] + module.conditions.flatMap { ["-D", $0] } + (module.package.map { ["-package-name", $0] } ?? [])
-            + module.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
-            + module.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
-            + Self.libraries(in: host) + [support.appending(path: "SwiftCompilerPlugin.o").path]
+        var arguments = [
+            "-emit-executable", "-o", program.path, "-module-name", module.name, "-swift-version",
+            module.languageMode, "-parse-as-library", "-no-color-diagnostics", "-diagnostic-style=llvm",
+            "-suppress-warnings", "-Onone", "-wmo", "-I", host.path, "-I", support.path, "-L", host.path,
+            "-Xlinker", "-rpath=\(host.path)", "-use-ld=lld",
+        ]
+        for condition in module.conditions { arguments += ["-D", condition] }
+        if let package = module.package { arguments += ["-package-name", package] }
+        for feature in module.upcomingFeatures { arguments += ["-enable-upcoming-feature", feature] }
+        for feature in module.experimentalFeatures { arguments += ["-enable-experimental-feature", feature] }
+        arguments += Self.libraries(in: host)
+        arguments.append(support.appending(path: "SwiftCompilerPlugin.o").path)
         let dates = module.sources.map { source in
             let found = try? FileManager.default.attributesOfItem(atPath: source.path)
             return "\(source.path) \((found?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
@@ -73,9 +79,11 @@ struct MacroBuild {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: starter.path)
     }
 
+    /// The linker's arguments for SwiftSyntax, without what serves the compiler's own plug-ins.
     private static func libraries(in host: URL) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: host.path)) ?? []).sorted()
-            .filter { $0.hasPrefix("libSwift") && $0.hasSuffix(".so") && !$0.contains("InProc") && !$0.contains("LibraryPlugin") }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: host.path)) ?? []).sorted()
+        let own = names.filter { $0.hasPrefix("libSwift") && $0.hasSuffix(".so") }
+        return own.filter { !$0.contains("InProc") && !$0.contains("LibraryPlugin") }
             .map { "-l" + $0.dropFirst("lib".count).dropLast(".so".count) }
     }
 

@@ -13,7 +13,8 @@ struct PackageReader {
         let manifest = try loader.load(folder)
         let apps = manifest.targets.filter { $0.type == "executable" }
         let named = name.map { name in manifest.targets.filter { $0.name == name } }
-        let target = named?.first { $0.type == "executable" || options.allowsLibraries } ?? (name == nil ? apps.first : nil)
+        let target =
+            named?.first { $0.type == "executable" || options.allowsLibraries } ?? (name == nil ? apps.first : nil)
         guard let target, target.type == "executable" else {
             guard options.allowsLibraries, name == nil || target != nil else {
                 throw Problem(
@@ -61,7 +62,8 @@ struct PackageReader {
 
     private var packageSources: PackageSources {
         PackageSources(
-            graph: PackageGraph(locals: [folder], pins: folder.appending(path: "Package.resolved"), folder: graphFolder))
+            graph: PackageGraph(locals: [folder], pins: folder.appending(path: "Package.resolved"), folder: graphFolder)
+        )
     }
 
     var loader: ManifestLoader {

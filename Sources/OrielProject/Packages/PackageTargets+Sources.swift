@@ -61,8 +61,11 @@ extension PackageTargets {
         module.languageMode = TargetSettings.languageMode(manifest.swiftLanguageVersions?.last ?? tools)
         module.conditions = ["DEBUG", "SWIFT_PACKAGE"] + manifest.defaultTraits.sorted()
         module.package = BuildSettings.identifier(manifest.name).lowercased()
-        for setting in target.settings ?? [] where setting.tool == "swift" && context.allows(setting.condition) {
+        for setting in target.settings ?? [] where context.allows(setting.condition) {
             guard let (name, values) = setting.value else { continue }
+            // What is defined for C counts where Swift reads headers, too.
+            if setting.tool == "c", name == "define" { module.arguments += values.flatMap { ["-Xcc", "-D" + $0] } }
+            guard setting.tool == "swift" else { continue }
             switch name {
             case "define": module.conditions += values
             case "enableUpcomingFeature": module.upcomingFeatures += values

@@ -131,7 +131,9 @@ final class PackageTargets {
         if let library = target.pkgConfig, Shell.find("pkg-config") != nil,
             try Shell.run("pkg-config", ["--exists", "--", library], limit: 10).status != 0
         {
-            let packages = target.debianPackages.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) } }
+            let packages = target.debianPackages.filter {
+                $0.allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+            }
             let way = packages.isEmpty ? "" : " Type: sudo apt-get install \(packages.joined(separator: " "))"
             app.note("The library \(library) is not installed here; \(target.name) needs it.\(way)")
         }
