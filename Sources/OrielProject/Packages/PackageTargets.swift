@@ -43,6 +43,8 @@ final class PackageTargets {
     func addProduct(_ name: String) throws {
         if MacroBuild.modules.contains(name) { return }
         if try add(product: name, of: sources.locals) { return }
+        // SwiftPM reads the manifests of what it fetches.
+        try reader.loader.trust.require(for: reader.folder, toRun: "Each manifest Package.swift")
         let fetched: [URL]
         do {
             fetched = try sources.fetched()
