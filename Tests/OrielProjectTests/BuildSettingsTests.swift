@@ -92,7 +92,8 @@ struct BuildSettingsTests {
         #expect(module.name == "Mod" && module.languageMode == "6" && module.defaultIsolation == "MainActor")
         #expect(
             Set(module.upcomingFeatures)
-                == Set(ModuleDescription.approachableConcurrency + ["MemberImportVisibility"]))
+                == Set(
+                    ModuleDescription.approachableConcurrency + ["MemberImportVisibility", "BareSlashRegexLiterals"]))
         #expect(module.conditions == ["DEBUG", "ONE", "TWO"])
         #expect(module.experimentalFeatures == ["Lifetimes"])
     }

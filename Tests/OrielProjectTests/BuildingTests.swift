@@ -184,8 +184,10 @@ struct BuildingTests {
         for path in places { try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path) }
         defer { for path in places { try? files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path) } }
         let before = try folder.contents()
-        var app = try ProjectReader(cache: Cache(environment: ["XDG_CACHE_HOME": folder.url.path + "/cache"]))
-            .describe(folder.url.path + "/Thing")
+        var app = try ProjectReader(
+            cache: Cache(environment: ["XDG_CACHE_HOME": folder.url.path + "/cache"]), options: .trusted
+        )
+        .describe(folder.url.path + "/Thing")
         app.resources = [.init(source: words, path: "Words")]
         let bundle = folder.url.appending(path: "cache/Bundle")
         for _ in 0..<2 { try ResourceBundle.write(app, to: bundle) }

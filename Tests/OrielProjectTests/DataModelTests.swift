@@ -80,7 +80,7 @@ struct DataModelTests {
     func example() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Examples/16-CoreData")
-        let app = try ProjectReader(cache: Cache()).describe(folder.path, target: nil)
+        let app = try ProjectReader(cache: Cache(), options: .trusted).describe(folder.path, target: nil)
         #expect(app.resources.map(\.path) == ["Items.momd"])
         let sources = try DataModel(try #require(app.resources.first).source).sources()
         #expect(sources.map(\.name) == ["Item+CoreDataClass.swift", "Item+CoreDataProperties.swift"])

@@ -140,7 +140,8 @@ struct LiveTests {
         let file = try folder.write("App/ContentView.swift", original)
         try folder.write("App/Data.json", "{}")
         let cache = Cache(environment: ["HOME": folder.url.path])
-        let app = try ProjectReader(cache: cache).describe(folder.url.appending(path: "App").path, target: nil)
+        let app = try ProjectReader(cache: cache, options: .trusted).describe(
+            folder.url.appending(path: "App").path, target: nil)
         let found = Fingerprint(folders: app.folders)
         let sources = LiveSources(app, hasPreviews: false)
         try folder.write("App/ContentView.swift", original.replacingOccurrences(of: "{ x }", with: "{ x * 2 }"))

@@ -19,7 +19,7 @@ struct NewAppTests {
         let manifest = String(decoding: try #require(files["My Game/Package.swift"]), as: UTF8.self)
         #expect(manifest.contains(#"path: "/oriel""#) && manifest.contains(#"name: "My_Game""#))
         let cache = Cache(environment: ["HOME": folder.url.path])
-        let app = try ProjectReader(cache: cache).describe(place.path, target: nil)
+        let app = try ProjectReader(cache: cache, options: .trusted).describe(place.path, target: nil)
         #expect(app.module.name == "My_Game" && app.module.sources.count == 4)
         #expect(app.resources.map(\.source.lastPathComponent) == ["Assets.xcassets"])
         #expect(app.notes.isEmpty)

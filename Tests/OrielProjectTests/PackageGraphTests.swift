@@ -55,7 +55,7 @@ struct PackageGraphTests {
             """)
         try folder.write("App/Sources/App/App.swift")
         let before = try folder.contents().filter { $0.key.hasPrefix("App/") }
-        let app = try ProjectReader(cache: cache(folder)).describe(folder.url.path + "/App")
+        let app = try ProjectReader(cache: cache(folder), options: .trusted).describe(folder.url.path + "/App")
         #expect(app.libraries.map(\.name) == ["Deep", "Near"])
         #expect(app.libraries.flatMap(\.sources).map(\.lastPathComponent) == ["Deep.swift", "Near.swift"])
         #expect(app.notes == [])
@@ -63,7 +63,7 @@ struct PackageGraphTests {
         #expect(try folder.contents().filter { $0.key.hasPrefix("App/") } == before)
         // What was fetched is used again, without the repository.
         try FileManager.default.removeItem(at: near)
-        let again = try ProjectReader(cache: cache(folder)).describe(folder.url.path + "/App")
+        let again = try ProjectReader(cache: cache(folder), options: .trusted).describe(folder.url.path + "/App")
         #expect(again.libraries == app.libraries)
     }
 
@@ -83,7 +83,7 @@ struct PackageGraphTests {
             let text = fixture.text.replacingOccurrences(
                 of: "mainGroup = G;", with: "mainGroup = G; packageReferences = (F);")
             try folder.write("Thing/Thing.xcodeproj/project.pbxproj", text)
-            return try ProjectReader(cache: cache(folder)).describe(folder.url.path + "/Thing")
+            return try ProjectReader(cache: cache(folder), options: .trusted).describe(folder.url.path + "/Thing")
         }
         let found = try app(at: far.path)
         #expect(found.libraries.map(\.name) == ["Far"] && found.notes == [])

@@ -6,7 +6,7 @@ import Testing
 @Suite("What a path leads to")
 struct ProjectPlaceTests {
     private func reader(_ folder: TemporaryFolder) -> ProjectReader {
-        ProjectReader(cache: Cache(environment: ["XDG_CACHE_HOME": folder.url.path + "/cache"]))
+        ProjectReader(cache: Cache(environment: ["XDG_CACHE_HOME": folder.url.path + "/cache"]), options: .trusted)
     }
 
     @Test("Projects, workspaces, packages, folders, files and archives are told apart")

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import OrielProject
+
 /// A folder that is gone when the test is over.
 final class TemporaryFolder {
     let url: URL
@@ -30,4 +32,9 @@ final class TemporaryFolder {
         }
         return result
     }
+}
+
+extension ProjectOptions {
+    /// For projects of the tests' own, on machines that cannot confine their manifests.
+    static let trusted = ProjectOptions(isTrusted: true)
 }

@@ -60,6 +60,8 @@ struct XcodeFixture {
 
     /// A reader whose cache goes with the temporary files.
     static func reader(of project: XcodeProject) -> XcodeReader {
-        XcodeReader(project: project, cache: Cache(environment: ["XDG_CACHE_HOME": project.root.path + "/cache"]))
+        XcodeReader(
+            project: project, cache: Cache(environment: ["XDG_CACHE_HOME": project.root.path + "/cache"]),
+            options: .trusted)
     }
 }

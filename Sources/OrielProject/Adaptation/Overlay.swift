@@ -8,12 +8,17 @@ struct Overlay {
     private(set) var files: [URL: URL] = [:]
 
     /// Adapts sources, and writes what came of it into a folder.
-    init(adapting sources: [URL], platform: Platform, startsElsewhere: Bool = false, in folder: URL) throws {
+    /// - Parameter apple: The modules of Apple's that exist for sources of Linux's; nil for sources of Apple's.
+    init(
+        adapting sources: [URL], platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false,
+        in folder: URL
+    ) throws {
         for source in sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
             let text = String(decoding: data, as: UTF8.self)
             guard
-                let adapted = SourceAdaptation.adapt(text, platform: platform, startsElsewhere: startsElsewhere)
+                let adapted = SourceAdaptation.adapt(
+                    text, platform: platform, apple: apple, startsElsewhere: startsElsewhere)
             else { continue }
             let place = folder.appending(path: "\(Cache.hash(source.path))-\(source.lastPathComponent)")
             try Cache.write(Data(adapted.utf8), to: place)

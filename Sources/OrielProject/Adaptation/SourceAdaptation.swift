@@ -8,16 +8,24 @@ struct SourceAdaptation {
     /// What is put between bytes that stay, from the beginning to the end.
     private var insertions: [(place: Int, text: String)] = []
     private let platform: Platform
+    /// The modules of Apple's that exist for a file of Linux's; nil for one of Apple's.
+    private let apple: Set<String>?
     private let startsElsewhere: Bool
+    /// The places of the `#if` and `#elseif` of chains that say what is done on Linux.
+    private lazy var linuxChains = ConditionChains(text).namingLinux
     private var hasImport = false
 
     /// The adapted file; nil where nothing needs to be adapted.
-    /// - Parameter startsElsewhere: Whether the program has another start than the app's own.
-    static func adapt(_ text: String, platform: Platform, startsElsewhere: Bool = false) -> String? {
+    /// - Parameters:
+    ///   - apple: For a file that is compiled as on Linux, the modules of Apple's that exist for it.
+    ///   - startsElsewhere: Whether the program has another start than the app's own.
+    static func adapt(
+        _ text: String, platform: Platform, apple: Set<String>? = nil, startsElsewhere: Bool = false
+    ) -> String? {
         let bytes = Array(text.utf8)
         let isPlain = !bytes.contains(UInt8(ascii: "@")) && !bytes.contains(UInt8(ascii: "#"))
         if isPlain, !text.contains("init(entity"), !text.contains("import ") { return nil }
-        var adaptation = SourceAdaptation(bytes, platform, startsElsewhere)
+        var adaptation = SourceAdaptation(bytes, platform, apple, startsElsewhere)
         adaptation.run()
         for (place, text) in adaptation.insertions.reversed() {
             adaptation.result.insert(contentsOf: Array(text.utf8), at: place)
@@ -25,10 +33,11 @@ struct SourceAdaptation {
         return adaptation.result == bytes ? nil : String(decoding: adaptation.result, as: UTF8.self)
     }
 
-    private init(_ bytes: [UInt8], _ platform: Platform, _ startsElsewhere: Bool) {
+    private init(_ bytes: [UInt8], _ platform: Platform, _ apple: Set<String>?, _ startsElsewhere: Bool) {
         text = SwiftText(bytes)
         result = bytes
         self.platform = platform
+        self.apple = apple
         self.startsElsewhere = startsElsewhere
     }
 
@@ -135,7 +144,7 @@ struct SourceAdaptation {
             return adaptSelector(start, parenthesis: end)
         case "keyPath" where end < text.bytes.count && text.bytes[end] == UInt8(ascii: "("):
             return adaptKeyPath(start, parenthesis: end)
-        case "if", "elseif": return adaptCondition(from: end)
+        case "if", "elseif": return adaptCondition(from: end, isLinux: apple != nil || linuxChains.contains(start))
         default: return max(end, start + 1)
         }
     }
@@ -273,18 +282,18 @@ struct SourceAdaptation {
         String(decoding: text.bytes[range], as: UTF8.self).contains(word)
     }
 
-    /// `os(iOS)` becomes `true` or `false`, by the target's platform.
-    private mutating func adaptCondition(from start: Int) -> Int {
+    /// `os(iOS)` becomes `true` or `false`, by the target's platform; `canImport(UIKit)` becomes `false` on Linux.
+    private mutating func adaptCondition(from start: Int, isLinux: Bool) -> Int {
         var index = start
         while index < text.bytes.count, text.bytes[index] != 0x0A {
             let name = word(at: index)
             let end = index + name.utf8.count
-            if text.isCode[index], name == "os" || name == "targetEnvironment",
+            if text.isCode[index], name == "os" || name == "targetEnvironment" || name == "canImport",
                 let close = text.bytes[end...].prefix(40).firstIndex(of: UInt8(ascii: ")")),
                 let open = text.bytes[end..<close].firstIndex(of: UInt8(ascii: "("))
             {
                 let argument = String(decoding: text.bytes[(open + 1)..<close], as: UTF8.self).filter { $0 != " " }
-                if let value = value(of: name, argument) {
+                if let value = isLinux ? valueOnLinux(of: name, argument) : value(of: name, argument) {
                     blank(index..<(close + 1))
                     let replacement = Array((value ? "true" : "false").utf8)
                     result.replaceSubrange(index..<(index + replacement.count), with: replacement)
@@ -297,7 +306,14 @@ struct SourceAdaptation {
         return index
     }
 
+    private func valueOnLinux(of condition: String, _ argument: String) -> Bool? {
+        guard condition == "canImport" else { return nil }
+        let module = String(argument.prefix { $0 != "." && $0 != "," })
+        return Engine.modules.contains(module) && !(apple ?? []).contains(module) ? false : nil
+    }
+
     private func value(of condition: String, _ argument: String) -> Bool? {
+        if condition == "canImport" { return nil }
         if condition == "targetEnvironment" {
             // What has no camera and no motion is what a simulator is to an app.
             return argument == "simulator" ? platform != .macOS : argument == "macCatalyst" ? false : nil

@@ -33,5 +33,14 @@ enum AssetNames {
         return type.prefix(lowered).lowercased() + type.dropFirst(lowered)
     }
 
+    /// A name as text between quotation marks, whatever is in it.
+    static func literal(_ name: String) -> String {
+        let escaped = name.unicodeScalars.map { scalar in
+            "\"\\".unicodeScalars.contains(scalar) || scalar.value < 0x20 || scalar.value == 0x7F
+                ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+
     static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 }

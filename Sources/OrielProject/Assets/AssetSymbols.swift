@@ -18,6 +18,8 @@ enum AssetSymbols {
         let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         for entry in entries.sorted(by: { $0.path < $1.path }) {
             let name = entry.deletingPathExtension().lastPathComponent
+            // A name that is none in code gets none; the asset is still found by its name as text.
+            guard AssetNames.typeName(name) != "_" else { continue }
             switch entry.pathExtension {
             case "colorset": group.colors[AssetNames.memberName(name, droppingSuffix: "Color")] = prefix + name
             case "imageset": group.images[AssetNames.memberName(name, droppingSuffix: "Image")] = prefix + name
@@ -72,7 +74,7 @@ enum AssetSymbols {
         }
         func resource(_ type: String) -> (String, String, [String]) -> String? {
             { name, asset, _ in
-                "static let \(AssetNames.quoted(name)) = \(type)(name: \"\(asset)\", bundle: assetBundle)"
+                "static let \(AssetNames.quoted(name)) = \(type)(name: \(AssetNames.literal(asset)), bundle: assetBundle)"
             }
         }
         func color(_ type: String, _ label: String) -> (String, String, [String]) -> String? {

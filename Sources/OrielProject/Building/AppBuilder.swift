@@ -10,6 +10,7 @@ struct AppBuilder {
     let showsPreviews: Bool
     /// Whether its functions can be replaced while it runs.
     let isLive: Bool
+    private let trust: Trust
 
     /// The result of a build.
     struct Result {
@@ -20,14 +21,17 @@ struct AppBuilder {
         var program: URL?
         /// The modules as they were compiled, with what is generated; the app's own is the last.
         var modules: [ModuleDescription] = []
+        /// The sources of modules that the compiler has not gone through.
+        var unchecked: Set<String> = []
 
         var errors: [Diagnostic] { diagnostics.filter(\.isError) }
     }
 
     init(
         app: AppDescription, engine: Engine, cache: Cache, path: String, showsPreviews: Bool = false,
-        isLive: Bool = false
+        isLive: Bool = false, isTrusted: Bool = false
     ) {
+        trust = Trust(cache: cache, isGiven: isTrusted)
         self.app = app
         self.engine = engine
         let url = URL(filePath: path)
@@ -46,7 +50,9 @@ struct AppBuilder {
     /// - Parameters:
     ///   - checksOnly: Whether no program is needed, only what the compiler says.
     ///   - view: The view to show, where the files have no app.
-    func build(checksOnly: Bool = false, view: String? = nil) throws -> Result {
+    ///   - limit: The seconds that a check may take; nil for any time.
+    func build(checksOnly: Bool = false, view: String? = nil, limit: TimeInterval? = nil) throws -> Result {
+        let deadline = limit.map { ContinuousClock.now + .seconds($0) }
         try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
         try ResourceBundle.write(app, to: bundle)
         var result = Result()
@@ -55,7 +61,8 @@ struct AppBuilder {
         for _ in 0..<20 {
             result.diagnostics = []
             result.modules = []
-            try buildModules(&result, checksOnly: checksOnly, view: view)
+            result.unchecked = []
+            try buildModules(&result, checksOnly: checksOnly, view: view, deadline: deadline)
             let before = missing
             for name in result.diagnostics.compactMap(\.missingModule) {
                 let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
@@ -74,8 +81,19 @@ struct AppBuilder {
     func search(besides standIns: [String]) -> [URL] { standIns.map(self.standIns.folder(of:)) + [products] }
 
     private func buildModules(
-        _ result: inout Result, checksOnly: Bool, view: String?
+        _ result: inout Result, checksOnly: Bool, view: String?, deadline: ContinuousClock.Instant?
     ) throws {
+        let begin = ContinuousClock.now
+        /// Adds what the compiler says; errors of no file mean that it has looked into none.
+        func add(_ diagnostics: [Diagnostic], of module: ModuleDescription) {
+            result.diagnostics += diagnostics
+            guard diagnostics.contains(where: { $0.isError && $0.file.isEmpty }) else { return }
+            result.unchecked.formUnion(module.sources.map(\.path))
+        }
+        func report(_ module: ModuleDescription, _ number: Int) {
+            guard checksOnly, ContinuousClock.now - begin > .seconds(5) else { return }
+            Message.write("Checking \(module.name) (\(number) of \(app.libraries.count + 1)) \u{2026}")
+        }
         let search = search(besides: result.standIns)
         var objects: [URL] = []
         let server = try ServerStore(for: app, engine: engine)
@@ -88,33 +106,73 @@ struct AppBuilder {
             guard let built else { return }
             objects += built
         }
-        for library in app.libraries {
+        var imports = server?.arguments ?? []
+        var linking = server?.linking ?? []
+        guard
+            try buildForeign(
+                &result, &objects, checksOnly: checksOnly, imports: &imports, linking: &linking)
+        else { return }
+        for (index, library) in app.libraries.enumerated() {
+            report(library, index + 1)
             var module = try complete(library)
-            module.arguments += server?.arguments ?? []
+            module.arguments += imports
             result.modules.append(module)
             let step = ModuleBuild(
                 module: module, engine: engine, folder: folder.appending(path: library.name),
-                platform: app.platform, search: search, isLive: isLive)
+                platform: app.platform, search: search, isLive: isLive, deadline: deadline)
             let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
-            result.diagnostics += diagnostics
+            add(diagnostics, of: module)
             guard let built else { return }
             objects += built
         }
-        var module = try complete(app.module, view: view, isApp: true)
-        module.arguments += server?.arguments ?? []
+        report(app.module, app.libraries.count + 1)
+        var module = try complete(app.module, view: view, isApp: !app.isLibrary)
+        module.arguments += imports
         result.modules.append(module)
         let step = ModuleBuild(
             module: module, engine: engine,
             folder: folder.appending(path: app.module.name), platform: app.platform, search: search,
-            startsElsewhere: showsPreviews, isLive: isLive)
+            startsElsewhere: showsPreviews, isLive: isLive, deadline: deadline)
         if checksOnly {
-            result.diagnostics += try step.check()
+            add(try step.check(), of: module)
         } else {
             let program = bundle.appending(path: app.information["CFBundleExecutable"] ?? app.module.name)
-            let (diagnostics, isBuilt) = try step.link(objects, with: server?.linking ?? [], into: program)
+            let (diagnostics, isBuilt) = try step.link(objects, with: linking, into: program)
             result.diagnostics += diagnostics
             result.program = isBuilt ? program : nil
         }
+    }
+
+    /// Builds what is not Swift, and the macros.
+    /// - Parameters:
+    ///   - imports: The compiler's arguments for all that may import it.
+    ///   - linking: The linker's arguments.
+    /// - Returns: Whether the modules can be compiled.
+    private func buildForeign(
+        _ result: inout Result, _ objects: inout [URL], checksOnly: Bool, imports: inout [String],
+        linking: inout [String]
+    ) throws -> Bool {
+        for (index, module) in app.foreign.enumerated() {
+            let step = ForeignBuild(
+                module: module, others: Array(app.foreign[..<index]),
+                folder: folder.appending(path: "Foreign/\(module.name)"))
+            let (diagnostics, built) = try step.compile(checksOnly: checksOnly)
+            result.diagnostics += diagnostics
+            let words = ["-fmodule-map-file=\(try step.writeMap().path)", "-I", module.headers.path]
+            imports += (words + module.importArguments).flatMap { ["-Xcc", $0] }
+            linking += module.linking
+            guard let built else { return false }
+            objects += built
+        }
+        for module in app.macros {
+            let step = MacroBuild(
+                module: module, folder: folder.appending(path: "Macros/\(module.name)"),
+                trust: trust)
+            let (diagnostics, isBuilt) = try step.build(project: app.folders.first ?? folder)
+            result.diagnostics += diagnostics
+            if isBuilt { imports += step.importArguments } else if !checksOnly { return false }
+        }
+        return true
     }
 
     /// Adds what is generated to a module's sources.
@@ -128,9 +186,8 @@ struct AppBuilder {
             try Cache.write(Data(text.utf8), to: file)
             module.sources.append(file)
         }
-        let support =
-            module.conditions.contains("SWIFT_PACKAGE")
-            ? SupportSource.text + SupportSource.packageBundle : SupportSource.text
+        let bundle = module.conditions.contains("SWIFT_PACKAGE") ? SupportSource.packageBundle : ""
+        let support = (module.system == .apple || !module.knowsLinux ? SupportSource.text : "") + bundle
         if isApp {
             let scans = module.sources.map(SourceScan.init)
             if showsPreviews {

@@ -8,9 +8,11 @@ enum CompilerArguments {
             "-diagnostic-style=llvm", "-suppress-warnings", "-I", engine.interfaces.path,
             "-module-cache-path", engine.moduleCache.path,
             "-load-plugin-executable", engine.macros.path + "#OrielMacros",
-            // As on Apple's systems, where whoever imports Foundation sees Combine.
-            "-Xfrontend", "-import-module", "-Xfrontend", "OrielFoundation",
         ]
+        if module.system == .apple || !module.knowsLinux {
+            // As on Apple's systems, where whoever imports Foundation sees Combine.
+            arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "OrielFoundation"]
+        }
         if module.importsCoreData { arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "CoreData"] }
         if module.importsNotifications {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "UserNotifications"]

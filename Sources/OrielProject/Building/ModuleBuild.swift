@@ -13,10 +13,16 @@ struct ModuleBuild {
     /// Whether its functions can be replaced while the program runs.
     var isLive = false
 
+    /// When the compiler is stopped, done or not; nil for never.
+    var deadline: ContinuousClock.Instant?
+
     /// Returns the compiler's messages for the module, without building it.
     func check() throws -> [Diagnostic] {
-        try run(["-typecheck", "-wmo"], incremental: false).diagnostics
+        try run(["-typecheck", "-wmo"] + Self.bounds, incremental: false).diagnostics
     }
+
+    /// Where names are missing, the compiler would try to make sense of an expression for minutes.
+    private static let bounds = ["-Xfrontend", "-solver-expression-time-threshold=3"]
 
     /// Compiles a library.
     /// - Returns: What the compiler says, and the objects; nil where there are none.
@@ -24,7 +30,7 @@ struct ModuleBuild {
         let product = products.appending(path: "\(module.name).swiftmodule")
         var arguments = ["-emit-module", "-emit-module-path", product.path]
         if checksOnly {
-            arguments += ["-wmo", "-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+            arguments += ["-wmo", "-Xfrontend", "-experimental-allow-module-with-compiler-errors"] + Self.bounds
             let (diagnostics, _) = try run(arguments, incremental: false)
             return (diagnostics, [])
         }
@@ -55,8 +61,8 @@ struct ModuleBuild {
         // What is generated is written for this compiler.
         let own = module.sources.filter { !$0.path.hasPrefix(folder.path + "/") }
         let overlay = try Overlay(
-            adapting: own, platform: platform, startsElsewhere: startsElsewhere,
-            in: folder.appending(path: "Adapted"))
+            adapting: own, platform: platform, apple: module.system == .linux ? module.required : nil,
+            startsElsewhere: startsElsewhere, in: folder.appending(path: "Adapted"))
         var all = CompilerArguments.common(module, engine: engine, overlay: overlay, search: search) + arguments
         if isLive { all += ["-Xfrontend", "-enable-implicit-dynamic", "-enable-private-imports"] }
         if incremental {
@@ -65,7 +71,8 @@ struct ModuleBuild {
             all += ["-incremental", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
             all += ["-output-file-map", try writeFileMap().path, "-Onone"]
         }
-        return try Compiler.run(all + module.sources.map(\.path), list: folder.appending(path: "arguments.rsp"))
+        return try Compiler.run(
+            all + module.sources.map(\.path), list: folder.appending(path: "arguments.rsp"), deadline: deadline)
     }
 
     private func writeFileMap() throws -> URL {

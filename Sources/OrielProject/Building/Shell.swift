@@ -10,16 +10,20 @@ enum Shell {
     }
 
     /// Runs a program of the search path to its end, and returns what it printed.
-    /// - Parameter limit: The seconds after which it is ended, with the status 137.
+    /// - Parameters:
+    ///   - limit: The seconds after which it is ended with all that it has started, with the status 137.
+    ///   - replacesEnvironment: Whether it has the variables of `environment` alone, and none of the command's own.
     static func run(
-        _ program: String, _ arguments: [String], environment: [String: String] = [:], folder: URL? = nil,
-        limit: TimeInterval? = nil
+        _ program: String, _ arguments: [String], environment: [String: String] = [:],
+        replacesEnvironment: Bool = false, folder: URL? = nil, limit: TimeInterval? = nil
     ) throws -> Result {
         guard let executable = find(program) else { throw Problem("The program \(program) is not on the PATH.") }
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment =
+            replacesEnvironment
+            ? environment : ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         let output = Pipe()
@@ -27,10 +31,13 @@ enum Shell {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
+        // Foundation starts each program as the first of a group.
+        let group = process.processIdentifier
+        ChildProcesses.add(group)
+        defer { ChildProcesses.remove(group) }
         if let limit {
-            let id = process.processIdentifier
             DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [weak process] in
-                if process?.isRunning ?? false { kill(id, SIGKILL) }
+                if process?.isRunning ?? false { ChildProcesses.end(group) }
             }
         }
         let printed = Mutex(Data())

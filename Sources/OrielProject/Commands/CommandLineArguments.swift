@@ -6,6 +6,13 @@ struct CommandLineArguments {
     var view: String?
     var checkout = "."
     var isJSON = false
+    var isBadge = false
+    /// Whether code of the project may run unconfined where this machine cannot confine it.
+    var isTrusted = false
+    /// The seconds that a check may take.
+    var limit = 60.0
+    /// The systems that the user names for targets of packages.
+    var systems: [String: ModuleDescription.System] = [:]
     var watches = false
     var lists = false
     /// Where a picture goes that a command of ours draws.
@@ -27,6 +34,21 @@ struct CommandLineArguments {
             case "--view": view = try value(word)
             case "--checkout": checkout = try value(word)
             case "--json": isJSON = true
+            case "--badge" where command == "check": isBadge = true
+            case "--limit" where command == "check":
+                let text = try value(word)
+                guard let seconds = Double(text), seconds > 0 else {
+                    throw Problem("--limit takes seconds, not “\(text)”.")
+                }
+                limit = seconds
+            case "--trust": isTrusted = true
+            case "--system":
+                let text = try value(word)
+                let parts = text.split(separator: "=").map(String.init)
+                guard parts.count == 2, let system = ModuleDescription.System(rawValue: parts[1]) else {
+                    throw Problem("--system takes NAME=linux or NAME=apple, not “\(text)”.")
+                }
+                systems[parts[0]] = system
             case "--watch": watches = true
             case "--list" where command == "preview": lists = true
             case "--png" where command == "preview": picture = try value(word)

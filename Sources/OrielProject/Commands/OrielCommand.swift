@@ -6,6 +6,7 @@ public enum OrielCommand {
     /// - Parameter words: The command's name, and what follows it.
     /// - Returns: The status to exit with: 0 if all went well, 1 if the project did not build, 2 for a wrong command.
     public static func run(_ words: [String]) -> Int32 {
+        ChildProcesses.endWithCommand()
         do {
             let arguments = try CommandLineArguments(words)
             switch arguments.command {
@@ -32,7 +33,7 @@ public enum OrielCommand {
         oriel new NAME
         oriel run PATH [--target NAME] [--view NAME] [--watch] [ARGUMENTS]
         oriel build PATH [--target NAME]
-        oriel check PATH [--target NAME] [--json]
+        oriel check PATH [--target NAME] [--json | --badge] [--limit SECONDS]
         oriel preview PATH [--target NAME] [--watch | --list | --png FILE]
 
         PATH is an Xcode project or workspace, a package, a .swiftpm, a folder, a Swift file or a zip of one of these.
@@ -41,6 +42,11 @@ public enum OrielCommand {
           --view NAME     the view to show where no app is marked @main
           --watch         show each save: changed functions in the running app, other changes by a new start
           --json          the report as JSON
+          --badge         one line for a page: “Oriel: 100 % of 12 files compile”
+          --limit SECONDS the time that checking may take, 60 at first; what is not checked by then counts as not compiled
+          --trust         let the package's manifest and macros run unconfined where bubblewrap is missing; asked for once
+          --system NAME=linux, NAME=apple
+                          the system that a package's target is built for, where the choice is wrong
           --list          the previews' titles, sizes and places
           --png FILE      (of preview) a sheet of all; one that fails shows its message
         """

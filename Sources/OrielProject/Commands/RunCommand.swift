@@ -17,19 +17,28 @@ struct RunCommand {
     /// Whether the previews are shown in the app's place.
     var showsPreviews: Bool { arguments.command == "preview" }
 
+    private var options: ProjectOptions {
+        ProjectOptions(
+            allowsLibraries: arguments.command == "check", isTrusted: arguments.isTrusted, systems: arguments.systems)
+    }
+
     func builder() throws -> AppBuilder {
-        let app = try ProjectReader(cache: cache).describe(path, target: arguments.target)
+        let app = try ProjectReader(cache: cache, options: options).describe(path, target: arguments.target)
         let build = URL(filePath: arguments.checkout).appending(path: ".build/debug").resolvingSymlinksInPath()
         return AppBuilder(
             app: app, engine: try Engine(build: build, cache: cache), cache: cache, path: path,
-            showsPreviews: showsPreviews, isLive: arguments.watches)
+            showsPreviews: showsPreviews, isLive: arguments.watches,
+            isTrusted: arguments.isTrusted)
     }
 
     /// Reports what is missing, without running the app.
     func check() throws -> Int32 {
         let builder = try builder()
-        let report = CheckReport(builder.app, try builder.build(checksOnly: true, view: arguments.view))
-        if arguments.isJSON {
+        let result = try builder.build(checksOnly: true, view: arguments.view, limit: arguments.limit)
+        let report = CheckReport(builder.app, result)
+        if arguments.isBadge {
+            print(report.badge)
+        } else if arguments.isJSON {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             print(String(decoding: try encoder.encode(report), as: UTF8.self))

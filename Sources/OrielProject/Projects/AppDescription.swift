@@ -9,6 +9,12 @@ struct AppDescription: Equatable, Sendable {
     var module: ModuleDescription
     /// The modules of the same project that it needs, each before those that import it.
     var libraries: [ModuleDescription] = []
+    /// The modules in C and its kin that they need, in the same order.
+    var foreign: [ForeignModule] = []
+    /// The macros of packages, which are programs that the compiler runs.
+    var macros: [ModuleDescription] = []
+    /// Whether there is no app, and the last library is in its place.
+    var isLibrary = false
     var resources: [Resource] = []
     /// The entries of its Info.plist.
     var information: [String: String] = [:]

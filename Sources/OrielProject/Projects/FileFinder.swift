@@ -29,10 +29,18 @@ enum FileFinder {
 
     /// The files below a folder, in order; opaque folders as one.
     ///
-    /// Links to folders above are not followed.
+    /// Links to folders above are not followed, nor are those that lead out of the tree.
+    /// - Parameter tree: The folder that links may lead to places in; nil for `folder` itself.
     static func files(
-        below folder: URL, limit: Int = 50_000, skipping skips: (URL) -> Bool = { _ in false }
+        below folder: URL, within tree: URL? = nil, limit: Int = 50_000,
+        skipping skips: (URL) -> Bool = { _ in false }
     ) throws -> [URL] {
+        let root = (tree ?? folder).resolvingSymlinksInPath().path
+        func leadsOut(_ url: URL) -> Bool {
+            guard (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil else { return false }
+            let target = url.resolvingSymlinksInPath().path
+            return target != root && !target.hasPrefix(root + "/")
+        }
         var found: [URL] = []
         var open: Set<String> = []
         func visit(_ folder: URL) throws {
@@ -42,7 +50,7 @@ enum FileFinder {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             for name in names.sorted() where !name.hasPrefix(".") {
                 let url = folder.appending(path: name)
-                if skips(url) { continue }
+                if skips(url) || leadsOut(url) { continue }
                 if isFolder(url), !isOpaque(url) {
                     try visit(url)
                 } else {

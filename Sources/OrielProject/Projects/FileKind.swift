@@ -11,7 +11,7 @@ enum FileKind: Equatable {
         case "xcdatamodeld", "xcdatamodel": self = .dataModel
         case "mlmodel", "mlpackage": self = .learnedModel
         case "storyboard", "xib": self = .interface
-        case "c", "m", "mm", "cpp", "cc", "metal", "s": self = .foreignSource
+        case "c", "m", "mm", "cpp", "cc", "cxx", "metal", "s": self = .foreignSource
         case "strings", "stringsdict", "xcstrings": self = .strings
         case "h", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "xcodeproj", "xcworkspace", "playground",
             "md", "docc", "framework", "xcframework", "xctestplan", "storekit", "intentdefinition", "gyb", "tbd", "a",

@@ -3,16 +3,19 @@ import Foundation
 /// Sorts a target's files into sources and resources, and collects what there is to say of the rest.
 struct FileSorter {
     private(set) var sources: [URL] = []
+    private var known: Set<URL> = []
     private(set) var resources: [AppDescription.Resource] = []
     private(set) var missing: [String] = []
-    private var foreign: [String] = []
+    /// Sources in C and other languages.
+    private(set) var foreign: [URL] = []
+    private var unreadable = 0
     private var interfaces: [String] = []
 
     /// Adds a file as a source.
     mutating func add(source url: URL) {
         switch FileKind(url) {
         case .swift: addSwift(url)
-        case .foreignSource: foreign.append(url.lastPathComponent)
+        case .foreignSource: foreign.append(url)
         case .dataModel, .learnedModel: add(resource: url)
         default: break
         }
@@ -46,7 +49,7 @@ struct FileSorter {
     mutating func add(member url: URL) {
         switch FileKind(url) {
         case .swift: addSwift(url)
-        case .foreignSource: foreign.append(url.lastPathComponent)
+        case .foreignSource: foreign.append(url)
         case .ignored: break
         case .interface: interfaces.append(url.lastPathComponent)
         case .resource, .strings, .catalog, .dataModel, .learnedModel: add(resource: url)
@@ -58,7 +61,12 @@ struct FileSorter {
             missing.append(url.lastPathComponent)
             return
         }
-        if !sources.contains(found) { sources.append(found) }
+        // The compiler takes the list of its files in lines.
+        if found.path.unicodeScalars.contains(where: { $0.value < 0x20 }) {
+            unreadable += 1
+        } else if known.insert(found).inserted {
+            sources.append(found)
+        }
     }
 
     /// Sentences about what could not be taken.
@@ -66,9 +74,11 @@ struct FileSorter {
         func names(_ list: [String]) -> String { Set(list).sorted().joined(separator: ", ") }
         var notes: [String] = []
         if !missing.isEmpty { notes.append("Named by the project but not there: \(names(missing)).") }
-        if !foreign.isEmpty {
-            notes.append("Not compiled, since it is not Swift: \(names(foreign)).")
+        // Beside Swift they are no module of their own.
+        if !foreign.isEmpty, !sources.isEmpty {
+            notes.append("Not compiled, since it is not Swift: \(names(foreign.map(\.lastPathComponent))).")
         }
+        if unreadable > 0 { notes.append("Left out, for line breaks in their names: \(unreadable) files.") }
         let shown = interfaces.filter { !$0.hasPrefix("LaunchScreen") }
         if !shown.isEmpty { notes.append("Interface Builder does not exist here; left out: \(names(shown)).") }
         return notes

@@ -21,6 +21,21 @@ struct ModuleDescription: Equatable, Sendable {
     var arguments: [String] = []
     /// Names for `#if`.
     var conditions: [String] = []
+    /// The system that it is built for.
+    var system = System.apple
+
+    /// The modules that a target for Linux imports outside of every `#if`: those alone exist for it among Apple's.
+    var required: Set<String> = []
+    /// Whether a target for Linux says somewhere what it does there, and needs nothing beside its own imports.
+    var knowsLinux = false
+
+    /// The systems that a module is built for.
+    enum System: String, Encodable, Sendable {
+        /// Its target's platform, such as iOS, as far as it does not say otherwise for Linux.
+        case apple
+        /// This one, as SwiftPM builds packages here.
+        case linux
+    }
 
     /// The features that Xcode turns on with approachable concurrency.
     static let approachableConcurrency = [

@@ -3,6 +3,7 @@ import Foundation
 /// Describes the app at any path.
 struct ProjectReader {
     let cache: Cache
+    var options = ProjectOptions()
 
     /// - Parameters:
     ///   - path: A project, workspace, package, folder, file or archive.
@@ -19,10 +20,18 @@ struct ProjectReader {
     private func describe(_ place: ProjectPlace, target: String?) throws -> AppDescription {
         switch place {
         case .xcodeProject(let url):
-            return try XcodeReader(project: XcodeProject(url), cache: cache).describe(target: target)
+            let reader = XcodeReader(project: try XcodeProject(url), cache: cache, options: options)
+            let folder = url.deletingLastPathComponent()
+            // The project of a package's authors, beside the package.
+            if options.allowsLibraries, target == nil, reader.apps.isEmpty,
+                FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+            {
+                return try describe(.package(folder), target: nil)
+            }
+            return try reader.describe(target: target)
         case .workspace(let url):
             let projects = try Workspace.projects(url).compactMap { try? XcodeProject(FileFinder.find($0) ?? $0) }
-            let readers = projects.map { XcodeReader(project: $0, cache: cache) }
+            let readers = projects.map { XcodeReader(project: $0, cache: cache, options: options) }
             let fitting = readers.filter { reader in
                 target.map { name in reader.apps.contains { $0.name == name } } ?? !reader.apps.isEmpty
             }
@@ -30,7 +39,8 @@ struct ProjectReader {
                 throw Problem("The workspace \(url.lastPathComponent) has no project that can be read.")
             }
             return try reader.describe(target: target)
-        case .package(let url): return try PackageReader(folder: url, cache: cache).describe(target: target)
+        case .package(let url):
+            return try PackageReader(folder: url, cache: cache, options: options).describe(target: target)
         case .folder(let url): return try FolderReader.describe(folder: url)
         case .file(let url): return try FolderReader.describe(file: url)
         case .archive(let url):

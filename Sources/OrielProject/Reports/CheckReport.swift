@@ -32,6 +32,18 @@ struct CheckReport: Encodable, Equatable {
     var notes: [String]
     /// The share of files that compile, in percent.
     var percent: Int
+    /// The modules one by one, where there are several.
+    var targets: [Target]
+
+    /// A module, and how much of it compiles.
+    struct Target: Encodable, Equatable {
+        var name: String
+        /// `linux` where it is built as on Linux; else the target's platform.
+        var system: String
+        var files: Int
+        var goodFiles: Int
+        var percent: Int
+    }
 
     init(_ app: AppDescription, _ result: AppBuilder.Result) {
         self.app = app.name
@@ -67,13 +79,27 @@ struct CheckReport: Encodable, Equatable {
         }
         symbols = names.compactMap { found[$0] }.enumerated()
             .sorted { ($1.element.places.count, $0.offset) < ($0.element.places.count, $1.offset) }.map(\.element)
-        let bad = Set(all.map(\.file))
+        let bad = Set(all.map(\.file)).union(result.unchecked)
         let missing = Set(result.standIns)
-        goodFiles = zip(sources, imported).count { source, imports in
-            !bad.contains(source.path) && imports.isDisjoint(with: missing)
-        }
+        let good = Set(
+            zip(sources, imported).filter { source, imports in
+                !bad.contains(source.path) && imports.isDisjoint(with: missing)
+            }.map(\.0.path))
+        goodFiles = sources.count { good.contains($0.path) }
         percent = files == 0 ? 0 : goodFiles * 100 / files
+        // What concerns no file is wrong with all of them.
+        if percent == 100, errors > 0 || !modules.isEmpty { percent = 99 }
+        targets = (app.libraries + [app.module]).map { module in
+            let count = module.sources.count { good.contains($0.path) }
+            return Target(
+                name: module.name, system: module.system == .linux ? "linux" : app.platform.rawValue,
+                files: module.sources.count, goodFiles: count,
+                percent: module.sources.isEmpty ? 0 : count * 100 / module.sources.count)
+        }
     }
+
+    /// The report as one line, for a page about the project.
+    var badge: String { "Oriel: \(percent) % of \(files) file\(files == 1 ? " compiles" : "s compile")" }
 
     /// Whether nothing is missing.
     var isComplete: Bool { modules.isEmpty && errors == 0 }
@@ -94,6 +120,9 @@ struct CheckReport: Encodable, Equatable {
     /// - Parameter folder: Places are written relative to it.
     func page(relativeTo folder: String) -> String {
         var page = ["\(app): \(files) Swift file\(files == 1 ? "" : "s"), \(lines) lines, for \(platform)."]
+        if targets.count > 1 || targets.contains(where: { $0.system == "linux" }) {
+            page += targets.map { "  \($0.name), built as for \($0.system): \($0.percent) %" }
+        }
         if isComplete { return (page + ["Nothing is missing: 100 %."]).joined(separator: "\n") }
         if !modules.isEmpty {
             page.append("Modules that do not exist here:")

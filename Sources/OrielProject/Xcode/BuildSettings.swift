@@ -3,12 +3,28 @@ import Foundation
 /// The build settings of a target: what its levels say, with references to other settings replaced.
 struct BuildSettings {
     /// From the first, which all others overrule, to the last.
-    private var levels: [[String: PropertyValue]]
+    private let levels: [[String: PropertyValue]]
+    private let known = Known()
 
     init(_ levels: [[String: PropertyValue]]) { self.levels = levels }
 
+    /// The values that have been found, each of which is asked for by any number of others.
+    private final class Known {
+        struct Place: Hashable {
+            var key: String
+            var level: Int
+        }
+
+        var values: [Place: String?] = [:]
+        /// What is being found: a setting that needs its own value has none.
+        var open: Set<Place> = []
+    }
+
+    /// More than this is no setting, but one that doubles itself again and again.
+    private static let longest = 1 << 20
+
     /// A setting's value; nil where no level sets it.
-    subscript(key: String) -> String? { value(key, below: levels.count, depth: 0) }
+    subscript(key: String) -> String? { value(key, below: levels.count) }
 
     /// Whether a setting is `YES`.
     func isOn(_ key: String) -> Bool? { self[key].map { ["YES", "TRUE", "1"].contains($0.uppercased()) } }
@@ -24,14 +40,23 @@ struct BuildSettings {
     /// Replaces references to settings in a text, such as an Info.plist has.
     func expanded(_ text: String) -> String { expand(text, inherited: "", depth: 0) { self[$0] } }
 
-    private func value(_ key: String, below level: Int, depth: Int) -> String? {
-        guard depth < 20 else { return nil }
+    private func value(_ key: String, below level: Int) -> String? {
+        let place = Known.Place(key: key, level: level)
+        if let value = known.values[place] { return value }
+        guard known.open.count < 200, known.open.insert(place).inserted else { return nil }
+        defer { known.open.remove(place) }
+        let value = find(key, below: level)
+        known.values[place] = .some(value)
+        return value
+    }
+
+    private func find(_ key: String, below level: Int) -> String? {
         for index in (0..<level).reversed() {
             guard let found = raw(key, in: levels[index]) else { continue }
-            let inherited = found.contains("inherited") ? value(key, below: index, depth: depth + 1) ?? "" : ""
-            return expand(found, inherited: inherited, depth: depth) {
+            let inherited = found.contains("inherited") ? value(key, below: index) ?? "" : ""
+            return expand(found, inherited: inherited, depth: 0) {
                 // A setting that names itself means what lower levels say.
-                value($0, below: $0 == key ? index : levels.count, depth: depth + 1)
+                value($0, below: $0 == key ? index : levels.count)
             }
         }
         return nil
@@ -56,10 +81,10 @@ struct BuildSettings {
     private func expand(
         _ text: String, inherited: String, depth: Int, _ lookUp: (String) -> String?
     ) -> String {
-        guard text.contains("$") else { return text }
+        guard text.contains("$"), depth < 50 else { return text }
         var result = ""
         var rest = Substring(text)
-        while let dollar = rest.firstIndex(of: "$") {
+        while let dollar = rest.firstIndex(of: "$"), result.utf8.count < Self.longest {
             result += rest[..<dollar]
             rest = rest[rest.index(after: dollar)...]
             guard let open = rest.first, open == "(" || open == "{",
@@ -69,7 +94,7 @@ struct BuildSettings {
                 continue
             }
             let inner = expand(
-                String(rest[rest.index(after: rest.startIndex)..<end]), inherited: inherited, depth: depth, lookUp)
+                String(rest[rest.index(after: rest.startIndex)..<end]), inherited: inherited, depth: depth + 1, lookUp)
             let parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
             let found = parts[0] == "inherited" ? inherited : lookUp(parts[0])
             result += parts.dropFirst().reduce(found ?? "") { Self.apply($1, to: $0) }

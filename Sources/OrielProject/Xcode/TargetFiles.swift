@@ -4,11 +4,13 @@ import Foundation
 struct TargetFiles {
     let project: XcodeProject
     let target: XcodeTarget
+    let platform: Platform
     private(set) var sorter = FileSorter()
 
-    init(project: XcodeProject, target: XcodeTarget, settings: BuildSettings) {
+    init(project: XcodeProject, target: XcodeTarget, settings: BuildSettings, platform: Platform) {
         self.project = project
         self.target = target
+        self.platform = platform
         for (_, phase) in project.list(target.object, "buildPhases") {
             switch phase["isa"]?.string {
             case "PBXSourcesBuildPhase":
@@ -32,7 +34,9 @@ struct TargetFiles {
 
     private func references(_ phase: PropertyValue) -> [(id: String, place: URL)] {
         project.list(phase, "files").compactMap { file in
-            guard let id = file.object["fileRef"]?.string, let place = project.places[id] else { return nil }
+            guard let id = file.object["fileRef"]?.string, let place = project.places[id],
+                platform.passes(filtersOf: file.object)
+            else { return nil }
             return (id, place)
         }
     }
@@ -56,12 +60,17 @@ struct TargetFiles {
         let exceptions = Set(
             project.list(object, "exceptions").map(\.object).filter { $0["target"]?.string == target.id }
                 .flatMap { $0["membershipExceptions"]?.strings ?? [] }.map(Self.plain))
+        let filtered = Set(
+            project.list(object, "exceptions").map(\.object).filter { $0["target"]?.string == target.id }
+                .flatMap { $0["platformFiltersByRelativePath"]?.dictionary ?? [:] }
+                .filter { !platform.passes($0.value.strings) }.map { Self.plain($0.key) })
         let whole = Set((object["explicitFolders"]?.strings ?? []).map(Self.plain))
         let start = folder.standardizedFileURL.path.count + 1
         func relative(_ url: URL) -> String { String(url.standardizedFileURL.path.dropFirst(start)) }
-        let files = (try? FileFinder.files(below: folder) { whole.contains(relative($0)) }) ?? []
+        let files = (try? FileFinder.files(below: folder, within: project.root) { whole.contains(relative($0)) }) ?? []
         for file in files where file.standardizedFileURL.path != information {
             let path = relative(file)
+            if filtered.contains(path) || filtered.contains(where: { path.hasPrefix($0 + "/") }) { continue }
             let isException = exceptions.contains(path) || exceptions.contains { path.hasPrefix($0 + "/") }
             if isException != isOwned { sorter.add(member: file) }
         }

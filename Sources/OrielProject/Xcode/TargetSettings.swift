@@ -15,6 +15,10 @@ enum TargetSettings {
             module.upcomingFeatures = ModuleDescription.approachableConcurrency
         }
         module.upcomingFeatures += upcoming(settings)
+        // Xcode lets projects of Swift 5 write `/a+/`, unless they turn it off.
+        if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") ?? true {
+            module.upcomingFeatures.append("BareSlashRegexLiterals")
+        }
         module.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         if let level = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"], level.isEmpty { module.conditions = [] }
         addFlags(settings.words("OTHER_SWIFT_FLAGS"), to: &module)

@@ -12,8 +12,15 @@ struct XcodeProject {
     /// Where the groups say that files are, by identifier.
     let places: [String: URL]
 
+    /// The bytes that a project file may have; the largest known ones have a tenth.
+    private static let largest = 64 << 20
+
     init(_ url: URL) throws {
         let file = url.appending(path: "project.pbxproj")
+        let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
+        if let size, size > Self.largest {
+            throw Problem("The project file \(file.path) has \(size / 1_000_000) MB, which is more than is read.")
+        }
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw Problem("\(url.path) has no file project.pbxproj that can be read.")
         }

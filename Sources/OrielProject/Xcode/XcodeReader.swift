@@ -4,6 +4,7 @@ import Foundation
 struct XcodeReader {
     let project: XcodeProject
     let cache: Cache
+    var options = ProjectOptions()
 
     /// The targets that could be run, the most fitting first.
     var apps: [XcodeTarget] {
@@ -56,7 +57,9 @@ struct XcodeReader {
 
     private func describe(_ target: XcodeTarget) throws -> AppDescription {
         let (settings, missing) = settings(of: target)
-        let files = TargetFiles(project: project, target: target, settings: settings).sorter
+        let files = TargetFiles(
+            project: project, target: target, settings: settings, platform: platform(of: target)
+        ).sorter
         let display = settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? settings["PRODUCT_NAME"] ?? target.name
         var app = AppDescription(
             name: display.isEmpty ? target.name : display, platform: platform(of: target),
@@ -141,26 +144,27 @@ struct XcodeReader {
         let beside = Workspace.packages(beside: project.url)
         let packages = Set((references + dragged + beside).map(\.standardizedFileURL.path)).sorted()
             .map { URL(filePath: $0) }
-        let reader = PackageReader(folder: project.root, cache: cache)
+        let reader = PackageReader(folder: project.root, cache: cache, options: options)
         let remotes = project.list(project.rootObject, "packageReferences").map(\.object)
             .compactMap(PackageGraph.Remote.init)
         let pins = project.url.appending(path: "project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
         let graph = PackageGraph(remotes: remotes, locals: packages, pins: pins, folder: reader.graphFolder)
-        var sources = PackageSources(graph: graph, locals: packages)
-        var visited: Set<String> = []
-        for product in products where !Engine.provides(product) {
-            try reader.addProduct(product, of: &sources, &visited, to: &app)
-        }
+        let reading = PackageTargets(reader, sources: PackageSources(graph: graph, locals: packages))
+        reading.app = app
+        for product in products where !Engine.provides(product) { try reading.addProduct(product) }
+        app = reading.app
     }
 
     /// Adds the library targets of the project that a target depends on, each after those that it needs itself.
     private func addLibraries(of target: XcodeTarget, to app: inout AppDescription) {
         var visited: Set<String> = [target.id]
         func visit(_ target: XcodeTarget) {
-            for library in dependencies(of: target) where visited.insert(library.id).inserted {
+            for library in dependencies(of: target, on: app.platform) where visited.insert(library.id).inserted {
                 visit(library)
                 let settings = settings(of: library).settings
-                let files = TargetFiles(project: project, target: library, settings: settings).sorter
+                let files = TargetFiles(
+                    project: project, target: library, settings: settings, platform: app.platform
+                ).sorter
                 if files.sources.isEmpty { continue }
                 app.libraries.append(TargetSettings.module(settings, target: library, sources: files.sources))
                 app.resources += files.resources.filter { !app.resources.contains($0) }
@@ -170,12 +174,14 @@ struct XcodeReader {
         visit(target)
     }
 
-    private func dependencies(of target: XcodeTarget) -> [XcodeTarget] {
-        var ids = project.list(target.object, "dependencies").compactMap { $0.object["target"]?.string }
+    private func dependencies(of target: XcodeTarget, on platform: Platform) -> [XcodeTarget] {
+        var ids = project.list(target.object, "dependencies").map(\.object)
+            .filter(platform.passes(filtersOf:)).compactMap { $0["target"]?.string }
         // What is linked without being named as a dependency is found by its product.
         let linked = project.list(target.object, "buildPhases").map(\.object)
             .filter { $0["isa"]?.string == "PBXFrameworksBuildPhase" }
-            .flatMap { project.list($0, "files").compactMap { $0.object["fileRef"]?.string } }
+            .flatMap { project.list($0, "files").map(\.object) }.filter(platform.passes(filtersOf:))
+            .compactMap { $0["fileRef"]?.string }
         ids += project.targets.filter { linked.contains($0.object["productReference"]?.string ?? "") }.map(\.id)
         return project.targets.filter { $0.kind == .library && ids.contains($0.id) }
     }

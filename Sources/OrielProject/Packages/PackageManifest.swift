@@ -8,6 +8,14 @@ struct PackageManifest: Decodable {
     var products: [Product]?
     var toolsVersion: Version?
     var swiftLanguageVersions: [String]?
+    var traits: [Trait]?
+    var cxxLanguageStandard: String?
+    var cLanguageStandard: String?
+
+    struct Trait: Decodable {
+        var name: String
+        var enabledTraits: [String]?
+    }
 
     struct Version: Decodable {
         var _version: String
@@ -27,10 +35,25 @@ struct PackageManifest: Decodable {
         var resources: [Resource]?
         var dependencies: [JSON]?
         var settings: [Setting]?
+        var publicHeadersPath: String?
+        var pkgConfig: String?
+        var providers: [JSON]?
+        var pluginUsages: [JSON]?
 
         /// The names of what it depends on: targets, or products of packages.
-        var dependencyNames: [String] {
-            (dependencies ?? []).compactMap { $0.object?.values.first?.array?.first?.string }
+        func dependencyNames(in context: Context) -> [String] {
+            (dependencies ?? []).compactMap { dependency in
+                guard let parts = dependency.object?.values.first?.array, let name = parts.first?.string,
+                    context.allows(parts.last { $0.object?["platformNames"] != nil || $0.object?["traits"] != nil })
+                else { return nil }
+                return name
+            }
+        }
+
+        /// The Debian packages that bring a library of the system.
+        var debianPackages: [String] {
+            (providers ?? []).flatMap { $0.object?["apt"]?.array ?? [] }
+                .flatMap { $0.array?.compactMap(\.string) ?? [$0.string].compactMap { $0 } }
         }
     }
 
@@ -45,6 +68,7 @@ struct PackageManifest: Decodable {
     struct Setting: Decodable {
         var tool: String
         var kind: JSON
+        var condition: JSON?
 
         /// A setting's name and its values: `define`, and what is defined.
         var value: (name: String, values: [String])? {

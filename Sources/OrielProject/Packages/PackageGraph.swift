@@ -45,7 +45,8 @@ struct PackageGraph {
 
     /// Fetches what is not there yet.
     /// - Returns: The folders of all packages from elsewhere, also those that others of them need.
-    func fetch() throws -> [URL] {
+    /// - Parameter sandbox: What confines the manifests that SwiftPM reads on the way: they write into our folder alone.
+    func fetch(in sandbox: Sandbox = .machine) throws -> [URL] {
         if remotes.isEmpty, locals.isEmpty { return [] }
         let files = FileManager.default
         let checkouts = folder.appending(path: "build/checkouts")
@@ -64,12 +65,12 @@ struct PackageGraph {
             try files.createDirectory(at: resolved.deletingLastPathComponent(), withIntermediateDirectories: true)
             if let pinned { try Cache.write(pinned, to: resolved) } else { try? files.removeItem(at: resolved) }
             Message.write("Fetching packages \u{2026}")
-            let result = try Shell.run(
-                "swift",
-                [
-                    "package", "--package-path", folder.path, "--multiroot-data-file", data.path, "--scratch-path",
-                    folder.appending(path: "build").path, "resolve",
-                ], environment: ["GIT_TERMINAL_PROMPT": "0"], limit: 600)
+            let words = [
+                "package", "--package-path", folder.path, "--multiroot-data-file", data.path, "--scratch-path",
+                folder.appending(path: "build").path, "--cache-path", folder.appending(path: "cache").path,
+                "--security-path", folder.appending(path: "security").path, "resolve",
+            ]
+            let result = try sandbox.fetch("swift", words, reading: locals, writing: folder, limit: 600)
             guard result.status == 0 else { throw Problem(Self.reason(result)) }
             try Cache.write(Data(state.utf8), to: record)
         }

@@ -1,0 +1,144 @@
+import Foundation
+
+/// Adds targets of packages to an app, each after those that it needs.
+final class PackageTargets {
+    var app = AppDescription(name: "", module: ModuleDescription(name: ""))
+    var visited: Set<String> = []
+    private var sources: PackageSources
+    private let reader: PackageReader
+
+    init(_ reader: PackageReader, sources: PackageSources) {
+        self.reader = reader
+        self.sources = sources
+    }
+
+    /// Adds what a target depends on.
+    /// - Returns: Whether some of it is built as Apple's.
+    func addDependencies(
+        of target: PackageManifest.Target, _ manifest: PackageManifest, _ folder: URL,
+        _ context: PackageManifest.Context
+    ) throws -> Bool {
+        let locals = (manifest.dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) }
+        let names = target.dependencyNames(in: context)
+        for name in names where !Engine.provides(name) && visited.insert(name).inserted {
+            if let own = manifest.targets.first(where: { $0.name == name }) {
+                _ = try add(own, manifest, folder)
+                continue
+            }
+            sources.add(locals)
+            try addProduct(name)
+        }
+        let plugins = (target.pluginUsages ?? []).compactMap { $0.object?.values.first?.array?.first?.string }
+        if !plugins.isEmpty {
+            app.note("Plug-ins of packages are not run: \(plugins.joined(separator: ", ")), for \(target.name).")
+        }
+        let modules = Set(names.flatMap { [$0] + (products[$0] ?? []) }.map(BuildSettings.identifier))
+        return app.libraries.contains { modules.contains($0.name) && $0.system == .apple }
+    }
+
+    /// The targets of the products that were added.
+    private var products: [String: [String]] = [:]
+
+    /// Adds a product of a package: of those on this machine, else of those from elsewhere; or says that there is none.
+    func addProduct(_ name: String) throws {
+        if MacroBuild.modules.contains(name) { return }
+        if try add(product: name, of: sources.locals) { return }
+        // SwiftPM reads the manifests of what it fetches.
+        try reader.loader.trust.require(for: reader.folder, toRun: "Each manifest Package.swift")
+        let fetched: [URL]
+        do {
+            fetched = try sources.fetched()
+        } catch {
+            return app.note("The packages from elsewhere cannot be fetched (\(error)); missing is: \(name).")
+        }
+        if try !add(product: name, of: fetched) {
+            app.note("No package of the project has the product \(name).")
+        }
+    }
+
+    private func add(product name: String, of folders: [URL]) throws -> Bool {
+        for package in folders {
+            guard let other = try? reader.loader.load(package),
+                let product = other.products?.first(where: { $0.name == name })
+            else { continue }
+            products[name] = product.targets
+            // What was fetched is nobody's to edit: only the user's own packages are watched.
+            let isFetched = package.path.hasPrefix(reader.cache.root.path + "/")
+            if !isFetched, !app.folders.contains(package) { app.folders.append(package) }
+            for target in other.targets where product.targets.contains(target.name) {
+                if visited.insert(target.name).inserted || target.name == name {
+                    _ = try add(target, other, package)
+                }
+            }
+            return true
+        }
+        return false
+    }
+
+    /// Adds a target.
+    func add(_ target: PackageManifest.Target, _ manifest: PackageManifest, _ folder: URL) throws {
+        var context = PackageManifest.Context(
+            system: .linux, platform: app.platform, traits: manifest.defaultTraits)
+        switch target.type {
+        case "system":
+            return try addSystemLibrary(target, folder)
+        case "macro":
+            _ = try addDependencies(of: target, manifest, folder, context)
+            let files = try sorter(of: target, in: folder)
+            var module = self.module(target, manifest, files.sources, context)
+            module.system = .linux
+            return app.macros.append(module)
+        case "regular", "executable": break
+        case "binary":
+            return app.note("Left out, since it is compiled for Apple's systems: \(target.name).")
+        case "plugin":
+            return app.note("Plug-ins of packages are not run: \(target.name).")
+        default:
+            return app.note("Not built, since it is no library: \(target.name).")
+        }
+        let files = try sorter(of: target, in: folder)
+        for note in files.notes { app.note(note) }
+        let scan = TargetSystem(files.sources)
+        if scan.hasInterface { context.system = .apple }
+        if try addDependencies(of: target, manifest, folder, context) { context.system = .apple }
+        if let chosen = reader.options.systems[target.name] { context.system = chosen }
+        if files.sources.isEmpty { return try addForeign(target, files, folder, context) }
+        if app.libraries.contains(where: { $0.name == BuildSettings.identifier(target.name) }) { return }
+        var module = self.module(target, manifest, files.sources, context)
+        module.system = context.system
+        module.required = scan.required
+        module.knowsLinux = scan.knowsLinux
+        app.libraries.append(module)
+        app.resources += files.resources
+    }
+
+    private func addForeign(
+        _ target: PackageManifest.Target, _ files: FileSorter, _ folder: URL, _ context: PackageManifest.Context
+    ) throws {
+        let root = try place(of: target, in: folder)
+        if files.foreign.contains(where: ForeignModule.isObjective) {
+            return app.note("Left out, since it is Objective-C: \(target.name).")
+        }
+        let module = ForeignModule(target, root: root, sources: files.foreign, context: context)
+        // A target without sources may be one of headers.
+        guard !files.foreign.isEmpty || FileFinder.isFolder(module.headers) else { return }
+        app.foreign.append(module)
+    }
+
+    private func addSystemLibrary(_ target: PackageManifest.Target, _ folder: URL) throws {
+        let root = try place(of: target, in: folder)
+        guard let map = FileFinder.find(root.appending(path: "module.modulemap")) else {
+            return app.note("The library \(target.name) of the system has no module map.")
+        }
+        if let library = target.pkgConfig, Shell.find("pkg-config") != nil,
+            try Shell.run("pkg-config", ["--exists", "--", library], limit: 10).status != 0
+        {
+            let packages = target.debianPackages.filter {
+                $0.allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+            }
+            let way = packages.isEmpty ? "" : " Type: sudo apt-get install \(packages.joined(separator: " "))"
+            app.note("The library \(library) is not installed here; \(target.name) needs it.\(way)")
+        }
+        app.foreign.append(ForeignModule(target, moduleMap: map))
+    }
+}

@@ -1,0 +1,9 @@
+/// What the user says about how a project is read.
+struct ProjectOptions: Sendable {
+    /// Whether libraries will do where there is no app.
+    var allowsLibraries = false
+    /// Whether code of the project may run unconfined where this machine cannot confine it.
+    var isTrusted = false
+    /// The systems that targets of packages are built for, by name, where the choice of ours is overruled.
+    var systems: [String: ModuleDescription.System] = [:]
+}
