@@ -152,13 +152,16 @@ extension TestHost {
     }
 
     /// Presses and releases a key.
+    ///
+    /// As in a window, a key that nothing responds to may be a command of the edit menu, such as Control-A.
     @discardableResult
     public func press(_ key: KeyEvent.Key, modifiers: KeyModifiers = []) -> Bool {
         update()
         var characters = ""
         if case .character(let character) = key { characters = String(character) }
-        let answered = send(
-            .key(KeyEvent(key, characters: characters, phase: .down, modifiers: modifiers, time: time)))
+        let event = KeyEvent(key, characters: characters, phase: .down, modifiers: modifiers, time: time)
+        var answered = send(.key(event))
+        if !answered, let command = EditCommand(event) { answered = send(.edit(command)) }
         send(.key(KeyEvent(key, characters: characters, phase: .up, modifiers: modifiers, time: time)))
         update()
         return answered

@@ -51,18 +51,6 @@ struct KeyMappingTests {
         #expect(KeyMapping.modifiers(GDK_META_MASK) == .command)
     }
 
-    @Test("Keys of edit commands")
-    func editCommands() {
-        #expect(KeyMapping.editCommand(for: .character("c"), modifiers: .control) == .copy)
-        #expect(KeyMapping.editCommand(for: .character("x"), modifiers: [.control, .capsLock]) == .cut)
-        #expect(KeyMapping.editCommand(for: .character("v"), modifiers: .control) == .paste)
-        #expect(KeyMapping.editCommand(for: .character("a"), modifiers: .control) == .selectAll)
-        #expect(KeyMapping.editCommand(for: .character("z"), modifiers: .control) == .undo)
-        #expect(KeyMapping.editCommand(for: .character("z"), modifiers: [.control, .shift]) == .redo)
-        #expect(KeyMapping.editCommand(for: .character("c"), modifiers: []) == nil)
-        #expect(KeyMapping.editCommand(for: .character("c"), modifiers: [.control, .option]) == nil)
-    }
-
     @Test("Keys that have a symbol are found again from it")
     func symbols() throws {
         let keys: [KeyEvent.Key] = [.return, .tab, .backTab, .space, .escape, .up, .function(5), .character("q")]

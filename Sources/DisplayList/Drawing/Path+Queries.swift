@@ -25,41 +25,26 @@ extension Path {
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// Whether a point is inside the path; subpaths count as closed.
-    ///
-    /// - Parameters:
-    ///   - p: The point.
-    ///   - eoFill: Whether the even-odd rule decides; by default the winding number does.
-    public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    /// Whether a part of the path, or a control point, is more than a distance outside of a rectangle.
+    package func reaches(beyond rect: CGRect, by distance: CGFloat) -> Bool {
+        let limits = rect.insetBy(dx: -distance, dy: -distance)
+        func isOutside(_ p: CGPoint) -> Bool {
+            p.x < limits.minX || p.y < limits.minY || p.x > limits.maxX || p.y > limits.maxY
+        }
         switch storage {
         case .empty: return false
-        case .rect(let rect): return rect.contains(p)
-        case .ellipse(let rect):
-            if rect.width == 0 || rect.height == 0 { return false }
-            let (x, y) = ((p.x - rect.midX) / rect.width * 2, (p.y - rect.midY) / rect.height * 2)
-            return x * x + y * y <= 1
-        case .roundedRect(let rect, _, _): if !rect.contains(p) { return false }
-        case .elements: break
+        case .rect(let own), .ellipse(let own), .roundedRect(let own, _, _):
+            return isOutside(own.origin) || isOutside(CGPoint(x: own.maxX, y: own.maxY))
+        case .elements(let elements):
+            return elements.contains { element in
+                switch element {
+                case .move(let to), .line(let to): isOutside(to)
+                case .quadCurve(let to, let control): isOutside(to) || isOutside(control)
+                case .curve(let to, let control1, let control2):
+                    isOutside(to) || isOutside(control1) || isOutside(control2)
+                case .closeSubpath: false
+                }
+            }
         }
-        var winding = 0
-        for subpath in subpaths {
-            winding += windingNumber(of: p, in: subpath.flattened(tolerance: 0.01))
-        }
-        return eoFill ? winding & 1 != 0 : winding != 0
     }
-}
-
-/// How often a polygon runs round a point, clockwise on the screen.
-func windingNumber(of p: CGPoint, in polygon: [CGPoint]) -> Int {
-    guard var a = polygon.last else { return 0 }
-    var winding = 0
-    for b in polygon {
-        if (a.y <= p.y) != (b.y <= p.y) {
-            let side = (b.x - a.x) * (p.y - a.y) - (p.x - a.x) * (b.y - a.y)
-            if a.y <= p.y, side > 0 { winding -= 1 }
-            if a.y > p.y, side < 0 { winding += 1 }
-        }
-        a = b
-    }
-    return winding
 }

@@ -61,7 +61,8 @@ extension Path {
                 position += left
                 let point = mix(a, b, position / length)
                 if index % 2 == 0 {
-                    result.append(current + [point])
+                    // A dash may end at a corner, or where it begins.
+                    result.append(current.last == point ? current : current + [point])
                     current = []
                 } else {
                     current = [point]

@@ -115,9 +115,16 @@ enum PathSegment {
 
     /// Adds points along the segment, without its start, that miss it by no more than a tolerance in points.
     func flatten(tolerance: CGFloat, into points: inout [CGPoint]) {
+        forEachPoint(tolerance: tolerance) { points.append($0) }
+    }
+
+    /// Calls a function with points along the segment, without its start, that miss it by no more than a tolerance in
+    /// points.
+    @inline(__always)
+    func forEachPoint(tolerance: CGFloat, _ body: (CGPoint) -> Void) {
         let bend: CGFloat
         switch self {
-        case .line(_, let b): return points.append(b)
+        case .line(_, let b): return body(b)
         case .quad(let a, let c, let b): bend = 2 / 8 * hypot(a.x - 2 * c.x + b.x, a.y - 2 * c.y + b.y)
         case .cubic(let a, let c, let d, let b):
             bend =
@@ -127,7 +134,7 @@ enum PathSegment {
         }
         let wanted = (bend / tolerance).squareRoot().rounded(.up)
         let count = max(1, min(Int(clamping: wanted), 1000))
-        for i in 1..<count + 1 { points.append(i == count ? end : point(at: CGFloat(i) / CGFloat(count))) }
+        for i in 1..<count + 1 { body(i == count ? end : point(at: CGFloat(i) / CGFloat(count))) }
     }
 
     /// The parameters inside the segment at which it turns back horizontally or vertically.

@@ -35,7 +35,8 @@ struct SheetFrame: View {
         .transformPreference(WindowTitleKey.self) { $0 = nil }
         .responder {
             $0.isModal = true
-            $0.matchesShortcut = { !isCover && $0.key == .escape }
+            // A button for Escape in the content comes first.
+            $0.matchesShortcutInstead = { !isCover && $0.key == .escape }
             $0.activate = tryClose
         }
         .environment(\.dismiss, DismissAction(close))

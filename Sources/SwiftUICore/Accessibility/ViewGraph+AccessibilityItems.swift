@@ -153,7 +153,7 @@ extension ViewGraph {
         draft.tapped = handle
         draft.press = { [unowned self] in
             guard let node = handle.node, GestureKind.shared.attachment(node).isEnabled else { return false }
-            return tap(at: CGPoint(x: frame.midX, y: frame.midY))
+            return events.tap(node, at: CGPoint(x: frame.midX, y: frame.midY))
         }
     }
 

@@ -96,19 +96,21 @@ final class EventState: EventHandling {
         case .down:
             if event.button == 3 { return focus.pressedSecondary(graph.hitPath(event.location), event.location) }
             if event.button == 2, focus.pressedMiddle(graph.hitPath(event.location), event.location) { return true }
-            // A session that waits for a further tap continues; any other is over.
+            // A session that waits for a further tap of the same views continues; any other is over.
+            let path = graph.hitPath(event.location)
             let isNear = pressLocations[event.pointer].map {
                 abs($0.x - event.location.x) <= 30 && abs($0.y - event.location.y) <= 30
             }
             pressLocations[event.pointer] = event.location
-            if let session = sessions[event.pointer], !session.isFinished, isNear ?? false {
+            if let session = sessions[event.pointer], !session.isFinished, isNear ?? false, session.continues(in: path)
+            {
                 if session.handle(.pointer(event)) {
                     wake()
                     return true
                 }
             }
-            sessions[event.pointer]?.cancel()
-            let session = GestureSession(self, at: event.location)
+            sessions[event.pointer]?.stopWaiting()
+            let session = GestureSession(path)
             sessions[event.pointer] = session
             focus.pressed(session.path)
             let handled = session.handle(.pointer(event))
@@ -155,13 +157,33 @@ final class EventState: EventHandling {
 
     /// A pinch is a separate session, beside those of pointers.
     private static let pinchPointer = -1
+    /// So are taps by keys and assistive technology.
+    private static let tapPointer = -2
+
+    /// Taps an element, whatever covers it; returns whether any gesture was interested.
+    /// - Parameter location: The place that gestures get, in the window.
+    @discardableResult
+    func tap(_ node: NodeRef, at location: CGPoint) -> Bool {
+        let path = node.elementPath
+        var session = sessions[Self.tapPointer].flatMap { !$0.isFinished && $0.continues(in: path) ? $0 : nil }
+        if session == nil {
+            sessions[Self.tapPointer]?.stopWaiting()
+            session = GestureSession(path)
+        }
+        guard let session else { return false }
+        session.handle(.pointer(PointerEvent(.down, at: location, time: graph.time)))
+        let isHandled = session.handle(.pointer(PointerEvent(.up, at: location, time: graph.time)))
+        sessions[Self.tapPointer] = session.isFinished ? nil : session
+        wake()
+        return isHandled
+    }
 
     private func handle(_ event: PinchEvent) -> Bool {
         if event.phase == .began || sessions[Self.pinchPointer] == nil {
             sessions[Self.pinchPointer]?.cancel()
             sessions[Self.pinchPointer] = nil
             guard event.phase == .began || event.phase == .changed else { return false }
-            sessions[Self.pinchPointer] = GestureSession(self, at: event.location)
+            sessions[Self.pinchPointer] = GestureSession(graph.hitPath(event.location))
         }
         guard let session = sessions[Self.pinchPointer] else { return false }
         let handled = session.handle(.pinch(event))

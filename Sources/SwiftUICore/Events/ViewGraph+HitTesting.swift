@@ -4,29 +4,20 @@ import Foundation
 extension ViewGraph {
     /// The topmost element that is hit at a place of the window; nil where none is (GE4).
     func hitTest(_ point: CGPoint) -> NodeRef? {
-        hitTest(in: root, point)
-    }
-
-    /// Presses and releases a place of the window; returns whether any element handled it.
-    @discardableResult
-    func tap(at place: CGPoint) -> Bool {
-        _ = events.handle(.pointer(PointerEvent(.down, at: place, time: time)))
-        return events.handle(.pointer(PointerEvent(.up, at: place, time: time)))
+        var isOnTransparentPart = false
+        return hitTest(in: root, point, &isOnTransparentPart)
     }
 
     /// The element that is hit at a place of the window, and those above it, the innermost first.
     func hitPath(_ point: CGPoint) -> [NodeHandle] {
-        var path: [NodeHandle] = []
-        var node = hitTest(point)
-        while let current = node {
-            if current.isElement { path.append(NodeHandle(current)) }
-            node = current.parent
-        }
-        return path
+        hitTest(point)?.elementPath ?? []
     }
 
-    /// - Parameter point: In the space in which the element itself is placed.
-    private func hitTest(in node: NodeRef, _ point: CGPoint) -> NodeRef? {
+    /// - Parameters:
+    ///   - point: In the space in which the element itself is placed.
+    ///   - isOnTransparentPart: Whether a drawing that is not hit has a transparent part there; set where no element is
+    ///     hit.
+    private func hitTest(in node: NodeRef, _ point: CGPoint, _ isOnTransparentPart: inout Bool) -> NodeRef? {
         let layout = node.layoutRecord
         if !layout.pointee.isPlaced || node.flags.contains(.isHidden) { return nil }
         let kind = node.kind
@@ -46,14 +37,31 @@ extension ViewGraph {
         }
         var children: [NodeRef] = []
         kind.forEachChildInDrawingOrder(node) { children.append($0) }
+        var isTransparent = false
         for child in children.reversed() {
-            if let found = hitTest(in: child, inner) { return found }
+            if let found = hitTest(in: child, inner, &isTransparent) { return found }
         }
-        return kind.contains(node, local) ? node : nil
+        if kind.contains(node, local), !(isTransparent && kind.excludesTransparentParts) { return node }
+        if isTransparent || kind.ownsContentLayer && node.bounds.contains(local) { isOnTransparentPart = true }
+        return nil
     }
 }
 
 extension NodeRef {
+    /// The element and those above it, the innermost first.
+    var elementPath: [NodeHandle] {
+        var path: [NodeHandle] = []
+        var node: NodeRef? = self
+        while let current = node {
+            if current.isElement { path.append(NodeHandle(current)) }
+            node = current.parent
+        }
+        return path
+    }
+
+    /// The element's rectangle in its own space.
+    fileprivate var bounds: CGRect { CGRect(origin: .zero, size: layout.size) }
+
     /// A place of the window in this element's own space, whose origin is its top left corner.
     func convertFromWindow(_ point: CGPoint) -> CGPoint {
         let inHost = hostSpace(point)

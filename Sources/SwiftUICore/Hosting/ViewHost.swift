@@ -258,6 +258,8 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
     package func send(_ event: InputEvent) -> Bool {
         HostScope.run(self) {
             buildIfNeeded()
+            // A key or press meets what the event before it brought about, also where both come in one turn.
+            if isUpdateScheduled, !graph.isFlushing, event.needsCurrentViews { turnEnded() }
             let isHandled = graph.events.handle(event)
             // The changes of one event are one undo step.
             UndoManager.endEvent()
@@ -307,6 +309,17 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         // Views are made before the first frame, when the content's size is requested.
         if let clock { graph.time = max(graph.time, clock()) }
         HostScope.run(self) { build() }
+    }
+}
+
+extension InputEvent {
+    /// Whether the event must not meet views that wait for an update.
+    fileprivate var needsCurrentViews: Bool {
+        switch self {
+        case .pointer(let event): event.phase == .down
+        case .key, .text, .composition, .edit, .accessibility: true
+        case .scroll, .modifiers, .pinch: false
+        }
     }
 }
 

@@ -59,16 +59,63 @@ final class ShapeKind<Content: Shape, Style: ShapeStyle>: TypedKind<_ShapeView<C
         let view = payload(node)
         let size = node.shownSize
         let environment = EnvironmentValues(head: node.environment).forShape(of: node)
-        var outline = view.pointee.shape._outline(in: CGRect(origin: .zero, size: size), environment)
-        if view.pointee.shape.layoutDirectionBehavior.mirrors(environment) {
-            let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
-            outline = outline.mapped { $0.applying(mirror) }
-        }
+        let outline = outline(node, size, environment)
+        if !node.flags.contains(.overflows), outline.reaches(beyond: size) { node.markUpwards(.overflows) }
         return view.pointee.style.content(
             of: outline, covering: size, fillStyle: view.pointee.fillStyle, environment: environment)
     }
 
+    private func outline(_ node: NodeRef, _ size: CGSize, _ environment: EnvironmentValues) -> _ShapeOutline {
+        let shape = payload(node).pointee.shape
+        let outline = shape._outline(in: CGRect(origin: .zero, size: size), environment)
+        guard shape.layoutDirectionBehavior.mirrors(environment) else { return outline }
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+        return outline.mapped { $0.applying(mirror) }
+    }
+
+    // The parts that are drawn are hit (GE7); what is drawn is known, unless it is out of date or in motion.
+    override func contains(_ node: NodeRef, _ point: CGPoint) -> Bool {
+        let size = node.layout.size
+        let layer = node.graph.layer(of: node)
+        if layer != .none, !node.flags.contains(.drawDirty), node.shownSize == size {
+            switch node.graph.displayList[layer].content {
+            case .none: return false
+            case .color: return super.contains(node, point)
+            case .fill(let path, _, let style): return path.contains(point, eoFill: style.isEOFilled)
+            case .stroke(let path, _, let style): return path.strokeContains(point, style)
+            case .text, .image, .commands: break
+            }
+        }
+        let view = payload(node)
+        let environment = EnvironmentValues(head: node.environment).forShape(of: node)
+        let outline = outline(node, size, environment)
+        let request = _PaintRequest(environment: environment, path: outline.path)
+        if view.pointee.style._paint(request).isClear { return false }
+        return outline.contains(point, view.pointee.fillStyle)
+    }
+
     override func summary(_ node: NodeRef) -> String { "\(Style.self)" }
+}
+
+extension _ShapeOutline {
+    /// Whether the outline is drawn at a point.
+    fileprivate func contains(_ point: CGPoint, _ style: FillStyle) -> Bool {
+        switch self {
+        case .fill(let path): path.contains(point, eoFill: style.isEOFilled)
+        case .stroke(let path, let style): path.strokeContains(point, style)
+        }
+    }
+
+    /// Whether the drawing leaves a rectangle at the origin so far that hit testing must look there, too.
+    ///
+    /// The outer half of a thin border does not count: it would make hit testing visit each bordered view.
+    fileprivate func reaches(beyond size: CGSize) -> Bool {
+        let (rect, slack) = (CGRect(origin: .zero, size: size), CGFloat(1))
+        switch self {
+        case .fill(let path): return path.reaches(beyond: rect, by: slack)
+        case .stroke(let path, let style): return path.reaches(beyond: rect, by: slack - style.lineWidth / 2)
+        }
+    }
 }
 
 extension LayoutDirectionBehavior {

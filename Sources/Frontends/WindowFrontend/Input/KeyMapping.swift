@@ -62,20 +62,6 @@ enum KeyMapping {
         }
     }
 
-    /// The edit command of an unhandled shortcut; nil for other keys.
-    static func editCommand(for key: KeyEvent.Key, modifiers: KeyModifiers) -> EditCommand? {
-        let held = modifiers.subtracting(.capsLock)
-        switch (key, held) {
-        case (.character("c"), .control): return .copy
-        case (.character("x"), .control), (.deleteForward, .shift): return .cut
-        case (.character("v"), .control): return .paste
-        case (.character("a"), .control): return .selectAll
-        case (.character("z"), .control): return .undo
-        case (.character("z"), [.control, .shift]), (.character("y"), .control): return .redo
-        default: return nil
-        }
-    }
-
     private static func character(for symbol: UInt32) -> Character? {
         let value = gdk_keyval_to_unicode(symbol)
         guard value >= 0x20, value != 0x7F, let scalar = Unicode.Scalar(value) else { return nil }

@@ -73,7 +73,7 @@ final class MainLoop {
     }
 
     /// Ends the turn, unless it has ended already.
-    private static func endTurn() {
+    static func endTurn() {
         if isWaiting { return afterWaiting { endTurn() } }
         turnWillEnd?()
         MainTurn.end()

@@ -29,13 +29,17 @@ extension DesktopWindow {
             gtk_widget_set_visible(window, content.isSetAside ? 0 : 1)
         }
         updatePointerShape()
-        let textInput = content.textInput
-        if textInput != chrome.textInput {
-            chrome.textInput = textInput
-            inputMethod.update(textInput, offset: contentFrame.origin)
-        }
+        updateInputMethod()
         if traits.isActive { settings.setVariant(isDark: content.prefersDark ?? settings.isDark) }
         menuBar?.contentChanged()
+    }
+
+    /// Brings the input method up to date with the focused text field.
+    func updateInputMethod() {
+        let textInput = content.textInput
+        guard textInput != chrome.textInput else { return }
+        chrome.textInput = textInput
+        inputMethod.update(textInput, offset: contentFrame.origin)
     }
 
     /// Sets the pointer to the shape that the content requests.

@@ -46,15 +46,14 @@ extension DesktopWindow {
     private func keyPressed(_ press: KeyPress) -> Bool {
         noteModifiers(press, isDown: true)
         let isRepeat = input.press(press.code)
+        followFocus()
         if let event = press.event, inputMethod.filter(event) {
             input.composedKeys.insert(press.code)
             return true
         }
         guard let event = keyEvent(press, phase: isRepeat ? .repeated : .down) else { return false }
         if send(.key(event)) { return true }
-        if let command = KeyMapping.editCommand(for: event.key, modifiers: event.modifiers), send(.edit(command)) {
-            return true
-        }
+        if let command = EditCommand(event), send(.edit(command)) { return true }
         if onUnhandledKey?(event) == true { return true }
         // Focus moves within the content only; GTK would move it among its own widgets.
         return event.key == .tab || event.key == .backTab
@@ -63,10 +62,18 @@ extension DesktopWindow {
     private func keyReleased(_ press: KeyPress) {
         noteModifiers(press, isDown: false)
         let wasDown = input.release(press.code)
+        followFocus()
         if let event = press.event, inputMethod.filter(event) { return }
         // Keys that were not pressed for the content are not released for it.
         if !wasDown || input.composedKeys.remove(press.code) != nil { return }
         if let event = keyEvent(press, phase: .up) { send(.key(event)) }
+    }
+
+    /// Brings the content and the input method up to date with the events before a key: keys of one turn may move the
+    /// focus, and those after them belong to the new place.
+    private func followFocus() {
+        if !MainLoop.isWaiting { MainLoop.endTurn() }
+        updateInputMethod()
     }
 
     /// Tells the content of a modifier key.

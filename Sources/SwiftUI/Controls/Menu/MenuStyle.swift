@@ -98,6 +98,7 @@ struct MenuButton: View {
         } label: {
             configuration.label
         }
+        .environment(\.confinesPresses, true)
         .noteFrame($frame)
         .responder { $0.key = key }
         .modifier(

@@ -48,7 +48,8 @@ struct FloatingPanel<Panel: View>: View {
         .responder {
             $0.isModal = true
             $0.isMenu = isMenu
-            $0.matchesShortcut = { $0.key == .escape }
+            // A button for Escape in the content comes first.
+            $0.matchesShortcutInstead = { $0.key == .escape }
             $0.activate = close
         }
     }

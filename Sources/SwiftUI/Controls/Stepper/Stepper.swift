@@ -147,7 +147,7 @@ private struct StepButtonLook: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     var body: some View {
-        configuration.label.opacity(!isEnabled ? 0.3 : configuration.isPressed ? 0.5 : 1)
+        configuration.label.contentShape(Rectangle()).opacity(!isEnabled ? 0.3 : configuration.isPressed ? 0.5 : 1)
     }
 }
 

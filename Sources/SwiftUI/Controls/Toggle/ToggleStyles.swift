@@ -163,9 +163,9 @@ struct Tick: Shape {
     }
 }
 
-/// A button that shows its label as it is, pressed or not.
+/// A button that shows its label as it is, pressed or not; all of its rectangle is pressed.
 struct StillButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.label }
+    func makeBody(configuration: Configuration) -> some View { configuration.label.contentShape(Rectangle()) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

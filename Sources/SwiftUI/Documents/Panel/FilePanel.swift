@@ -52,7 +52,7 @@ package struct FilePanel: View {
             model.begin(with: dialog.folder)
         }
         .responder {
-            $0.matchesShortcut = { $0.key == .escape }
+            $0.matchesShortcutInstead = { $0.key == .escape }
             $0.activate = { answer(nil) }
         }
         .alert("“\(target.lastPathComponent)” already exists. Do you want to replace it?", isPresented: $asksToReplace)

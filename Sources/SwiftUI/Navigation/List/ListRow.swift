@@ -21,6 +21,8 @@ struct ListRow: View {
     @Environment(\.hostKind) private var host
     @State private var height: CGFloat = 44
     @State private var drag: CGFloat = 0
+    /// Whether a press of the row's buttons is under way.
+    @State private var isPressed = false
 
     var body: some View {
         let traits = item.traits
@@ -47,6 +49,7 @@ struct ListRow: View {
         .frame(maxWidth: .infinity, minHeight: isTabular ? 0 : least, alignment: .leading)
         .background(ground(traits))
         .modifier(_RowLineModifier(line: line(traits), inset: insets.leading))
+        .modifier(_RowPressModifier(isEnabled: !isEditing && table == nil) { isPressed = $0 })
         .responder { $0.focusesField = true }
         .modifier(RowPress(action: press))
         .modifier(RowDrop(insertion: traits[RowInsertionKey.self], index: traits.index ?? 0))
@@ -100,6 +103,8 @@ struct ListRow: View {
             Color(UIColor.systemGray4)
         } else if isSelected {
             Rectangle().fill(TintShapeStyle()).opacity(0.25)
+        } else if isPressed {
+            Color(UIColor.systemGray4)
         } else if let own = traits[RowBackgroundKey.self] {
             own
         } else if isAlternate {

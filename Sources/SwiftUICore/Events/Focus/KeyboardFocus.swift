@@ -68,10 +68,10 @@ final class KeyboardFocus {
         return false
     }
 
-    /// Taps the focused element in its middle; it keeps the focus, and shows it.
+    /// Taps the focused element; it keeps the focus, and shows it.
     func tap(_ node: NodeRef) {
         let frame = node.windowFrame
-        graph.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        graph.events.tap(node, at: CGPoint(x: frame.midX, y: frame.midY))
         isByKeyboard = true
         updateRing()
     }

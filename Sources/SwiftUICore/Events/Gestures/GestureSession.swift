@@ -33,8 +33,8 @@ final class GestureSession {
     /// The element that was hit, and those above it, the innermost first.
     let path: [NodeHandle]
 
-    init(_ events: EventState, at location: CGPoint) {
-        path = events.graph.hitPath(location)
+    init(_ path: [NodeHandle]) {
+        self.path = path
         var high: [Entry] = []
         var normal: [Entry] = []
         var subviewsAllowed = true
@@ -127,6 +127,20 @@ final class GestureSession {
 
     private func run(_ actions: [() -> Void]) {
         for action in actions { action() }
+    }
+
+    /// Whether a press of a path goes on with the gestures that wait: each is that of an element in the path.
+    ///
+    /// Both taps of a double tap are those of one view, however near another one is.
+    func continues(in path: [NodeHandle]) -> Bool {
+        entries.allSatisfy { $0.isFinished || path.contains($0.recognizer.context.node) }
+    }
+
+    /// Ends the session before another one: gestures that wait for more fail, so that those that wait for them happen.
+    func stopWaiting() {
+        for entry in entries where !entry.isFinished && entry.phase == .possible { finish(entry, isCancelled: true) }
+        resolve()
+        cancel()
     }
 
     /// Ends all active gestures.

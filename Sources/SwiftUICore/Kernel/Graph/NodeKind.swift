@@ -270,6 +270,9 @@ class NodeKind {
         return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
     }
 
+    /// Whether the element is not hit where drawings within have transparent parts.
+    var excludesTransparentParts: Bool { false }
+
     /// Scrolls; returns whether the element moved.
     func scroll(_ node: NodeRef, _ event: ScrollEvent) -> Bool { false }
 

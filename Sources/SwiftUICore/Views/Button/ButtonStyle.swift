@@ -63,7 +63,11 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyleConfiguration: ControlStyleConfiguration {
-    nonisolated(unsafe) private static let usual = MainActor.assumeIsolated { slot(AutomaticButtonLook()) }
+    nonisolated(unsafe) private static let usual = MainActor.assumeIsolated {
+        StyleSlot<Self>(ConnectedStyle(style: AutomaticButtonLook())) {
+            PressableButton(style: $0, configuration: $1, reach: .row)
+        }
+    }
 
     package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
 
@@ -94,15 +98,19 @@ extension View {
 struct PressableButton<S: ButtonStyle>: View {
     private let style: ConnectedStyle<S>
     private let configuration: PrimitiveButtonStyleConfiguration
+    private let reach: PressReach
     @State private var isPressed = false
 
-    init(style: ConnectedStyle<S>, configuration: PrimitiveButtonStyleConfiguration) {
+    init(
+        style: ConnectedStyle<S>, configuration: PrimitiveButtonStyleConfiguration, reach: PressReach = .drawing
+    ) {
         self.style = style
         self.configuration = configuration
+        self.reach = reach
     }
 
-    init(style: S, configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(style: ConnectedStyle(style: style), configuration: configuration)
+    init(style: S, configuration: PrimitiveButtonStyleConfiguration, reach: PressReach = .drawing) {
+        self.init(style: ConnectedStyle(style: style), configuration: configuration, reach: reach)
     }
 
     var body: some View {
@@ -110,6 +118,6 @@ struct PressableButton<S: ButtonStyle>: View {
             configuration: ButtonStyleConfiguration(
                 role: configuration.role, label: .init(configuration.label.view), isPressed: isPressed)
         )
-        .modifier(_PressModifier(action: configuration.action, pressedChanged: { isPressed = $0 }))
+        .modifier(_PressModifier(action: configuration.action, reach: reach, pressedChanged: { isPressed = $0 }))
     }
 }

@@ -36,7 +36,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: AutomaticButtonLook(), configuration: configuration)
+        PressableButton(style: AutomaticButtonLook(), configuration: configuration, reach: .row)
     }
 }
 
@@ -45,7 +45,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: AutomaticButtonLook(), configuration: configuration)
+        PressableButton(style: AutomaticButtonLook(), configuration: configuration, reach: .label)
     }
 }
 
@@ -69,7 +69,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(style: AutomaticButtonLook(), configuration: configuration)
+        PressableButton(style: AutomaticButtonLook(), configuration: configuration, reach: .label)
     }
 }
 
