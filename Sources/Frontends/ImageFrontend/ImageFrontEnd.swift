@@ -5,8 +5,9 @@ import OrielBasics
 
 /// Shows an app as a picture: opens its first window off screen, waits until it comes to rest, and writes a file.
 ///
-/// Time is virtual. With several times the picture is a film strip: the frames side by side, the clock
-/// advanced by a sixtieth of a second between frames, as a window would.
+/// Time is virtual, but its first two seconds really pass, so that timers and tasks that wait are due. With several times the
+/// picture is a film strip: the frames side by side, the clock advanced by a sixtieth of a second between frames, as a window
+/// would.
 @MainActor
 public final class ImageFrontEnd: FrontEnd {
     /// The contents of the picture, and its file.
@@ -30,6 +31,8 @@ public final class ImageFrontEnd: FrontEnd {
     public let options: Options
     private let painter: CairoPainter
     private let clockStart = 0.0
+    /// When the window opened, by the machine's clock.
+    private var start = 0.0
 
     /// The text system that the pictures are painted with.
     public var textSystem: any TextMeasuring { painter.textSystem }
@@ -85,6 +88,7 @@ public final class ImageFrontEnd: FrontEnd {
         let whole = CGSize(width: size.width * count + gap * (count - 1), height: size.height)
         let picture = try Picture(form, size: whole, scale: options.scale)
         var clock = clockStart
+        start = ProcessInfo.processInfo.systemUptime
         settle(window, at: clock)
         for (index, time) in (times.isEmpty ? [0] : times).enumerated() {
             advance(window, from: &clock, to: clockStart + time)
@@ -113,11 +117,26 @@ public final class ImageFrontEnd: FrontEnd {
         let step = 1.0 / 60
         while clock + step < time - 1e-9 {
             clock += step
+            wait(until: clock)
             settle(window, at: clock)
         }
         if clock < time {
             clock = time
+            wait(until: clock)
             settle(window, at: clock)
+        }
+    }
+
+    /// Runs the main loop until the machine's clock is as far as the picture's, within the first two seconds: timers, delayed
+    /// blocks and sleeping tasks follow the machine's.
+    private func wait(until time: Double) {
+        let due = start + min(time - clockStart, 2)
+        while ProcessInfo.processInfo.systemUptime < due {
+            let rest = due - ProcessInfo.processInfo.systemUptime
+            // Without anything to wait for the loop returns at once.
+            if !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: rest)) {
+                Thread.sleep(forTimeInterval: max(due - ProcessInfo.processInfo.systemUptime, 0))
+            }
         }
     }
 

@@ -53,6 +53,9 @@ extension EnvironmentValues {
         set { self[LineLimitKey.self] = LineLimits(upper: newValue, lower: self[LineLimitKey.self].lower) }
     }
 
+    /// The number of lines for which space is kept; nil for no more than there are.
+    package var reservedLines: Int? { self[LineLimitKey.self].lower }
+
     /// The factor down to which text may shrink to fit, above 0 and at most 1; 1 by default.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }

@@ -23,6 +23,29 @@ struct TextFieldTests {
 
     private func line(_ host: TestHost) -> String { host.text.first { $0.hasPrefix("[") } ?? "" }
 
+    @Test("A field that grows keeps the limits of its lines")
+    func lineLimits() {
+        func lines<V: View>(_ count: Int, _ limit: (TextField<Text>) -> V) -> CGFloat {
+            var height: CGFloat = 0
+            let text = Array(repeating: "x", count: count).joined(separator: "\n")
+            let field = limit(TextField("", text: .constant(text), axis: .vertical))
+            let view = field.onGeometryChange(for: CGFloat.self) {
+                $0.size.height
+            } action: {
+                height = $0
+            }
+            _ = TestHost(VStack { view }, size: CGSize(width: 200, height: 900))
+            return height / EnvironmentValues().editedLineHeight
+        }
+        #expect([1, 2, 5].map { lines($0) { $0.lineLimit(1...3) } } == [1, 2, 3])
+        #expect([1, 4, 9].map { lines($0) { $0.lineLimit(...4) } } == [1, 4, 4])
+        #expect([1, 5].map { lines($0) { $0.lineLimit(3) } } == [1, 3])
+        #expect([1, 2, 5].map { lines($0) { $0.lineLimit(2...) } } == [2, 2, 5])
+        #expect([1, 5].map { lines($0) { $0.lineLimit(3, reservesSpace: true) } } == [3, 3])
+        #expect([1, 5].map { lines($0) { $0.lineLimit(nil) } } == [1, 5])
+        #expect([1, 5].map { lines($0) { $0.lineLimit(-2) } } == [1, 1])
+    }
+
     @Test("Typing, deleting, moving the caret and submitting")
     func editing() {
         let host = TestHost(Sample(), size: CGSize(width: 300, height: 200))

@@ -69,7 +69,7 @@ public struct DatePicker<Label: View> {
     @ViewBuilder @MainActor public var body: some View {
         style.makeBody(
             DatePickerStyleConfiguration(
-                label: .init(view: AnyView(label)), selection: clamped,
+                label: .init(view: label.asLabel), selection: clamped,
                 minimumDate: range.lowerBound > .distantPast ? range.lowerBound : nil,
                 maximumDate: range.upperBound < .distantFuture ? range.upperBound : nil,
                 displayedComponents: components))

@@ -15,7 +15,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     @ViewBuilder @MainActor public var body: some View {
         style.makeBody(
             GaugeStyleConfiguration(
-                value: fraction, label: .init(view: AnyView(label)),
+                value: fraction, label: .init(view: label.asLabel),
                 currentValueLabel: optional(currentValue).map { .init(view: $0) },
                 minimumValueLabel: least.flatMap(optional).map { .init(view: $0) },
                 maximumValueLabel: most.flatMap(optional).map { .init(view: $0) })

@@ -39,7 +39,9 @@ extension GaugeStyleConfiguration: ControlStyleConfiguration {
 extension View {
     /// Sets the appearance of gauges within the view.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        controlStyle(StyleSlot<GaugeStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
+        nestedControlStyle(style) { (style: S, configuration: GaugeStyleConfiguration) in
+            style.makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -31,7 +31,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     @ViewBuilder @MainActor public var body: some View {
         style.makeBody(
             DisclosureGroupStyleConfiguration(
-                label: .init(view: AnyView(label)), content: .init(make: { AnyView(content()) }),
+                label: .init(view: label.asLabel), content: .init(make: { AnyView(content()) }),
                 isExpanded: binding ?? $ownState))
     }
 

@@ -17,7 +17,7 @@ public struct GroupBox<Label: View, Content: View> {
 
     @ViewBuilder @MainActor public var body: some View {
         style.makeBody(
-            GroupBoxStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+            GroupBoxStyleConfiguration(label: .init(view: label.asLabel), content: .init(view: AnyView(content))))
     }
 
     nonisolated public static var _isUnary: Bool { true }
@@ -121,6 +121,8 @@ extension GroupBoxStyleConfiguration: ControlStyleConfiguration {
 extension View {
     /// Sets the appearance of group boxes.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        controlStyle(StyleSlot<GroupBoxStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
+        nestedControlStyle(style) { (style: S, configuration: GroupBoxStyleConfiguration) in
+            style.makeBody(configuration: configuration)
+        }
     }
 }

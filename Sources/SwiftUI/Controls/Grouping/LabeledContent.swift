@@ -28,7 +28,7 @@ private struct StyledLabeledContent<Label: View, Content: View>: View {
 
     var body: some View {
         style.makeBody(
-            LabeledContentStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+            LabeledContentStyleConfiguration(label: .init(view: label.asLabel), content: .init(view: AnyView(content)))
         )
     }
 }

@@ -3,6 +3,8 @@ public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad
     case twitter, webSearch, asciiCapableNumberPad
+    /// The older name of `asciiCapable`.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// Which letters are to be capitalized while typing.

@@ -29,7 +29,7 @@ public struct Menu<Label: View, Content: View> {
     @ViewBuilder @MainActor public var body: some View {
         style.makeBody(
             MenuStyleConfiguration(
-                label: .init(view: AnyView(label)), content: .init(make: { AnyView(content()) }),
+                label: .init(view: label.asLabel), content: .init(make: { AnyView(content()) }),
                 primaryAction: primaryAction))
     }
 

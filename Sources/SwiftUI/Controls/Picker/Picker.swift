@@ -56,7 +56,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     @ViewBuilder @MainActor public var body: some View {
         let choices = PickerChoice.choices(of: content, selections)
         if isInMenuBar {
-            MenuBarPicker(label: AnyView(label), choices: choices, isSubmenu: style == .menu || style == .automatic)
+            MenuBarPicker(label: label.asLabel, choices: choices, isSubmenu: style == .menu || style == .automatic)
         } else {
             picker(choices)
         }
@@ -65,13 +65,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     @ViewBuilder @MainActor private func picker(_ choices: [PickerChoice]) -> some View {
         switch style {
         case .segmented: SegmentedPicker(name: label.plainTitle, choices: choices)
-        case .inline: InlinePicker(label: AnyView(label), choices: choices, isInMenu: isInMenu)
+        case .inline: InlinePicker(label: label.asLabel, choices: choices, isInMenu: isInMenu)
         case .wheel: WheelPicker(name: label.plainTitle, choices: choices)
         case .palette: PalettePicker(name: label.plainTitle, choices: choices)
-        case .radioGroup: RadioPicker(label: AnyView(label), choices: choices)
+        case .radioGroup: RadioPicker(label: label.asLabel, choices: choices)
         case .automatic, .menu:
             MenuPicker(
-                name: label.plainTitle, label: AnyView(label), choices: choices, current: currentValueLabel,
+                name: label.plainTitle, label: label.asLabel, choices: choices, current: currentValueLabel,
                 showsLabel: isInList)
         case .navigationLink:
             LinkPicker(

@@ -50,7 +50,7 @@ struct LinkPicker<Label: View, Page: View>: View {
     var body: some View {
         if navigation == nil {
             MenuPicker(
-                name: title, label: AnyView(label), choices: choices, current: current, showsLabel: true)
+                name: title, label: label.asLabel, choices: choices, current: current, showsLabel: true)
         } else {
             NavigationLink {
                 page.navigationTitle(Text(verbatim: title ?? ""))

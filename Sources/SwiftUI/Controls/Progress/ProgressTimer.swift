@@ -55,7 +55,7 @@ extension ProgressView {
     ) {
         self.init(
             fraction: nil, timer: ProgressTimer(interval: timerInterval, countsDown: countsDown),
-            label: AnyView(label()), currentValueLabel: AnyView(currentValueLabel()))
+            label: label().asLabel, currentValueLabel: currentValueLabel().asLabel)
     }
 }
 

@@ -55,7 +55,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
     /// Creates a view for a task of unknown length, with a label.
     public nonisolated init(@ViewBuilder label: () -> Label) {
-        self.init(fraction: nil, label: AnyView(label()), currentValueLabel: nil)
+        self.init(fraction: nil, label: label().asLabel, currentValueLabel: nil)
     }
 
     /// Creates a view for a task of unknown length, with a title.
@@ -80,7 +80,7 @@ extension ProgressView {
     /// Creates a view for a task of which a part is done, with a label.
     public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == EmptyView {
-        self.init(fraction: part(value, total), label: AnyView(label()), currentValueLabel: nil)
+        self.init(fraction: part(value, total), label: label().asLabel, currentValueLabel: nil)
     }
 
     /// Creates a view for a task of which a part is done, with labels.
@@ -89,7 +89,7 @@ extension ProgressView {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(
-            fraction: part(value, total), label: AnyView(label()), currentValueLabel: AnyView(currentValueLabel()))
+            fraction: part(value, total), label: label().asLabel, currentValueLabel: currentValueLabel().asLabel)
     }
 
     /// Creates a view for a task of which a part is done, with a title.

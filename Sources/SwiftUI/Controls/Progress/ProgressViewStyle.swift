@@ -47,7 +47,9 @@ extension ProgressViewStyleConfiguration: ControlStyleConfiguration {
 extension View {
     /// Sets the appearance of progress views.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        controlStyle(StyleSlot<ProgressViewStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
+        nestedControlStyle(style) { (style: S, configuration: ProgressViewStyleConfiguration) in
+            style.makeBody(configuration: configuration)
+        }
     }
 }
 

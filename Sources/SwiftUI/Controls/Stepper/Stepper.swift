@@ -8,6 +8,7 @@ public struct Stepper<Label: View> {
     private let onIncrement: (() -> Void)?
     private let onDecrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
+    @Environment(\.labelsHidden) private var labelsHidden
 
     /// Creates a stepper with actions for its buttons; a button without an action is disabled.
     public nonisolated init(
@@ -59,10 +60,11 @@ public struct Stepper<Label: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        LabeledControl(label: label, control: buttons)
+        LabeledControl(label: label.asLabel, control: buttons)
             .controlAccessibility {
                 $0.role = .stepper
                 $0.children = .combine
+                if labelsHidden { $0.label = label.plainTitle.map { Text(verbatim: $0) } }
                 $0.adjust = { ($0 == .increment ? onIncrement : onDecrement)?() }
             }
     }

@@ -34,7 +34,7 @@ struct EditableTextLayout {
     private(set) var selectionFrames: [CGRect] = []
 
     init(_ editing: TextEditing, traits: EditableTextTraits, width: CGFloat, environment: EnvironmentValues) {
-        lineHeight = (environment.fontSize * 1.2).rounded(.up)
+        lineHeight = environment.editedLineHeight
         var shown = editing.characters
         shown.insert(contentsOf: Array(editing.composition), at: editing.caret)
         let caretPlace = editing.caret + editing.composition.count

@@ -32,7 +32,7 @@ public struct TextField<Label: View> {
     }
 
     @ViewBuilder @MainActor public var body: some View {
-        if let styled = label as? _TextFieldStyleLabel { styled } else { field }
+        if let styled = label as? _TextFieldStyleLabel { style.makeBody(styled) } else { field }
     }
 
     /// The field that a style was given.
@@ -52,7 +52,9 @@ public struct TextField<Label: View> {
             if !isEditing { commit() }
             onEditingChanged(isEditing)
         }
-        return style.makeBody(_TextFieldStyleLabel(view: AnyView(EditableText(text: shownText, traits: traits))))
+        let line = EditableText(text: shownText, traits: traits)
+        let view = axis == .vertical ? AnyView(LineLimitedText(content: line)) : AnyView(line)
+        return style.makeBody(_TextFieldStyleLabel(view: view))
     }
 
     /// The text; for a value, the typed text until it is committed.

@@ -9,10 +9,10 @@ import Foundation
 public protocol TextFieldStyle {
     /// The type of the body, normally inferred.
     associatedtype _Body: View
-    /// The field without its frame.
-    typealias _Configuration = TextField<_TextFieldStyleLabel>
+    /// What a style is given in place of a field's label: the field without its frame.
+    typealias _Label = _TextFieldStyleLabel
     /// Puts a field into its frame.
-    @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+    @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
 /// The field that a style is given, its type hidden.
@@ -23,7 +23,7 @@ public struct _TextFieldStyleLabel: View {
 
 extension _TextFieldStyleLabel: ControlStyleConfiguration {
     /// The field as it is.
-    nonisolated(unsafe) fileprivate static let bare = StyleSlot<Self>(PlainTextFieldStyle()) { _, field in field.view }
+    nonisolated(unsafe) private static let bare = StyleSlot<Self>(PlainTextFieldStyle()) { _, field in field.view }
 
     package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { bare }
 }
@@ -31,11 +31,9 @@ extension _TextFieldStyleLabel: ControlStyleConfiguration {
 extension View {
     /// Sets the appearance of text fields.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        controlStyle(
-            StyleSlot<_TextFieldStyleLabel>(style) { style, field in
-                style._body(configuration: TextField(text: .constant(""), label: field, prompt: nil))
-                    .controlStyle(_TextFieldStyleLabel.bare)
-            })
+        nestedControlStyle(style) { (style: S, field: _TextFieldStyleLabel) in
+            style._body(configuration: TextField(text: .constant(""), label: field, prompt: nil))
+        }
     }
 }
 

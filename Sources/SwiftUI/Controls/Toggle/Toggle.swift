@@ -8,6 +8,7 @@ public struct Toggle<Label: View> {
     private let isMixed: Bool
     private let label: Label
     @ControlStyle private var style: StyleSlot<ToggleStyleConfiguration>
+    @Environment(\.labelsHidden) private var labelsHidden
 
     private nonisolated init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
         self.isOn = isOn
@@ -32,11 +33,12 @@ public struct Toggle<Label: View> {
 
     @ViewBuilder @MainActor public var body: some View {
         style.makeBody(
-            ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn.projectedValue, isMixed: isMixed)
+            ToggleStyleConfiguration(label: .init(view: label.asLabel), isOn: isOn.projectedValue, isMixed: isMixed)
         )
         .controlAccessibility {
             $0.role = .toggle
             $0.children = .combine
+            if labelsHidden { $0.label = label.plainTitle.map { Text(verbatim: $0) } }
             $0.value = Text(verbatim: isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off")
         }
     }

@@ -55,6 +55,8 @@ extension ToggleStyleConfiguration: ControlStyleConfiguration {
 extension View {
     /// Sets the appearance and behavior of toggles.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        controlStyle(StyleSlot<ToggleStyleConfiguration>(style) { $0.makeBody(configuration: $1) })
+        nestedControlStyle(style) { (style: S, configuration: ToggleStyleConfiguration) in
+            style.makeBody(configuration: configuration)
+        }
     }
 }

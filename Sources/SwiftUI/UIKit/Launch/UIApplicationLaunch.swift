@@ -28,7 +28,13 @@ public func UIApplicationMain(
 }
 
 /// Returns a class's name, as `UIApplicationMain` takes it.
+///
+/// Where Foundation is imported as well, its own function counts.
+@_disfavoredOverload
 public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
+
+/// Returns the name of a class of objects, nested classes included, for which Foundation's own function stops the app.
+public func NSStringFromClass(_ aClass: NSObject.Type) -> String { String(reflecting: aClass) }
 
 /// The class that the compiler names just before it calls `UIApplicationMain`.
 nonisolated(unsafe) private var namedClass: AnyClass?

@@ -67,6 +67,12 @@ public struct TupleView<T> {
         value = (repeat each content)
         type = _TupleReconciler<repeat each Content>.self
     }
+
+    /// Wraps a tuple of views.
+    @inlinable @_disfavoredOverload
+    public nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+        self.init(repeat each value)
+    }
 }
 
 /// Visits a tuple of views whose types are known to the conforming type alone.

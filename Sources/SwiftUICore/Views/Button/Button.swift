@@ -24,7 +24,7 @@ public struct Button<Label: View> {
 extension Button: View {
     public var body: some View {
         StyledButton(
-            configuration: PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), action: action))
+            configuration: PrimitiveButtonStyleConfiguration(role: role, label: .init(label.asLabel), action: action))
     }
 
     nonisolated public static var _isUnary: Bool { true }

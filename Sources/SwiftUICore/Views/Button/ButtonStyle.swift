@@ -72,7 +72,7 @@ extension PrimitiveButtonStyleConfiguration: ControlStyleConfiguration {
     package static func automaticStyle(on host: HostTraits.Kind) -> StyleSlot<Self> { usual }
 
     /// A style of buttons, whose presses the engine follows.
-    fileprivate nonisolated static func slot<S: ButtonStyle>(_ style: S) -> StyleSlot<Self> {
+    private nonisolated static func slot<S: ButtonStyle>(_ style: S) -> StyleSlot<Self> {
         StyleSlot(ConnectedStyle(style: style)) { PressableButton(style: $0, configuration: $1) }
     }
 
@@ -85,12 +85,17 @@ extension PrimitiveButtonStyleConfiguration: ControlStyleConfiguration {
 extension View {
     /// Sets the appearance of buttons.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        controlStyle(PrimitiveButtonStyleConfiguration.slot(style))
+        nestedControlStyle(ConnectedStyle(style: style)) {
+            (style: ConnectedStyle<S>, configuration: PrimitiveButtonStyleConfiguration) in
+            PressableButton(style: style, configuration: configuration)
+        }
     }
 
     /// Sets the appearance and behavior of buttons.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        controlStyle(PrimitiveButtonStyleConfiguration.slot(primitive: style))
+        nestedControlStyle(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) in
+            style.makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -52,7 +52,8 @@ extension View {
         modifier(_EnvironmentWritingModifier(ControlStyleKey<C>.self, style))
     }
 
-    /// Sets the style of controls within the view; controls within the style have the one further out.
+    /// Sets the style of controls within the view; controls that the style makes have the one further out, so that a style may
+    /// show the control that it is given within more views.
     package nonisolated func nestedControlStyle<S, C: ControlStyleConfiguration, Body: View>(
         _ style: S, _ makeBody: @escaping @MainActor (S, C) -> Body
     ) -> some View {
