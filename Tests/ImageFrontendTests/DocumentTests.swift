@@ -128,23 +128,6 @@ import Testing
         #expect(picture[38 + 1, 1] == white)
     }
 
-    @Test func whatWaitsHappensWithinTheFirstTwoSeconds() {
-        var events: [String] = []
-        let timer = Timer(timeInterval: 0.2, repeats: false) { _ in MainActor.assumeIsolated { events.append("timer") }
-        }
-        RunLoop.main.add(timer, forMode: .default)
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { MainActor.assumeIsolated { events.append("block") } }
-        Task {
-            try? await Task.sleep(for: .seconds(0.6))
-            events.append("task")
-        }
-        let app = MovingApp()
-        var options = ImageFrontEnd.Options(path: temporary("waiting.png"))
-        options.times = [2]
-        #expect(ImageFrontEnd(options: options).run(app) == 0)
-        #expect(events == ["timer", "block", "task"])
-    }
-
     @Test func failuresGiveAnExitCode() {
         let app = MovingApp()
         #expect(ImageFrontEnd(options: .init(path: "/no/such/folder/a.png")).run(app) == 1)

@@ -53,7 +53,7 @@ struct MapControlButton: View {
                 .background(.regularMaterial, in: Circle())
                 .shadow(color: .black.opacity(0.15), radius: 2, y: 1)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(FramedPlainButtonStyle())
         .accessibilityLabel(Text(verbatim: name))
     }
 }

@@ -145,7 +145,7 @@ private struct AnnotationContent: View {
                 } label: {
                     Image(systemName: "info.circle")
                 }
-                .buttonStyle(.plain).foregroundStyle(.tint)
+                .buttonStyle(FramedPlainButtonStyle()).foregroundStyle(.tint)
                 .accessibilityLabel(Text(verbatim: "More Info"))
             }
         }

@@ -30,10 +30,9 @@ struct Sandbox: Sendable {
         let home = variables["HOME"].flatMap { $0.hasPrefix("/") && $0 != "/" ? $0 : nil }
         var words = ["--unshare-all"] + (network ? ["--share-net"] : [])
         words += ["--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"]
-        for hidden in ["/tmp", "/var/tmp", "/run/user", network ? nil : home].compactMap({ $0 })
-        where FileFinder.isFolder(URL(filePath: hidden)) {
-            words += ["--tmpfs", hidden]
-        }
+        // A program that fetches may need a repository of this machine, wherever it lies, and the user's keys.
+        let hidden = network ? ["/run/user"] : ["/tmp", "/var/tmp", "/run/user"] + [home].compactMap { $0 }
+        for folder in hidden where FileFinder.isFolder(URL(filePath: folder)) { words += ["--tmpfs", folder] }
         let toolchain = try? Toolchain.folder()
         for folder in reading + [toolchain].compactMap({ $0 }) { words += ["--ro-bind-try", folder.path, folder.path] }
         for folder in writing { words += ["--bind", folder.path, folder.path] }

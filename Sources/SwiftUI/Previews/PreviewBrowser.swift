@@ -33,7 +33,7 @@ struct PreviewBrowser: View {
                 if previews.isEmpty { Text("There are no previews.").foregroundStyle(.secondary) }
                 ForEach(previews.indices, id: \.self) { index in
                     Button(previews[index].title) { number = index }
-                        .buttonStyle(.plain)
+                        .buttonStyle(FramedPlainButtonStyle())
                         .foregroundStyle(index == number ? Color.accentColor : .primary)
                         .padding(4)
                 }

@@ -164,7 +164,7 @@ final class EventState: EventHandling {
     /// - Parameter location: The place that gestures get, in the window.
     @discardableResult
     func tap(_ node: NodeRef, at location: CGPoint) -> Bool {
-        let path = node.elementPath
+        let path = node.firstWithGestures.elementPath
         var session = sessions[Self.tapPointer].flatMap { !$0.isFinished && $0.continues(in: path) ? $0 : nil }
         if session == nil {
             sessions[Self.tapPointer]?.stopWaiting()
@@ -307,5 +307,18 @@ extension ViewGraph {
         let made = EventState(graph: self)
         eventHandling = made
         return made
+    }
+}
+
+extension NodeRef {
+    /// The first element at or below this one that takes part in gestures, following the first element of each; this one where there
+    /// is none.
+    fileprivate var firstWithGestures: NodeRef {
+        var node: NodeRef? = self
+        while let current = node {
+            if current.kind is any GestureAttaching { return current }
+            node = current.firstElement
+        }
+        return self
     }
 }

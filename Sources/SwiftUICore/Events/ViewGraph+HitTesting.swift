@@ -4,8 +4,8 @@ import Foundation
 extension ViewGraph {
     /// The topmost element that is hit at a place of the window; nil where none is (GE4).
     func hitTest(_ point: CGPoint) -> NodeRef? {
-        var isOnTransparentPart = false
-        return hitTest(in: root, point, &isOnTransparentPart)
+        var transparent = CGSize.zero
+        return hitTest(in: root, point, &transparent)
     }
 
     /// The element that is hit at a place of the window, and those above it, the innermost first.
@@ -15,9 +15,8 @@ extension ViewGraph {
 
     /// - Parameters:
     ///   - point: In the space in which the element itself is placed.
-    ///   - isOnTransparentPart: Whether a drawing that is not hit has a transparent part there; set where no element is
-    ///     hit.
-    private func hitTest(in node: NodeRef, _ point: CGPoint, _ isOnTransparentPart: inout Bool) -> NodeRef? {
+    ///   - transparent: The size of a drawing with a transparent part there, which is not hit; set where no element is hit.
+    private func hitTest(in node: NodeRef, _ point: CGPoint, _ transparent: inout CGSize) -> NodeRef? {
         let layout = node.layoutRecord
         if !layout.pointee.isPlaced || node.flags.contains(.isHidden) { return nil }
         let kind = node.kind
@@ -37,12 +36,16 @@ extension ViewGraph {
         }
         var children: [NodeRef] = []
         kind.forEachChildInDrawingOrder(node) { children.append($0) }
-        var isTransparent = false
+        var inTransparent = CGSize.zero
         for child in children.reversed() {
-            if let found = hitTest(in: child, inner, &isTransparent) { return found }
+            if let found = hitTest(in: child, inner, &inTransparent) { return found }
         }
-        if kind.contains(node, local), !(isTransparent && kind.excludesTransparentParts) { return node }
-        if isTransparent || kind.ownsContentLayer && node.bounds.contains(local) { isOnTransparentPart = true }
+        if kind.contains(node, local), !(kind.excludesTransparentParts && node.isCovered(by: inTransparent)) {
+            return node
+        }
+        if kind.ownsContentLayer, node.bounds.contains(local) { inTransparent = node.layout.size }
+        transparent.width = max(transparent.width, inTransparent.width)
+        transparent.height = max(transparent.height, inTransparent.height)
         return nil
     }
 }
@@ -57,6 +60,11 @@ extension NodeRef {
             node = current.parent
         }
         return path
+    }
+
+    /// Whether a drawing within is about as large as the element, and so makes its outline.
+    fileprivate func isCovered(by drawing: CGSize) -> Bool {
+        drawing.width > 0 && drawing.width >= layout.size.width - 1 && drawing.height >= layout.size.height - 1
     }
 
     /// The element's rectangle in its own space.

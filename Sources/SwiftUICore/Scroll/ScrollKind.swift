@@ -22,6 +22,25 @@ final class ScrollKind: TypedKind<ScrollKind.Payload>, GestureAttaching {
     override var drawingDependsOnSize: Bool { true }
     override var environmentEffects: _EnvironmentEffect { [.layout] }
 
+    /// Whether content that becomes longer above its visible part stays in place.
+    ///
+    /// Content that moves under the control of an animation of its frame ends where that says, and an anchor for changes of size
+    /// decides by itself.
+    override func keepsVisibleContent(_ node: NodeRef, _ axis: Axis) -> Bool {
+        payload(node).pointee.axes.contains(axis) && anchor(node, for: .sizeChanges) == nil
+            && node.firstElement?.motionRest[axis] == 0
+    }
+
+    /// Moves the offset, and whatever moves it, along with visible content whose place in the content has changed.
+    override func keepVisible(_ node: NodeRef, moved distance: CGFloat, _ axis: Axis) {
+        let state = state(node)
+        payload(node).pointee.offset[axis] += distance
+        state.kept[axis] += distance
+        state.startOffset[axis] += distance
+        state.motion?[axis]?.move(by: distance)
+        node.graph.markPlace(node)
+    }
+
     /// A scroll view's state besides its configuration.
     override func scrollAxes(_ node: NodeRef) -> Axis.Set? { payload(node).pointee.axes }
     override func container(_ node: NodeRef) -> ContainerLengths? { state(node).container }

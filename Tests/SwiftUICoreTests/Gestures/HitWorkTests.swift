@@ -39,15 +39,4 @@ struct HitWorkTests {
         #expect(hits == 1)
         #expect(made.count == count)
     }
-
-    @Test("A tap by assistive technology reaches a view whose middle is transparent, or covered")
-    func tapsOfAssistiveTechnology() {
-        var taps = 0
-        let host = TestHost(
-            Circle().stroke(lineWidth: 4).onTapGesture { taps += 1 }.accessibilityLabel(Text(verbatim: "ring"))
-                .overlay { Color.red.frame(width: 10, height: 10) },
-            size: CGSize(width: 100, height: 100))
-        host.perform(.press, on: "ring")
-        #expect(taps == 1)
-    }
 }

@@ -21,22 +21,6 @@ import Testing
         #expect(message.contains("Is there a view whose body contains the view itself?"))
     }
 
-    struct EndlessStyle: GroupBoxStyle {
-        func makeBody(configuration: Configuration) -> some View { GroupBox(configuration).groupBoxStyle(self) }
-    }
-
-    @Test("A style that sets itself for the control that it is given ends the program with the same words")
-    func endlessStyle() async throws {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                _ = TestHost(
-                    GroupBox("a") {}.groupBoxStyle(EndlessStyle()), size: CGSize(width: 100, height: 100))
-            }
-        }
-        let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(message.contains("Views are nested too deep: "))
-    }
-
     private nonisolated static let containers: [(String, @MainActor @Sendable (AnyView) -> AnyView)] = [
         ("VStack", { view in AnyView(VStack { view }) }), ("groups", { AnyView($0.compositingGroup().opacity(0.9)) }),
         ("opacity", { AnyView($0.opacity(0.9)) }), ("blurs", { AnyView($0.blur(radius: 1)) }),

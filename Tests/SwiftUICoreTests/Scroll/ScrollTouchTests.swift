@@ -28,6 +28,7 @@ struct ScrollTouchTests {
                             log.taps += 1
                         } label: {
                             Text("Row \(index)").frame(maxWidth: .infinity, minHeight: 50)
+                                .contentShape(Rectangle())
                         }
                         .buttonStyle(.plain)
                     }

@@ -11,6 +11,7 @@ struct TerminalProbeApp: App {
             case "list": ListProbe()
             case "cards": CardsProbe()
             case "picture": PictureProbe()
+            case "waiting": WaitingProbe()
             case "family": Text("Family 👨‍👩‍👧")
             default: ProbeView()
             }

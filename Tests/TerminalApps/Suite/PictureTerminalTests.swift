@@ -86,3 +86,18 @@ struct PictureTerminalTests {
         #expect(try !shown(""))
     }
 }
+
+@Suite("Pictures of programs", .serialized)
+struct PictureFileTests {
+    @Test("What waits happens before a picture that shows the app after two seconds")
+    func waiting() throws {
+        let file = NSTemporaryDirectory() + "/waiting-\(UUID().uuidString).png"
+        defer { unlink(file) }
+        let terminal = try PseudoTerminal("TerminalProbe", ["--png", file], environment: ["PROBE": "waiting"])
+        #expect(terminal.wait { terminal.status != nil })
+        #expect(terminal.status == 0)
+        let lines = terminal.text.split(whereSeparator: \.isNewline).map(String.init)
+        #expect(lines.prefix(5) == ["tick 1", "block", "tick 2", "task", "tick 3"])
+        #expect(FileManager.default.fileExists(atPath: file))
+    }
+}

@@ -96,6 +96,7 @@ struct CalendarView: View {
                 .frame(width: 7, height: 12)
                 .rotationEffect(.degrees(months < 0 ? 180 : 0))
                 .frame(width: 30, height: 30)
+                .contentShape(Rectangle())
         }
         .accessibilityLabel(Text(verbatim: name))
     }

@@ -34,7 +34,7 @@ public struct HelpLink: View {
                 .overlay(Circle().strokeBorder(Color(UIColor.separator)))
                 .contentShape(Circle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(FramedPlainButtonStyle())
         .accessibilityLabel("Help")
     }
 }

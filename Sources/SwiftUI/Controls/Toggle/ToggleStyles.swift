@@ -31,7 +31,7 @@ public struct ButtonToggleStyle: ToggleStyle {
             configuration.label
                 .modifier(ToggleButtonGround(isOn: isOn))
         }
-        .buttonStyle(.plain)
+        .buttonStyle(FramedPlainButtonStyle())
     }
 }
 

@@ -90,7 +90,7 @@ struct SearchSuggestionList: ViewModifier {
                 } label: {
                     token.view.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
                 }
-                .buttonStyle(.plain)
+                .buttonStyle(FramedPlainButtonStyle())
             }
         }
         if let suggestions { suggestions() }
@@ -122,7 +122,7 @@ private struct SearchCompletion: ViewModifier {
         } label: {
             content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(FramedPlainButtonStyle())
         .disabled(text == nil)
     }
 }

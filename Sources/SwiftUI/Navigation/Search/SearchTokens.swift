@@ -157,7 +157,7 @@ private struct TokenCompletion: ViewModifier {
         } label: {
             content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(FramedPlainButtonStyle())
         .disabled(add == nil)
     }
 }

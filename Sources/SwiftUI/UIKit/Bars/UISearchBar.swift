@@ -201,7 +201,8 @@ private struct SearchBarContent: View {
                         } label: {
                             Image(systemName: "book")
                         }
-                        .buttonStyle(.plain).foregroundStyle(.secondary).accessibilityLabel("Bookmarks")
+                        .buttonStyle(FramedPlainButtonStyle()).foregroundStyle(.secondary).accessibilityLabel(
+                            "Bookmarks")
                     }
                 }
                 .modifier(SearchFieldFrame(field: bar.searchTextField))

@@ -27,7 +27,8 @@ struct FieldCounterpart: View {
                 } label: {
                     Image(systemName: "xmark.circle.fill")
                 }
-                .buttonStyle(.plain).foregroundStyle(.secondary).accessibilityLabel(Text(verbatim: "Clear text"))
+                .buttonStyle(FramedPlainButtonStyle()).foregroundStyle(.secondary).accessibilityLabel(
+                    Text(verbatim: "Clear text"))
             }
             side(field.rightView, field.rightViewMode)
         }

@@ -178,7 +178,7 @@ struct TableOfCells: View {
                 .frame(height: height(row))
                 .contentShape(Rectangle())
             }
-            .buttonStyle(.plain)
+            .buttonStyle(FramedPlainButtonStyle())
             .listRowInsets(fills ? EdgeInsets() : nil)
             .listRowBackground(background(of: row, cell, hosted))
             .accessibilityAddTraits(content.selection == row ? .isSelected : [])

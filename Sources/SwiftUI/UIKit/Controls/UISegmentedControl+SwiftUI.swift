@@ -25,7 +25,7 @@ struct SegmentsCounterpart: View {
                         }
                         .contentShape(Rectangle())
                 }
-                .buttonStyle(.plain)
+                .buttonStyle(FramedPlainButtonStyle())
                 .disabled(!segment.isEnabled || !control.isEnabled)
                 .accessibilityAddTraits(isChosen ? .isSelected : [])
             }

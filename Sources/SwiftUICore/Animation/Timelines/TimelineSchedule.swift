@@ -80,7 +80,10 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
-/// With every frame.
+/// With every frame; never in low-frequency mode.
+///
+/// Follows Apple's
+/// [AnimationTimelineSchedule](https://developer.apple.com/documentation/swiftui/animationtimelineschedule).
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool
@@ -101,7 +104,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        Entries(dates: EvenDates(start: startDate, interval: interval, isEmpty: isPaused))
+        Entries(dates: EvenDates(start: startDate, interval: interval, isEmpty: isPaused || mode == .lowFrequency))
     }
 }
 

@@ -266,7 +266,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
         concealUnseen(node, visible, lines: [measured] + (0..<state.sampledLines), tracks: tracks.count)
         if payload.pointee.releasesDistantCells { releaseDistantCells(node, first..<line * tracks.count) }
         let moved = movement()
-        if let scroll, abs(moved) > 1e-6 { ScrollKind.shared.keepVisible(scroll, moved: moved, axis) }
+        if let scroll, abs(moved) > 1e-6 { scroll.kind.keepVisible(scroll, moved: moved, axis) }
         state.seenAnchor = state.anchor(at: start + moved, spacing).map { ($0.cell, start + moved - $0.offset) }
         state.estimate(before: first / tracks.count)
         let isOther = before.map { !state.lengths.isEmpty && abs(state.totalLength(spacing) - $0) > 1e-6 }
@@ -278,9 +278,7 @@ final class LazyKind: TypedKind<LazyKind.Payload> {
     /// The scroll view whose content keeps its place when lines above the visible ones turn out to be longer or shorter
     /// than they counted.
     private func anchoredScroll(_ node: NodeRef, _ axis: Axis) -> NodeRef? {
-        guard let scroll = node.scrollAncestor, scroll.kind === ScrollKind.shared,
-            ScrollKind.shared.keepsVisibleContent(scroll, axis)
-        else { return nil }
+        guard let scroll = node.scrollAncestor, scroll.kind.keepsVisibleContent(scroll, axis) else { return nil }
         return scroll
     }
 

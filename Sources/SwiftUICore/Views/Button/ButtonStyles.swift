@@ -64,6 +64,14 @@ private struct PlainButtonLook: ButtonStyle {
     }
 }
 
+/// The plain style for controls that are pressed in their whole frame, and not only where their labels draw.
+package struct FramedPlainButtonStyle: ButtonStyle {
+    package init() {}
+    package func makeBody(configuration: Configuration) -> some View {
+        PlainButtonLook().makeBody(configuration: configuration).contentShape(Rectangle())
+    }
+}
+
 /// The label as a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.

@@ -6,10 +6,14 @@ extension View {
 }
 
 /// The views of a control's label, side by side.
-private struct ControlLabel<Content: View>: View {
-    let content: Content
+///
+/// A row without a body of its own: the content of a modifier may have changed where its value has not.
+private struct ControlLabel<Content: View>: _PrimitiveView {
+    nonisolated(unsafe) let content: Content
 
-    var body: some View { HStack { content } }
+    nonisolated static func _reconcile(_ view: Self, _ context: inout _Reconciler) {
+        HStack<Content>._reconcile(HStack { view.content }, &context)
+    }
 }
 
 extension ControlLabel: TitledView {

@@ -144,7 +144,9 @@ private struct Hovered: View {
     let content: SpecimenView
     @State private var isOver = false
     var body: some View {
-        content.frame(minWidth: 10, minHeight: 10).background(isOver ? Color.yellow : .clear).onHover { isOver = $0 }
+        // The whole frame in either color: clear parts are not hit.
+        content.frame(minWidth: 10, minHeight: 10).background(isOver ? Color.yellow : .clear)
+            .contentShape(Rectangle()).onHover { isOver = $0 }
     }
 }
 
