@@ -36,6 +36,24 @@ import Testing
         }
     }
 
+    @Test("A curve whose end has no slope of its own begins evenly, and ends at rest")
+    func slopesOfTheEnds() {
+        #expect(UnitCurve.easeIn.velocity(at: 0) == 0 && UnitCurve.easeIn.velocity(at: 1) == 0)
+        #expect(UnitCurve.easeOut.velocity(at: 0) == 1 && UnitCurve.easeOut.velocity(at: 1) == 0)
+        #expect(UnitCurve.linear.velocity(at: 0) == 1 && UnitCurve.linear.velocity(at: 1) == 1)
+        // Close to the ends the slopes are those of the curve.
+        #expect(UnitCurve.easeIn.velocity(at: 0.999) > 1.6 && UnitCurve.easeOut.velocity(at: 0.001) > 1.6)
+    }
+
+    @Test("The schedule of animations has no entries in low-frequency mode")
+    func lowFrequency() {
+        let schedule = AnimationTimelineSchedule(minimumInterval: 0.5)
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(Array(schedule.entries(from: start, mode: .lowFrequency).prefix(2)) == [])
+        #expect(
+            Array(schedule.entries(from: start, mode: .normal).prefix(2)) == [start, start.addingTimeInterval(0.5)])
+    }
+
     @Test func theInverseLeadsBack() {
         for curve in [UnitCurve.easeInOut, .easeIn, .circularEaseOut, .linear] {
             for progress in stride(from: 0.0, through: 1, by: 0.125) {
