@@ -41,4 +41,6 @@ let keptCases = [
     "lazyvgrid#2{scroll#4(0,1){lazyvgrid#5{lifecycle#6{text#8}}}} | add#4(0){readtally#64}",
     "group#1{form#13{lazyv#16{readtally#20} spacer#25 baseline#26(0,26)} fill#28} | move#13(0,2)",
     "vstack#1{pair#5{text#8 text#13} vstack#16{lazyh#17 hstack#19{lazyh#20{empty#21 scheme#24 fixed#29 scheme#31} lazyvgrid#32{text#35 fixed#40 fixed#44}}} section#48{section#49}} | add#16(1){scheme#55}",
+    "list#2{picker#10(1,0)} | touch(7)",
+    "group#1{hovered#2{picker#6(1,0)}} | touch(2); add#1(2){object#9}",
 ]

@@ -75,6 +75,8 @@ struct CalendarView: View {
                 }
             }
         }
+        // In a row of a list, too, each day is a button of its own.
+        .environment(\.confinesPresses, true)
     }
 
     /// The name of a day of the week, counted from the first one in the language.

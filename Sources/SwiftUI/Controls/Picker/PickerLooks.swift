@@ -83,6 +83,8 @@ struct InlinePicker: View {
                 }
             }
         }
+        // In a row of a list, too, each choice is a button of its own.
+        .environment(\.confinesPresses, true)
     }
 }
 
