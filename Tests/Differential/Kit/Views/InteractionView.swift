@@ -209,10 +209,16 @@ private struct Picked: View {
     let isMenu: Bool
     let grew: (Int) -> Void
     var body: some View {
-        let picker = Picker("p", selection: $count) {
+        // Not by onChange, which runs for each row that an inline picker makes of its choices in a list.
+        let selection = Binding {
+            count
+        } set: {
+            grew($0 - count)
+            count = $0
+        }
+        let picker = Picker("p", selection: selection) {
             ForEach(0..<3) { Text(verbatim: "o\($0)").tag($0) }
         }
-        .onChange(of: count) { grew($1 - $0) }
         if isMenu { picker.pickerStyle(.inline) } else { picker.pickerStyle(.segmented).frame(width: 90) }
     }
 }
