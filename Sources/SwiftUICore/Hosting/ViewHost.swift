@@ -139,8 +139,20 @@ package final class ViewHost: GraphHost, FocusedValueHolding {
         configureEnvironment?(&values)
     }
 
+    /// Changes whenever `contentEnvironment` may have changed, except for the preferred color scheme.
+    package private(set) var environmentVersion = 0
+
+    /// The environment of the window's content, without what the content sets.
+    package var contentEnvironment: EnvironmentValues {
+        var values = EnvironmentValues()
+        setEnvironment(&values)
+        if let prefersDark { values.colorScheme = prefersDark ? .dark : .light }
+        return values
+    }
+
     /// Updates the environment: the scene's additions have changed.
     package func environmentChanged() {
+        environmentVersion &+= 1
         if isBuilt { graph.markBodyDirty(graph.root) }
     }
 

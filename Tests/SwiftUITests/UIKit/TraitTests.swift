@@ -38,7 +38,6 @@ struct TraitTests {
         }
         var others = 0
         probe.registerForTraitChanges([UITraitLayoutDirection.self]) { (_: Probe, _) in others += 1 }
-        CurrentTraits.last = UITraitCollection(userInterfaceStyle: .light)
         let host = TestHost(Shown(view: outer), size: CGSize(width: 100, height: 100))
         #expect(probe.traitCollection.userInterfaceStyle == .light && probe.log.isEmpty)
         #expect(probe.traitCollection.layoutDirection == .leftToRight && probe.traitCollection.displayScale > 0)
@@ -94,11 +93,17 @@ struct TraitTests {
 
     @Test("A view's own appearance and traits count for it and the views within, not for those around")
     func overrides() {
-        // Views in no window look as the last one in a window did.
-        CurrentTraits.last = UITraitCollection {
-            $0.userInterfaceStyle = .light
-            $0[Pace.self] = 5
-        }
+        // Views in no window look as the window does, whatever its content sets.
+        let host = TestHost(
+            Shown(view: UIView()).environment(\.layoutDirection, .rightToLeft).environment(\.pace, 5)
+                .environment(\.colorScheme, .dark))
+        host.update()
+        let alone = UIView(frame: .zero)
+        #expect(alone.effectiveUserInterfaceLayoutDirection == .leftToRight && alone.traitCollection[Pace.self] == 1)
+        #expect(alone.traitCollection.userInterfaceStyle == .light)
+        host.setDark(true)
+        #expect(alone.traitCollection.userInterfaceStyle == .dark)
+        host.setDark(false)
         let (outer, inner, probe) = (UIView(frame: .zero), UIView(frame: .zero), Probe(frame: .zero))
         outer.addSubview(inner)
         inner.addSubview(probe)

@@ -97,13 +97,18 @@ extension UITraitCollection {
         set { CurrentTraits.own = newValue }
     }
 
-    /// The traits of a view that is in no window: the current ones, without those that the app defines, which are of other
-    /// views.
+    /// The traits of a view that is in no window: those of the window whose turn it is, without what its content sets.
     @MainActor static var outsideWindows: UITraitCollection {
         if let own = CurrentTraits.own { return own }
-        guard let last = CurrentTraits.last else { return UITraitCollection() }
-        let others = last.others.filter { ofTheSystem.contains($0.key) }
-        return UITraitCollection(userInterfaceStyle: last.userInterfaceStyle, others: others)
+        guard let window = ViewHost.current else { return UITraitCollection() }
+        let version = CurrentTraits.WindowVersion(
+            window: ObjectIdentifier(window), environment: window.environmentVersion, prefersDark: window.prefersDark)
+        if let known = CurrentTraits.ofWindow, known.version == version { return known.traits }
+        let all = UITraitCollection(of: window.contentEnvironment)
+        let traits = UITraitCollection(
+            userInterfaceStyle: all.userInterfaceStyle, others: all.others.filter { ofTheSystem.contains($0.key) })
+        CurrentTraits.ofWindow = (version, traits)
+        return traits
     }
 
     private static let ofTheSystem: Set<ObjectIdentifier> = [
@@ -121,4 +126,12 @@ enum CurrentTraits {
     static var own: UITraitCollection?
     /// The traits that views got last from SwiftUI.
     static var last: UITraitCollection?
+    /// The traits of the window that was asked last, and what they were made from.
+    static var ofWindow: (version: WindowVersion, traits: UITraitCollection)?
+
+    struct WindowVersion: Equatable {
+        let window: ObjectIdentifier
+        let environment: Int
+        let prefersDark: Bool?
+    }
 }
