@@ -474,9 +474,9 @@ let serverStore: [Product] = hasServer ? [.library(name: "PostgresStore", target
 let modulesOfApps =
     [
         "SwiftUI", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "Charts", "CoreLocation",
-        "CoreLocationUI", "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
-        "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics", "Network", "CoreML",
-        "CoreMotion", "WidgetKit",
+        "CoreLocationUI", "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices",
+        "LocalAuthentication", "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics",
+        "Network", "CoreML", "CoreMotion", "WidgetKit",
     ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasImage ? ["CryptoKit"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.

@@ -45,7 +45,8 @@ struct ChartPictures {
                 .foregroundStyle(by: .value("Color", sale.color))
         }
         try draw("stacked", colored)
-        try draw("dark", dark: true, colored.chartForegroundStyleScale(["Green": .green, "Pink": .pink, "Yellow": .yellow]))
+        try draw(
+            "dark", dark: true, colored.chartForegroundStyleScale(["Green": .green, "Pink": .pink, "Yellow": .yellow]))
         try draw("rtl", colored.environment(\.layoutDirection, .rightToLeft))
         try draw(
             "grouped",
@@ -63,12 +64,14 @@ struct ChartPictures {
             }.chartXAxisLabel("Pieces sold"))
         try draw(
             "days",
-            Chart(0..<14, id: \.self) {
-                BarMark(x: .value("Day", day($0), unit: .day), y: .value("n", wave($0))).foregroundStyle(.blue.gradient)
-                RuleMark(y: .value("Mean", 50)).foregroundStyle(.red).lineStyle(StrokeStyle(lineWidth: 1, dash: [4]))
-                    .annotation(position: .top, alignment: .trailing) {
-                        if $0.targetSize.width < 0 { Text("never") }
-                    }
+            Chart {
+                ForEach(0..<14, id: \.self) {
+                    BarMark(x: .value("Day", day($0), unit: .day), y: .value("n", wave($0)))
+                        .foregroundStyle(.blue.gradient)
+                }
+                RuleMark(y: .value("Mean", 50)).foregroundStyle(.red)
+                    .lineStyle(StrokeStyle(lineWidth: 1, dash: [4]))
+                    .annotation(position: .top, alignment: .leading) { Text("Mean").foregroundStyle(.red) }
             })
     }
 
@@ -97,8 +100,10 @@ struct ChartPictures {
         try draw(
             "function",
             Chart {
-                AreaPlot(x: "x", yStart: "low", yEnd: "high", domain: -6...6) { (yStart: sin($0) - 0.4, yEnd: sin($0) + 0.4) }
-                    .opacity(0.2)
+                AreaPlot(x: "x", yStart: "low", yEnd: "high", domain: -6...6) {
+                    (yStart: sin($0) - 0.4, yEnd: sin($0) + 0.4)
+                }
+                .opacity(0.2)
                 LinePlot(x: "x", y: "sin x") { sin($0) }
             }.chartXScale(domain: -7...7).chartYAxisLabel("sin x"))
         try draw(
@@ -111,7 +116,13 @@ struct ChartPictures {
                 LineMark(x: .value("x", day(number), unit: .day), y: .value("y", wave(number)))
                     .interpolationMethod(.monotone)
             }
-            .chartXAxis { AxisMarks(values: .stride(by: .day, count: 2)) { _ in AxisTick(); AxisGridLine(); AxisValueLabel(format: .dateTime.weekday(), centered: true) } }
+            .chartXAxis {
+                AxisMarks(values: .stride(by: .day, count: 2)) { _ in
+                    AxisTick()
+                    AxisGridLine()
+                    AxisValueLabel(format: .dateTime.weekday(), centered: true)
+                }
+            }
             .chartYAxis { AxisMarks(position: .leading) })
     }
 

@@ -32,7 +32,8 @@ struct HostileChartTests {
                         .interpolationMethod(.catmullRom)
                     PointMark(x: .value("x", value), y: .value("y", number)).symbolSize(value).offset(x: value)
                     RuleMark(x: .value("x", value)).lineStyle(StrokeStyle(lineWidth: 1, dash: [2]))
-                    RectangleMark(x: .value("x", value), y: .value("y", value), width: .fixed(value)).cornerRadius(value)
+                    RectangleMark(x: .value("x", value), y: .value("y", value), width: .fixed(value)).cornerRadius(
+                        value)
                 }
                 .chartXScale(type: type)
                 .chartYScale(type: type)
@@ -41,7 +42,8 @@ struct HostileChartTests {
         draw(
             Chart(Array(numbers.enumerated()), id: \.offset) { _, value in
                 SectorMark(
-                    angle: .value("a", value), innerRadius: .ratio(value), outerRadius: .fixed(value), angularInset: value
+                    angle: .value("a", value), innerRadius: .ratio(value), outerRadius: .fixed(value),
+                    angularInset: value
                 ).cornerRadius(value).annotation { Text("a") }
             })
         draw(Chart(numbers, id: \.self) { RuleMark(y: .value("y", $0)) }.chartYScale(domain: [Double.nan, .infinity]))

@@ -120,7 +120,8 @@ struct MarkTests {
     func series() {
         let model = model {
             ForEach(0..<6) { number in
-                LineMark(x: .value("x", number), y: .value("y", number), series: .value("s", number % 2 == 0 ? "a" : "b"))
+                LineMark(
+                    x: .value("x", number), y: .value("y", number), series: .value("s", number % 2 == 0 ? "a" : "b"))
             }
             PointMark(x: .value("x", 1), y: .value("y", 1)).zIndex(-1)
         }

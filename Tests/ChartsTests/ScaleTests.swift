@@ -23,8 +23,8 @@ struct ScaleTests {
         let usual = model { PointMark(x: .value("x", 40), y: .value("y", 97)) }
         #expect(usual.y.domain == [.number(0), .number(100)])
         let own = model({ $0.y.scale.domain = AutomaticScaleDomain(includesZero: false)._domain }) {
-            PointMark(x: .value("x", 1), y: .value("y", 91))
-            PointMark(x: .value("x", 2), y: .value("y", 99))
+            PointMark(x: .value("x", 1), y: .value("y", 90.5))
+            PointMark(x: .value("x", 2), y: .value("y", 99.2))
         }
         #expect(own.y.domain == [.number(90), .number(100)])
         let fixed = model({ $0.y.scale.domain = (3.0...7.0)._domain }) {

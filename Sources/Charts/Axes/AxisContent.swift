@@ -56,7 +56,9 @@ public enum AxisContentBuilder {
     }
 
     /// An `if #available`.
-    public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AnyAxisContent { AnyAxisContent(content) }
+    public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AnyAxisContent {
+        AnyAxisContent(content)
+    }
 }
 
 /// Several sets of marks.

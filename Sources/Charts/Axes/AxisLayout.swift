@@ -66,7 +66,7 @@ enum AxisLayout {
                         axis.ticks.append(
                             PlacedAxis.Tick(share: line.isCentered ? middle : place, line: line, length: length))
                     case .label(let label):
-                        let text = (label.format ?? set.format)?(datum) ?? ticks.format(datum)
+                        let text = written(datum, label.format ?? set.format) ?? ticks.format(datum)
                         axis.labels.append(
                             PlacedAxis.Label(
                                 share: label.isCentered == true ? middle : place, room: abs(next - place),
@@ -77,6 +77,12 @@ enum AxisLayout {
             axes.append(axis)
         }
         return (axes, grids)
+    }
+
+    /// The value in the app's format; nil for dates that calendars don't reach.
+    private static func written(_ datum: _PlotDatum, _ format: ((_PlotDatum) -> String?)?) -> String? {
+        if case .date(let seconds) = datum, !CalendarRange.contains(seconds) { return nil }
+        return format?(datum)
     }
 
     /// The place of the value after one; as far beyond the last as it is from the one before.

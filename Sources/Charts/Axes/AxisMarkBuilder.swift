@@ -41,7 +41,9 @@ public enum AxisMarkBuilder {
     }
 
     /// An `if #available`.
-    public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> AnyAxisMark { AnyAxisMark(content) }
+    public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> AnyAxisMark {
+        AnyAxisMark(content)
+    }
 }
 
 /// Several parts in a row.

@@ -6,7 +6,10 @@ struct AxisTicks {
     let format: (_PlotDatum) -> String
 
     init(_ wish: AxisMarkValues, _ scale: PlotScale, count: Int) {
-        guard scale.hasValues || !scale.isDate else { (values, format) = ([], { _ in "" }); return }
+        guard scale.hasValues || !scale.isDate else {
+            (values, format) = ([], { _ in "" })
+            return
+        }
         switch scale.form {
         case .categories(let names):
             if case .values(let list) = wish.storage { values = list } else { values = names.map { .category($0) } }

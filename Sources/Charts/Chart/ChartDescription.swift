@@ -4,11 +4,7 @@ import SwiftUI
 struct ChartDescription: AXChartDescriptorRepresentable {
     let model: ChartModel
 
-    nonisolated func makeChartDescriptor() -> AXChartDescriptor {
-        MainActor.assumeIsolated { describe() }
-    }
-
-    private func describe() -> AXChartDescriptor {
+    func makeChartDescriptor() -> AXChartDescriptor {
         let marks = model.plot.marks.filter { !$0.attributes.isAccessibilityHidden }
         var order: [String] = []
         var series: [String: [AXDataPoint]] = [:]

@@ -67,7 +67,9 @@ struct ChartLayout: Layout {
                 let (low, high) =
                     isHorizontal ? (origin.x, origin.x + size.width) : (origin.y, origin.y + size.height)
                 let taken = ends[edge] ?? (.infinity, -.infinity)
-                if overlaps(label.label.collision, low, high, taken) {
+                // A date at the end has no room after its line.
+                let isBeyond = isDate && isHorizontal && high > bounds.maxX + 1
+                if isBeyond || overlaps(label.label.collision, low, high, taken) {
                     view.place(at: away, proposal: room)
                 } else {
                     view.place(at: origin, proposal: room)
@@ -118,7 +120,8 @@ struct ChartLayout: Layout {
             let x = place - size.width * share + (label.label.horizontalSpacing.map { share == 1 ? -$0 : $0 } ?? gap)
             let y =
                 (edge == .bottom) != isInset
-                ? (isInset ? plot.minY : plot.maxY) + spacing : (isInset ? plot.maxY : plot.minY) - spacing - size.height
+                ? (isInset ? plot.minY : plot.maxY) + spacing
+                : (isInset ? plot.maxY : plot.minY) - spacing - size.height
             return CGPoint(x: x + offset.width, y: y + offset.height)
         }
         let place = plot.minY + frame.top(label.share)

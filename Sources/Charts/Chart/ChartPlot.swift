@@ -135,7 +135,8 @@ struct ChartAxes: View {
             title.content.font(.caption).foregroundStyle(.secondary).environment(\.layoutDirection, self.direction)
         }
         .chartRole(
-            .title(edge, title.alignment?.horizontal ?? (isBeside ? .center : inferred ?? alignment), title.spacing ?? 4))
+            .title(
+                edge, title.alignment?.horizontal ?? (isBeside ? .center : inferred ?? alignment), title.spacing ?? 4))
     }
 }
 

@@ -114,7 +114,8 @@ struct MarkPlacing {
             return PlacedExtent(
                 low: 0, high: 1, isOfPlot: true, startInset: start ?? 0, endInset: end ?? 0)
         case .middle: return PlacedExtent(low: 0.5, high: 0.5, isOfPlot: true)
-        case .fixed(let place): return PlacedExtent(low: 0, high: 0, isOfPlot: true, startInset: place, endInset: -place)
+        case .fixed(let place):
+            return PlacedExtent(low: 0, high: 0, isOfPlot: true, startInset: place, endInset: -place)
         case .value(let value):
             if isValue {
                 guard value.datum.isFinite else { return PlacedExtent(low: .nan, high: .nan) }

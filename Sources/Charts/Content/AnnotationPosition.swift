@@ -118,7 +118,8 @@ extension ChartContent {
         @ViewBuilder content: @escaping (AnnotationContext) -> C
     ) -> some ChartContent {
         annotation(
-            position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content)
+            position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content
+        )
     }
 
     /// Shows a view beside each mark, with a rule for views that don't fit.

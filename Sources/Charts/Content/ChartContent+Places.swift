@@ -7,7 +7,9 @@ extension ChartContent {
     }
 
     /// Moves marks by a distance in points.
-    public nonisolated func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
+    public nonisolated func offset(_ offset: CGSize) -> some ChartContent {
+        self.offset(x: offset.width, y: offset.height)
+    }
 
     /// Moves the horizontal edges of marks together and the vertical edges apart, in points.
     public nonisolated func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat = 0) -> some ChartContent {

@@ -51,7 +51,6 @@ public enum ChartContentBuilder {
 /// No marks.
 public struct _EmptyChartContent: BasicChartContent {
     public typealias Body = Never
-    nonisolated init() {}
     public static func _collect(_ content: Self, into collector: _ChartCollector) {}
 }
 

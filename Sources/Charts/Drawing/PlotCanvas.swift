@@ -64,7 +64,9 @@ extension PlacedPlot {
     }
 
     /// A context with a mark's opacity, filters and clips.
-    func styled(_ context: GraphicsContext, _ mark: PlacedMark, _ frame: PlotFrame, _ bounds: CGRect)
+    func styled(
+        _ context: GraphicsContext, _ mark: PlacedMark, _ frame: PlotFrame, _ bounds: CGRect
+    )
         -> GraphicsContext
     {
         var context = context

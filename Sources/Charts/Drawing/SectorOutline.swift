@@ -13,7 +13,8 @@ struct SectorOutline {
     init(_ mark: PlacedMark, size: CGSize) {
         let radius = max(min(size.width, size.height) / 2, 0)
         let sector = mark.mark.sector ?? SectorSize()
-        center = CGPoint(x: size.width / 2 + mark.attributes.offset.xStart, y: size.height / 2 + mark.attributes.offset.yStart)
+        center = CGPoint(
+            x: size.width / 2 + mark.attributes.offset.xStart, y: size.height / 2 + mark.attributes.offset.yStart)
         let outer = sector.outer.size(in: radius, automatic: radius)
         self.outer = outer
         // An inset counts from the outer edge: it is the width of the ring.

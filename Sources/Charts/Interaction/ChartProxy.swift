@@ -26,7 +26,9 @@ public struct ChartProxy {
     public var plotContainerFrame: Anchor<CGRect>? { anchor }
     /// The rectangle of the plot, for a geometry proxy.
     public var plotAreaFrame: Anchor<CGRect> {
-        guard let anchor else { fatalError("plotAreaFrame is read before the chart is laid out; plotFrame is nil then.") }
+        guard let anchor else {
+            fatalError("plotAreaFrame is read before the chart is laid out; plotFrame is nil then.")
+        }
         return anchor
     }
 
@@ -78,7 +80,9 @@ public struct ChartProxy {
     public func value<PX: Plottable, PY: Plottable>(
         at position: CGPoint, as type: (PX, PY).Type = (PX, PY).self
     ) -> (PX, PY)? {
-        guard let x = value(atX: position.x, as: PX.self), let y = value(atY: position.y, as: PY.self) else { return nil }
+        guard let x = value(atX: position.x, as: PX.self), let y = value(atY: position.y, as: PY.self) else {
+            return nil
+        }
         return (x, y)
     }
 

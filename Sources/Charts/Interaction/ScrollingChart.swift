@@ -33,7 +33,9 @@ struct ScrollingChart: View {
         }
         .scrollPosition($position)
         .scrollTargetBehavior(behavior(content, visible))
-        .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, offset in
+        .onScrollGeometryChange(for: CGPoint.self) {
+            $0.contentOffset
+        } action: { _, offset in
             report(offset, content)
         }
         .onAppear { if !hasStarted { start(content, visible) } }
@@ -70,7 +72,9 @@ struct ScrollingChart: View {
         var target = now
         if let x = settings.x.scrollPosition?.get().map({ model.x.band(PlotValue($0)).low }), x.isFinite {
             let place = model.x.position(x, length: content.width)
-            target.x = min(max(direction == .rightToLeft ? content.width - place - visible.width : place, 0), max(content.width - visible.width, 0))
+            target.x = min(
+                max(direction == .rightToLeft ? content.width - place - visible.width : place, 0),
+                max(content.width - visible.width, 0))
         }
         if let y = settings.y.scrollPosition?.get().map({ model.y.band(PlotValue($0)).low }), y.isFinite {
             let place = content.height - model.y.position(y, length: content.height) - visible.height
@@ -82,6 +86,8 @@ struct ScrollingChart: View {
     }
 
     private func report(_ offset: CGPoint, _ content: CGSize) {
+        // The app's own changes need no report.
+        guard position.isPositionedByUser else { return }
         if let binding = settings.x.scrollPosition, !binding.isInitial {
             let place = direction == .rightToLeft ? content.width - offset.x : offset.x
             if let datum = model.x.datum(at: model.x.share(at: place, length: content.width)), datum != binding.get() {

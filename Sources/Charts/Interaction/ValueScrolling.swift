@@ -83,7 +83,8 @@ struct ValueScrolling: ScrollTargetBehavior {
         let length = isHorizontal ? context.contentSize.width : context.contentSize.height
         let visible = isHorizontal ? context.containerSize.width : context.containerSize.height
         let start = isHorizontal ? target.rect.minX : length - target.rect.minY - visible
-        let before = isHorizontal ? context.originalTarget.rect.minX : length - context.originalTarget.rect.minY - visible
+        let before =
+            isHorizontal ? context.originalTarget.rect.minX : length - context.originalTarget.rect.minY - visible
         let isLarge = abs(start - before) > visible * 0.8
         let unit = isLarge ? alignment.major ?? alignment.unit : alignment.unit
         guard let place = aligned(start, unit, length: length) else { return }

@@ -26,7 +26,9 @@ extension View {
         chart { $0.angleSelection = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
     }
 
-    private nonisolated static func range<P: Plottable & Comparable>(_ ends: (_PlotDatum, _PlotDatum)?) -> ClosedRange<P>? {
+    private nonisolated static func range<P: Plottable & Comparable>(
+        _ ends: (_PlotDatum, _PlotDatum)?
+    ) -> ClosedRange<P>? {
         guard let ends, let low = P(datum: ends.0), let high = P(datum: ends.1) else { return nil }
         return min(low, high)...max(low, high)
     }

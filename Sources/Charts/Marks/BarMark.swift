@@ -22,7 +22,8 @@ public struct BarMark: BasicChartContent {
 extension BarMark {
     /// Creates a bar at one value with the length of another; bars at the same place are stacked.
     public nonisolated init<X: Plottable, Y: Plottable>(
-        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) {
         var mark = Mark(.bar, x: .value(x.value), y: .value(y.value))
         mark.width = width
@@ -51,7 +52,8 @@ extension BarMark {
 
     /// Creates a bar at a horizontal value, as high as the plot but for distances in points; without categories, a part of one bar.
     public nonisolated init<X: Plottable>(
-        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
     ) {
         var mark = Mark(.bar, x: .value(x.value), y: .plot(start: yStart, end: yEnd))
         mark.width = width
@@ -61,7 +63,8 @@ extension BarMark {
 
     /// Creates a bar at a vertical value, as wide as the plot but for distances in points; without categories, a part of one bar.
     public nonisolated init<Y: Plottable>(
-        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
     ) {
         var mark = Mark(.bar, x: .plot(start: xStart, end: xEnd), y: .value(y.value))
         mark.height = height

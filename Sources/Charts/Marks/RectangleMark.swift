@@ -22,7 +22,8 @@ public struct RectangleMark: BasicChartContent {
 extension RectangleMark {
     /// Creates a rectangle around two values; it fills the room of categories and intervals.
     public nonisolated init<X: Plottable, Y: Plottable>(
-        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic
     ) {
         var mark = Mark(.rectangle, x: .value(x.value), y: .value(y.value))
         mark.width = width

@@ -22,7 +22,8 @@ public struct SectorMark: BasicChartContent {
 extension SectorMark {
     /// Creates a sector whose angle is a value's share of the whole; radii refer to the largest circle, the inset separates sectors, in points.
     public nonisolated init<X: Plottable>(
-        angle: PlottableValue<X>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil, stacking: MarkStackingMethod = .standard
+        angle: PlottableValue<X>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
+        angularInset: CGFloat? = nil, stacking: MarkStackingMethod = .standard
     ) {
         var mark = Mark(.sector, x: .value(angle.value), y: .whole)
         mark.sector = SectorSize(inner: innerRadius, outer: outerRadius, inset: angularInset ?? 0)
@@ -32,7 +33,8 @@ extension SectorMark {
 
     /// Creates a sector between two values; radii refer to the largest circle, the inset separates sectors, in points.
     public nonisolated init<X: Plottable>(
-        startAngle: PlottableValue<X>, endAngle: PlottableValue<X>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+        startAngle: PlottableValue<X>, endAngle: PlottableValue<X>, innerRadius: MarkDimension = .automatic,
+        outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
     ) {
         var mark = Mark(.sector, x: .range(startAngle.value, endAngle.value), y: .whole)
         mark.sector = SectorSize(inner: innerRadius, outer: outerRadius, inset: angularInset ?? 0)

@@ -91,7 +91,8 @@ extension AreaPlot {
 extension AreaPlot where Content == _FunctionPlotContent {
     /// Creates the area between zero and a function, over a domain or else over the horizontal axis.
     public nonisolated init(
-        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+        function: @escaping (Double) -> Double
     ) {
         self.init(
             content: _FunctionPlotContent(kind: .area, domain: domain, xLabel: PlotLabel(x), yLabel: PlotLabel(y)) {
@@ -102,7 +103,8 @@ extension AreaPlot where Content == _FunctionPlotContent {
     /// Creates the area between zero and a function, over a domain or else over the horizontal axis.
     @_disfavoredOverload
     public nonisolated init(
-        x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+        x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
+        function: @escaping (Double) -> Double
     ) {
         self.init(
             content: _FunctionPlotContent(kind: .area, domain: domain, xLabel: PlotLabel(x), yLabel: PlotLabel(y)) {

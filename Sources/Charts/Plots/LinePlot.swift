@@ -57,7 +57,8 @@ extension LinePlot {
 extension LinePlot where Content == _FunctionPlotContent {
     /// Creates the curve of a function, over a domain or else over the horizontal axis.
     public nonisolated init(
-        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+        function: @escaping (Double) -> Double
     ) {
         self.init(
             content: _FunctionPlotContent(
@@ -68,7 +69,8 @@ extension LinePlot where Content == _FunctionPlotContent {
     /// Creates the curve of a function, over a domain or else over the horizontal axis.
     @_disfavoredOverload
     public nonisolated init(
-        x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+        x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
+        function: @escaping (Double) -> Double
     ) {
         self.init(
             content: _FunctionPlotContent(
@@ -78,7 +80,8 @@ extension LinePlot where Content == _FunctionPlotContent {
 
     /// Creates the curve of a function that finds both values for a parameter of a domain.
     public nonisolated init(
-        x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
+        x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
+        function: @escaping (Double) -> (x: Double, y: Double)
     ) {
         self.init(
             content: _FunctionPlotContent(kind: .line, domain: domain, xLabel: PlotLabel(x), yLabel: PlotLabel(y)) {
@@ -90,7 +93,8 @@ extension LinePlot where Content == _FunctionPlotContent {
     /// Creates the curve of a function that finds both values for a parameter of a domain.
     @_disfavoredOverload
     public nonisolated init(
-        x: some StringProtocol, y: some StringProtocol, t: some StringProtocol, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
+        x: some StringProtocol, y: some StringProtocol, t: some StringProtocol, domain: ClosedRange<Double>,
+        function: @escaping (Double) -> (x: Double, y: Double)
     ) {
         self.init(
             content: _FunctionPlotContent(kind: .line, domain: domain, xLabel: PlotLabel(x), yLabel: PlotLabel(y)) {

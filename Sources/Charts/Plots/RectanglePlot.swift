@@ -52,7 +52,9 @@ extension RectanglePlot {
     ) where Data.Element == DataElement, Content == _VectorizedPlotContent<DataElement> {
         self.init(
             content: _VectorizedPlotContent(data, x: xStart.label, y: yStart.label) {
-                let mark = Mark(.rectangle, x: .range(xStart($0).value, xEnd($0).value), y: .range(yStart($0).value, yEnd($0).value))
+                let mark = Mark(
+                    .rectangle, x: .range(xStart($0).value, xEnd($0).value), y: .range(yStart($0).value, yEnd($0).value)
+                )
                 return mark
             })
     }

@@ -24,7 +24,10 @@ struct ValueScale<Value> {
 
     /// Makes a scale of all values that marks have, in their order.
     /// - Parameter blend: The usual values between two ends, from 0 to 1; nil for scales that tell numbers apart like names.
-    init(_ values: [ScaledValue], _ settings: ValueScaleSettings<Value>, cycle: [Value], blend: ((Double) -> Value)? = nil) {
+    init(
+        _ values: [ScaledValue], _ settings: ValueScaleSettings<Value>, cycle: [Value],
+        blend: ((Double) -> Value)? = nil
+    ) {
         label = values.first?.label.string ?? ""
         self.settings = settings
         self.blend = settings.blend ?? blend

@@ -49,28 +49,6 @@ extension PlottableProjection {
         PlottableProjection(label: PlotLabel(labelResource)) { PlotValue($0[keyPath: keyPath].datum) }
     }
 
-    /// Creates the intervals at a key path, with a label.
-    @_disfavoredOverload
-    public static func value(
-        _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, Range<Value>>
-    ) -> PlottableProjection where Value: Comparable {
-        PlottableProjection(label: PlotLabel(labelResource)) {
-            let range = $0[keyPath: keyPath]
-            return PlotValue(range.lowerBound.datum, end: range.upperBound.datum)
-        }
-    }
-
-    /// Creates the bins at a key path, with a label.
-    @_disfavoredOverload
-    public static func value(
-        _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, ChartBinRange<Value>>
-    ) -> PlottableProjection where Value: Comparable {
-        PlottableProjection(label: PlotLabel(labelResource)) {
-            let range = $0[keyPath: keyPath]
-            return PlotValue(range.lowerBound.datum, end: range.upperBound.datum)
-        }
-    }
-
     /// Creates the values at a key path, with a label.
     public static func value(
         _ label: Text, _ keyPath: KeyPath<DataElement, Value>

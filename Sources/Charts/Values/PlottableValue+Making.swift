@@ -7,42 +7,30 @@ extension PlottableValue {
     }
 
     /// Creates an interval of values with a label.
-    public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
-        PlottableValue(label: PlotLabel(labelKey), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
+    public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
+    where Value: Comparable {
+        PlottableValue(
+            label: PlotLabel(labelKey), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
     }
 
     /// Creates an interval of values with a label.
-    public static func value(_ labelKey: LocalizedStringKey, _ range: ClosedRange<Value>) -> PlottableValue where Value: Comparable {
-        PlottableValue(label: PlotLabel(labelKey), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
+    public static func value(_ labelKey: LocalizedStringKey, _ range: ClosedRange<Value>) -> PlottableValue
+    where Value: Comparable {
+        PlottableValue(
+            label: PlotLabel(labelKey), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
     }
 
     /// Creates an interval of values, from a bin of an axis, with a label.
-    public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue where Value: Comparable {
-        PlottableValue(label: PlotLabel(labelKey), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
+    public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue
+    where Value: Comparable {
+        PlottableValue(
+            label: PlotLabel(labelKey), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
     }
 
     /// Creates a value with a label.
     @_disfavoredOverload
     public static func value(_ labelResource: LocalizedStringResource, _ value: Value) -> PlottableValue {
         PlottableValue(label: PlotLabel(labelResource), value: PlotValue(value.datum))
-    }
-
-    /// Creates an interval of values with a label.
-    @_disfavoredOverload
-    public static func value(_ labelResource: LocalizedStringResource, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
-        PlottableValue(label: PlotLabel(labelResource), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
-    }
-
-    /// Creates an interval of values with a label.
-    @_disfavoredOverload
-    public static func value(_ labelResource: LocalizedStringResource, _ range: ClosedRange<Value>) -> PlottableValue where Value: Comparable {
-        PlottableValue(label: PlotLabel(labelResource), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
-    }
-
-    /// Creates an interval of values, from a bin of an axis, with a label.
-    @_disfavoredOverload
-    public static func value(_ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>) -> PlottableValue where Value: Comparable {
-        PlottableValue(label: PlotLabel(labelResource), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
     }
 
     /// Creates a value with a label.
@@ -73,19 +61,22 @@ extension PlottableValue {
 
     /// Creates an interval of values with a label.
     @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
+    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue
+    where Value: Comparable {
         PlottableValue(label: PlotLabel(label), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
     }
 
     /// Creates an interval of values with a label.
     @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: ClosedRange<Value>) -> PlottableValue where Value: Comparable {
+    public static func value<S: StringProtocol>(_ label: S, _ range: ClosedRange<Value>) -> PlottableValue
+    where Value: Comparable {
         PlottableValue(label: PlotLabel(label), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
     }
 
     /// Creates an interval of values, from a bin of an axis, with a label.
     @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue where Value: Comparable {
+    public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue
+    where Value: Comparable {
         PlottableValue(label: PlotLabel(label), value: PlotValue(range.lowerBound.datum, end: range.upperBound.datum))
     }
 }
@@ -93,7 +84,8 @@ extension PlottableValue {
 extension PlottableValue where Value == Date {
     /// Creates the interval of a calendar unit around a date, such as its month, with a label.
     public static func value(
-        _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
+        _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component,
+        calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue {
         PlottableValue(label: PlotLabel(labelKey), value: PlotValue(date, in: unit, calendar))
     }
@@ -101,7 +93,8 @@ extension PlottableValue where Value == Date {
     /// Creates the interval of a calendar unit around a date, such as its month, with a label.
     @_disfavoredOverload
     public static func value(
-        _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
+        _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component,
+        calendar: Calendar = .autoupdatingCurrent
     ) -> PlottableValue {
         PlottableValue(label: PlotLabel(labelResource), value: PlotValue(date, in: unit, calendar))
     }
@@ -127,7 +120,10 @@ extension PlotValue {
     init(_ date: Date, in unit: Calendar.Component, _ calendar: Calendar) {
         guard CalendarRange.contains(date.timeIntervalSinceReferenceDate),
             let interval = calendar.dateInterval(of: unit, for: date)
-        else { self.init(date.datum); return }
+        else {
+            self.init(date.datum)
+            return
+        }
         self.init(interval.start.datum, end: interval.end.datum)
     }
 }
