@@ -125,7 +125,7 @@ struct MarkTests {
             }
             PointMark(x: .value("x", 1), y: .value("y", 1)).zIndex(-1)
         }
-        let kinds = model.plot.items.map { item in
+        let kinds = model.plot.items.map { item -> [Int] in
             switch item {
             case .line(let numbers): numbers
             case .single(let number): [number]

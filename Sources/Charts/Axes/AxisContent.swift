@@ -62,18 +62,22 @@ public enum AxisContentBuilder {
 }
 
 /// Several sets of marks.
-public struct _TupleAxisContent: AxisContent {
+public struct _TupleAxisContent {
     let parts: [@MainActor (inout _AxisSets) -> Void]
-    public func _collect(into list: inout _AxisSets) { for part in parts { part(&list) } }
+    @MainActor public func _collect(into list: inout _AxisSets) { for part in parts { part(&list) } }
 }
 
+extension _TupleAxisContent: AxisContent {}
+
 /// Marks whose type is not known.
-public struct AnyAxisContent: AxisContent {
+public struct AnyAxisContent {
     let part: @MainActor (inout _AxisSets) -> Void
     /// Creates marks that hide the type of others.
     public nonisolated init<Content: AxisContent>(_ content: Content) { part = { content._collect(into: &$0) } }
-    public func _collect(into list: inout _AxisSets) { part(&list) }
+    @MainActor public func _collect(into list: inout _AxisSets) { part(&list) }
 }
+
+extension AnyAxisContent: AxisContent {}
 
 extension Optional: AxisContent where Wrapped: AxisContent {
     public func _collect(into list: inout _AxisSets) { self?._collect(into: &list) }

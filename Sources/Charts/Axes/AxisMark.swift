@@ -33,7 +33,7 @@ struct AxisLine {
 /// A line across the plot at a value.
 ///
 /// Follows Apple's [AxisGridLine](https://developer.apple.com/documentation/charts/axisgridline).
-public struct AxisGridLine: AxisMark {
+public struct AxisGridLine {
     private let line: AxisLine
 
     /// Creates a line.
@@ -44,17 +44,19 @@ public struct AxisGridLine: AxisMark {
         line = AxisLine(isCentered: centered ?? false, stroke: stroke)
     }
 
-    public func _collect(into list: inout _AxisParts) {
+    @MainActor public func _collect(into list: inout _AxisParts) {
         var line = line
         (line.style, line.offset) = (list.style, list.offset)
         list.parts.append(.grid(line))
     }
 }
 
+extension AxisGridLine: AxisMark {}
+
 /// A short line outside of the plot at a value.
 ///
 /// Follows Apple's [AxisTick](https://developer.apple.com/documentation/charts/axistick).
-public struct AxisTick: AxisMark {
+public struct AxisTick {
     /// The length of a tick.
     public struct Length: Sendable {
         enum Storage { case automatic, fixed(CGFloat), label(CGFloat), longestLabel(CGFloat) }
@@ -101,25 +103,29 @@ public struct AxisTick: AxisMark {
         self.init(centered: centered, length: .fixed(length), stroke: stroke)
     }
 
-    public func _collect(into list: inout _AxisParts) {
+    @MainActor public func _collect(into list: inout _AxisParts) {
         var line = line
         (line.style, line.offset) = (list.style, list.offset)
         list.parts.append(.tick(line, length: length))
     }
 }
 
+extension AxisTick: AxisMark {}
+
 /// Parts with a modifier.
-public struct _StyledAxisMark<Content: AxisMark>: AxisMark {
+public struct _StyledAxisMark<Content: AxisMark> {
     let content: Content
     let change: (inout _AxisParts) -> Void
 
-    public func _collect(into list: inout _AxisParts) {
+    @MainActor public func _collect(into list: inout _AxisParts) {
         let outer = (list.style, list.font, list.offset)
         change(&list)
         content._collect(into: &list)
         (list.style, list.font, list.offset) = outer
     }
 }
+
+extension _StyledAxisMark: AxisMark {}
 
 extension AxisMark {
     /// Sets the color or other style of the parts.

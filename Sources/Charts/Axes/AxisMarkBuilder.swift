@@ -47,18 +47,22 @@ public enum AxisMarkBuilder {
 }
 
 /// Several parts in a row.
-public struct _TupleAxisMark: AxisMark {
+public struct _TupleAxisMark {
     let parts: [@MainActor (inout _AxisParts) -> Void]
-    public func _collect(into list: inout _AxisParts) { for part in parts { part(&list) } }
+    @MainActor public func _collect(into list: inout _AxisParts) { for part in parts { part(&list) } }
 }
 
+extension _TupleAxisMark: AxisMark {}
+
 /// Parts whose type is not known.
-public struct AnyAxisMark: AxisMark {
+public struct AnyAxisMark {
     let part: @MainActor (inout _AxisParts) -> Void
     /// Creates parts that hide the type of others.
     public nonisolated init<Content: AxisMark>(_ content: Content) { part = { content._collect(into: &$0) } }
-    public func _collect(into list: inout _AxisParts) { part(&list) }
+    @MainActor public func _collect(into list: inout _AxisParts) { part(&list) }
 }
+
+extension AnyAxisMark: AxisMark {}
 
 extension Optional: AxisMark where Wrapped: AxisMark {
     public func _collect(into list: inout _AxisParts) { self?._collect(into: &list) }

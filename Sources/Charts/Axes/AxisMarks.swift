@@ -51,12 +51,12 @@ public struct AxisMarkPosition: Hashable, Sendable {
 /// Grid lines, ticks and labels at values along an axis.
 ///
 /// Follows Apple's [AxisMarks](https://developer.apple.com/documentation/charts/axismarks).
-public struct AxisMarks<Content: AxisMark>: AxisContent {
+public struct AxisMarks<Content: AxisMark> {
     private let set: AxisSet
 
     private nonisolated init(set: AxisSet) { self.set = set }
 
-    public func _collect(into list: inout _AxisSets) { list.sets.append(set) }
+    @MainActor public func _collect(into list: inout _AxisSets) { list.sets.append(set) }
 
     /// Creates marks of parts that a closure makes for each value.
     /// - Parameters:
@@ -96,6 +96,8 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
         self.init(preset: preset, position: position, values: AxisMarkValues(values)) { _ in content() }
     }
 }
+
+extension AxisMarks: AxisContent {}
 
 extension AxisMarks where Content == AnyAxisMark {
     /// Creates marks with the usual lines and labels.

@@ -20,12 +20,12 @@ struct AxisLabel {
 /// The value of an axis as text, or a view in its place.
 ///
 /// Follows Apple's [AxisValueLabel](https://developer.apple.com/documentation/charts/axisvaluelabel).
-public struct AxisValueLabel<Content: View>: AxisMark {
+public struct AxisValueLabel<Content: View> {
     private var label: AxisLabel
 
     nonisolated init(_ label: AxisLabel) { self.label = label }
 
-    public func _collect(into list: inout _AxisParts) {
+    @MainActor public func _collect(into list: inout _AxisParts) {
         var label = label
         (label.style, label.font) = (list.style, list.font)
         label.offset.width += list.offset.width
@@ -33,6 +33,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
         list.parts.append(.label(label))
     }
 }
+
+extension AxisValueLabel: AxisMark {}
 
 /// What happens to labels that overlap.
 ///

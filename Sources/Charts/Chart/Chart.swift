@@ -3,7 +3,7 @@ import SwiftUI
 /// A chart of marks, with axes and a legend.
 ///
 /// Follows Apple's [Chart](https://developer.apple.com/documentation/charts/chart).
-public struct Chart<Content: ChartContent>: View {
+public struct Chart<Content: ChartContent> {
     private let content: Content
     @Environment(\.chartSettings) private var settings
     @Environment(\.layoutDirection) private var direction
@@ -25,6 +25,9 @@ public struct Chart<Content: ChartContent>: View {
         self.content = ForEach(data, id: id, content: content)
     }
 
+}
+
+extension Chart: View {
     public var body: some View {
         let collector = _ChartCollector()
         let _ = Content._collect(content, into: collector)

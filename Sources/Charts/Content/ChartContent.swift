@@ -31,7 +31,7 @@ extension BasicChartContent {
 /// Content whose type is not known.
 ///
 /// Follows Apple's [AnyChartContent](https://developer.apple.com/documentation/charts/anychartcontent).
-public struct AnyChartContent: BasicChartContent {
+public struct AnyChartContent {
     public typealias Body = Never
     let part: @MainActor (_ChartCollector) -> Void
 
@@ -46,20 +46,24 @@ public struct AnyChartContent: BasicChartContent {
         self = erased(content)
     }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) { content.part(collector) }
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) { content.part(collector) }
 }
+
+extension AnyChartContent: BasicChartContent {}
 
 /// Several marks that assistive technology reads as one.
 ///
 /// Follows Apple's [Plot](https://developer.apple.com/documentation/charts/plot).
-public struct Plot<Content: ChartContent>: BasicChartContent {
+public struct Plot<Content: ChartContent> {
     public typealias Body = Never
     let content: Content
 
     /// Creates one plot of several marks.
     public nonisolated init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         Content._collect(content.content, into: collector)
     }
 }
+
+extension Plot: BasicChartContent {}

@@ -49,19 +49,23 @@ public enum ChartContentBuilder {
 }
 
 /// No marks.
-public struct _EmptyChartContent: BasicChartContent {
+public struct _EmptyChartContent {
     public typealias Body = Never
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {}
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {}
 }
 
+extension _EmptyChartContent: BasicChartContent {}
+
 /// Several parts in a row.
-public struct _TupleChartContent<T>: BasicChartContent {
+public struct _TupleChartContent<T> {
     public typealias Body = Never
     let parts: [@MainActor (_ChartCollector) -> Void]
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         for (number, part) in content.parts.enumerated() {
             collector.within(number) { part(collector) }
         }
     }
 }
+
+extension _TupleChartContent: BasicChartContent {}

@@ -3,7 +3,7 @@ import SwiftUI
 /// A point of an area, from zero or between two values, through all points of a series.
 ///
 /// Follows Apple's [AreaMark](https://developer.apple.com/documentation/charts/areamark).
-public struct AreaMark: BasicChartContent {
+public struct AreaMark {
     public typealias Body = Never
     let mark: Mark
     let xLabel: PlotLabel?
@@ -13,11 +13,13 @@ public struct AreaMark: BasicChartContent {
         (self.mark, xLabel, yLabel) = (mark, x, y)
     }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         collector.name(x: content.xLabel, y: content.yLabel)
         collector.add(content.mark)
     }
 }
+
+extension AreaMark: BasicChartContent {}
 
 extension AreaMark {
     /// Creates a point of an area from zero; the areas of several series are stacked.

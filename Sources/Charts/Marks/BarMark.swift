@@ -3,7 +3,7 @@ import SwiftUI
 /// A bar: from zero to a value, or between two values.
 ///
 /// Follows Apple's [BarMark](https://developer.apple.com/documentation/charts/barmark).
-public struct BarMark: BasicChartContent {
+public struct BarMark {
     public typealias Body = Never
     let mark: Mark
     let xLabel: PlotLabel?
@@ -13,11 +13,13 @@ public struct BarMark: BasicChartContent {
         (self.mark, xLabel, yLabel) = (mark, x, y)
     }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         collector.name(x: content.xLabel, y: content.yLabel)
         collector.add(content.mark)
     }
 }
+
+extension BarMark: BasicChartContent {}
 
 extension BarMark {
     /// Creates a bar at one value with the length of another; bars at the same place are stacked.

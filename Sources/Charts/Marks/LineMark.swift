@@ -3,7 +3,7 @@ import SwiftUI
 /// A point of a line through all points of a series.
 ///
 /// Follows Apple's [LineMark](https://developer.apple.com/documentation/charts/linemark).
-public struct LineMark: BasicChartContent {
+public struct LineMark {
     public typealias Body = Never
     let mark: Mark
     let xLabel: PlotLabel?
@@ -13,11 +13,13 @@ public struct LineMark: BasicChartContent {
         (self.mark, xLabel, yLabel) = (mark, x, y)
     }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         collector.name(x: content.xLabel, y: content.yLabel)
         collector.add(content.mark)
     }
 }
+
+extension LineMark: BasicChartContent {}
 
 extension LineMark {
     /// Creates a point of the chart's line.

@@ -3,7 +3,7 @@ import SwiftUI
 /// A symbol at a place.
 ///
 /// Follows Apple's [PointMark](https://developer.apple.com/documentation/charts/pointmark).
-public struct PointMark: BasicChartContent {
+public struct PointMark {
     public typealias Body = Never
     let mark: Mark
     let xLabel: PlotLabel?
@@ -13,11 +13,13 @@ public struct PointMark: BasicChartContent {
         (self.mark, xLabel, yLabel) = (mark, x, y)
     }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         collector.name(x: content.xLabel, y: content.yLabel)
         collector.add(content.mark)
     }
 }
+
+extension PointMark: BasicChartContent {}
 
 extension PointMark {
     /// Creates a symbol at two values.

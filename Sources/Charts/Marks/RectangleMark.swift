@@ -3,7 +3,7 @@ import SwiftUI
 /// A rectangle around a place, or between values.
 ///
 /// Follows Apple's [RectangleMark](https://developer.apple.com/documentation/charts/rectanglemark).
-public struct RectangleMark: BasicChartContent {
+public struct RectangleMark {
     public typealias Body = Never
     let mark: Mark
     let xLabel: PlotLabel?
@@ -13,11 +13,13 @@ public struct RectangleMark: BasicChartContent {
         (self.mark, xLabel, yLabel) = (mark, x, y)
     }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         collector.name(x: content.xLabel, y: content.yLabel)
         collector.add(content.mark)
     }
 }
+
+extension RectangleMark: BasicChartContent {}
 
 extension RectangleMark {
     /// Creates a rectangle around two values; it fills the room of categories and intervals.

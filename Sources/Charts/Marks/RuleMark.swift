@@ -3,7 +3,7 @@ import SwiftUI
 /// A straight line across the plot, or between two values.
 ///
 /// Follows Apple's [RuleMark](https://developer.apple.com/documentation/charts/rulemark).
-public struct RuleMark: BasicChartContent {
+public struct RuleMark {
     public typealias Body = Never
     let mark: Mark
     let xLabel: PlotLabel?
@@ -13,11 +13,13 @@ public struct RuleMark: BasicChartContent {
         (self.mark, xLabel, yLabel) = (mark, x, y)
     }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         collector.name(x: content.xLabel, y: content.yLabel)
         collector.add(content.mark)
     }
 }
+
+extension RuleMark: BasicChartContent {}
 
 extension RuleMark {
     /// Creates a vertical line at a value, as high as the plot but for distances in points.

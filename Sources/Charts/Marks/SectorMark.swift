@@ -3,7 +3,7 @@ import SwiftUI
 /// A sector of a pie or donut chart.
 ///
 /// Follows Apple's [SectorMark](https://developer.apple.com/documentation/charts/sectormark).
-public struct SectorMark: BasicChartContent {
+public struct SectorMark {
     public typealias Body = Never
     let mark: Mark
     let xLabel: PlotLabel?
@@ -13,11 +13,13 @@ public struct SectorMark: BasicChartContent {
         (self.mark, xLabel, yLabel) = (mark, x, y)
     }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         collector.name(x: content.xLabel, y: content.yLabel)
         collector.add(content.mark)
     }
 }
+
+extension SectorMark: BasicChartContent {}
 
 extension SectorMark {
     /// Creates a sector whose angle is a value's share of the whole; radii refer to the largest circle, the inset separates sectors, in points.

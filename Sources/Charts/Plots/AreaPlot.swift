@@ -3,16 +3,18 @@ import SwiftUI
 /// The area of a collection, or of a function.
 ///
 /// Follows Apple's [AreaPlot](https://developer.apple.com/documentation/charts/areaplot).
-public struct AreaPlot<Content: ChartContent>: BasicChartContent {
+public struct AreaPlot<Content: ChartContent> {
     public typealias Body = Never
     private let content: Content
 
     nonisolated init(content: Content) { self.content = content }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         Content._collect(content.content, into: collector)
     }
 }
+
+extension AreaPlot: BasicChartContent {}
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement

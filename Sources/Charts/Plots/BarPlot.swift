@@ -3,16 +3,18 @@ import SwiftUI
 /// The bars of a collection.
 ///
 /// Follows Apple's [BarPlot](https://developer.apple.com/documentation/charts/barplot).
-public struct BarPlot<Content: ChartContent>: BasicChartContent {
+public struct BarPlot<Content: ChartContent> {
     public typealias Body = Never
     private let content: Content
 
     nonisolated init(content: Content) { self.content = content }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         Content._collect(content.content, into: collector)
     }
 }
+
+extension BarPlot: BasicChartContent {}
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement

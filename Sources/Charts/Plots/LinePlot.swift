@@ -3,16 +3,18 @@ import SwiftUI
 /// The line of a collection, or of a function.
 ///
 /// Follows Apple's [LinePlot](https://developer.apple.com/documentation/charts/lineplot).
-public struct LinePlot<Content: ChartContent>: BasicChartContent {
+public struct LinePlot<Content: ChartContent> {
     public typealias Body = Never
     private let content: Content
 
     nonisolated init(content: Content) { self.content = content }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         Content._collect(content.content, into: collector)
     }
 }
+
+extension LinePlot: BasicChartContent {}
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement

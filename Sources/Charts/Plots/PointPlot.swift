@@ -3,16 +3,18 @@ import SwiftUI
 /// The symbols of a collection.
 ///
 /// Follows Apple's [PointPlot](https://developer.apple.com/documentation/charts/pointplot).
-public struct PointPlot<Content: ChartContent>: BasicChartContent {
+public struct PointPlot<Content: ChartContent> {
     public typealias Body = Never
     private let content: Content
 
     nonisolated init(content: Content) { self.content = content }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         Content._collect(content.content, into: collector)
     }
 }
+
+extension PointPlot: BasicChartContent {}
 
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement

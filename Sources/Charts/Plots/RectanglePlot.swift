@@ -3,16 +3,18 @@ import SwiftUI
 /// The rectangles of a collection.
 ///
 /// Follows Apple's [RectanglePlot](https://developer.apple.com/documentation/charts/rectangleplot).
-public struct RectanglePlot<Content: ChartContent>: BasicChartContent {
+public struct RectanglePlot<Content: ChartContent> {
     public typealias Body = Never
     private let content: Content
 
     nonisolated init(content: Content) { self.content = content }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         Content._collect(content.content, into: collector)
     }
 }
+
+extension RectanglePlot: BasicChartContent {}
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement

@@ -3,16 +3,18 @@ import SwiftUI
 /// The straight lines of a collection.
 ///
 /// Follows Apple's [RulePlot](https://developer.apple.com/documentation/charts/ruleplot).
-public struct RulePlot<Content: ChartContent>: BasicChartContent {
+public struct RulePlot<Content: ChartContent> {
     public typealias Body = Never
     private let content: Content
 
     nonisolated init(content: Content) { self.content = content }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         Content._collect(content.content, into: collector)
     }
 }
+
+extension RulePlot: BasicChartContent {}
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement

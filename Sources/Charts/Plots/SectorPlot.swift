@@ -3,16 +3,18 @@ import SwiftUI
 /// The sectors of a collection, as a pie or donut chart.
 ///
 /// Follows Apple's [SectorPlot](https://developer.apple.com/documentation/charts/sectorplot).
-public struct SectorPlot<Content: ChartContent>: BasicChartContent {
+public struct SectorPlot<Content: ChartContent> {
     public typealias Body = Never
     private let content: Content
 
     nonisolated init(content: Content) { self.content = content }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         Content._collect(content.content, into: collector)
     }
 }
+
+extension SectorPlot: BasicChartContent {}
 
 extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement

@@ -4,6 +4,7 @@ import SwiftUI
 ///
 /// Follows Apple's
 /// [VectorizedChartContent](https://developer.apple.com/documentation/charts/vectorizedchartcontent).
+@MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent where Body == Never {
     /// The type of the collection's elements.
     associatedtype DataElement
@@ -17,7 +18,7 @@ public struct _ElementChange<DataElement> {
 }
 
 /// The marks of a collection.
-public struct _VectorizedPlotContent<DataElement>: VectorizedChartContent {
+public struct _VectorizedPlotContent<DataElement> {
     public typealias Body = Never
     public var body: Never { fatalError("A plot has no body.") }
     /// Calls a closure with each element.
@@ -33,17 +34,17 @@ public struct _VectorizedPlotContent<DataElement>: VectorizedChartContent {
         (self.mark, xLabel, yLabel) = (mark, x, y)
     }
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         collect(content, into: collector, changing: nil)
     }
 
-    public static func _collect(
+    @MainActor public static func _collect(
         _ content: Self, into collector: _ChartCollector, changing: _ElementChange<DataElement>
     ) {
         collect(content, into: collector, changing: changing)
     }
 
-    private static func collect(
+    @MainActor private static func collect(
         _ content: Self, into collector: _ChartCollector, changing: _ElementChange<DataElement>?
     ) {
         collector.name(x: content.xLabel, y: content.yLabel)
@@ -61,19 +62,21 @@ public struct _VectorizedPlotContent<DataElement>: VectorizedChartContent {
     }
 }
 
+extension _VectorizedPlotContent: VectorizedChartContent {}
+
 /// A plot with a modifier that depends on its elements.
-public struct _StyledPlotContent<Content: VectorizedChartContent>: VectorizedChartContent {
+public struct _StyledPlotContent<Content: VectorizedChartContent> {
     public typealias Body = Never
     public typealias DataElement = Content.DataElement
     public var body: Never { fatalError("A plot has no body.") }
     let content: Content
     let change: (DataElement, MarkAttributes) -> Void
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         Content._collect(content.content, into: collector, changing: _ElementChange(apply: content.change))
     }
 
-    public static func _collect(
+    @MainActor public static func _collect(
         _ content: Self, into collector: _ChartCollector, changing: _ElementChange<DataElement>
     ) {
         let change = _ElementChange<DataElement> { element, attributes in
@@ -85,8 +88,10 @@ public struct _StyledPlotContent<Content: VectorizedChartContent>: VectorizedCha
     }
 }
 
+extension _StyledPlotContent: VectorizedChartContent {}
+
 /// The curve of a function.
-public struct _FunctionPlotContent: BasicChartContent {
+public struct _FunctionPlotContent {
     public typealias Body = Never
     let kind: Mark.Kind
     let domain: ClosedRange<Double>?
@@ -94,8 +99,10 @@ public struct _FunctionPlotContent: BasicChartContent {
     let yLabel: PlotLabel
     let mark: (Double) -> Mark
 
-    public static func _collect(_ content: Self, into collector: _ChartCollector) {
+    @MainActor public static func _collect(_ content: Self, into collector: _ChartCollector) {
         collector.name(x: content.xLabel, y: content.yLabel)
         collector.add(content.kind, over: content.domain, content.mark)
     }
 }
+
+extension _FunctionPlotContent: BasicChartContent {}
