@@ -126,7 +126,7 @@ var targets: [Target] = [
         swiftSettings: mode5),
     // Charts, drawn with SwiftUI. All marks are placed in Swift, in debug builds too: always optimized.
     .target(
-        name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "OrielFoundation"],
+        name: "Charts", dependencies: ["SwiftUI", "SwiftUICore"],
         swiftSettings: mode5 + (isCheckout ? [] : [.unsafeFlags(["-O"])])),
     .target(
         name: "AVFoundation", dependencies: ["AudioToolbox", "OrielBasics", "OrielFoundation"], swiftSettings: mode5),
@@ -220,7 +220,7 @@ var targets: [Target] = [
         swiftSettings: mode5),
     .testTarget(
         name: "ChartsTests",
-        dependencies: ["Charts", "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList", "OrielFoundation"],
+        dependencies: ["Charts", "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
         swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
     .testTarget(
         name: "SwiftUITestingTests", dependencies: ["SwiftUI", "SwiftUITesting", "DisplayList"], swiftSettings: mode5),

@@ -60,7 +60,7 @@ enum ModuleGraph {
         "CoreLocation": ["OrielBasics", "OrielFoundation"],
         "MapKit": ["SwiftUI", "SwiftUICore", "CoreLocation", "DisplayList", "OrielBasics", "OrielFoundation"],
         // Charts, drawn with SwiftUI.
-        "Charts": ["SwiftUI", "SwiftUICore", "OrielFoundation"],
+        "Charts": ["SwiftUI", "SwiftUICore"],
         "CoreLocationUI": ["SwiftUI", "CoreLocation"],
         // What this system has of small modules; what it lacks fails in the ways that these modules have for that.
         "os": ["OrielBasics"],

@@ -26,7 +26,7 @@ struct ChartPictures {
 
     private func draw(_ name: String, dark: Bool = false, _ chart: some View) throws {
         let view = chart.padding(12).background(dark ? Color.black : .white)
-        let host = TestHost(view, size: CGSize(width: 360, height: 260))
+        let host = TestHost(view, size: CGSize(width: 360, height: 260), text: .system)
         if dark { host.setDark(true) }
         host.advance(by: 0.1)
         let png = try host.png(scale: 2)

@@ -44,7 +44,8 @@ struct ChartViewTests {
                 }
             }
             .chartYAxis {
-                AxisMarks(format: FloatingPointFormatStyle<Double>.Percent().scale(1), position: .leading, values: [0, 5])
+                AxisMarks(
+                    format: FloatingPointFormatStyle<Double>.Percent().scale(1), position: .leading, values: [0, 5])
                 AxisMarks(values: .stride(by: 5)) { AxisTick() }
             }
             .chartYScale(domain: 0...10)

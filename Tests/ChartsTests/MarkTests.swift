@@ -76,6 +76,15 @@ struct MarkTests {
         #expect(model.y.domain.last == .number(1))
     }
 
+    @Test("Categories of the vertical axis are read from the top")
+    func fromTheTop() {
+        let model = model {
+            ForEach(["a", "b"], id: \.self) { BarMark(x: .value("x", 4), y: .value("y", $0), height: .ratio(1)) }
+        }
+        #expect(model.rects.map(\.minY) == [0, 150])
+        #expect(model.y.datum(at: 0.9) == .category("a"))
+    }
+
     @Test("Horizontal bars follow numbers on the horizontal axis")
     func horizontal() {
         let model = model { BarMark(x: .value("x", 4), y: .value("y", "a")) }

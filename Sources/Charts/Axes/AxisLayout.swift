@@ -33,14 +33,18 @@ enum AxisLayout {
     }
 
     /// The axes of one direction, and their grid lines.
+    /// - Parameter pages: How many times the visible part the axis is long.
     static func axes(
-        _ name: AxisName, _ settings: AxisSettings, _ scale: PlotScale, length: CGFloat
+        _ name: AxisName, _ settings: AxisSettings, _ scale: PlotScale, length: CGFloat, pages: CGFloat = 1
     ) -> (axes: [PlacedAxis], grids: [PlacedPlot.Grid]) {
         guard settings.visibility != .hidden else { return ([], []) }
         var axes: [PlacedAxis] = []
         var grids: [PlacedPlot.Grid] = []
         for (number, set) in (settings.content ?? [AxisSet(isDefault: true)]).enumerated() {
-            let ticks = AxisTicks(set.values, scale, count: count(along: length, name))
+            let onePage = count(along: length / max(pages, 1), name)
+            let ticks = AxisTicks(
+                set.values, scale, count: Int(min(CGFloat(onePage) * max(pages, 1), CGFloat(NiceTicks.most) / 2)),
+                pages: max(pages, 1))
             var axis = PlacedAxis(edge: edge(set.position, name, scale), preset: set.preset)
             for (index, datum) in ticks.values.enumerated() {
                 let value = AxisValue(index: index, count: ticks.values.count, datum: datum)

@@ -5,7 +5,16 @@ struct AxisTicks {
     let values: [_PlotDatum]
     let format: (_PlotDatum) -> String
 
-    init(_ wish: AxisMarkValues, _ scale: PlotScale, count: Int) {
+    /// Finds the values.
+    /// - Parameters:
+    ///   - count: About how many values have room.
+    ///   - pages: How many times the visible part the axis is long: wishes are for one part.
+    init(_ wish: AxisMarkValues, _ scale: PlotScale, count: Int, pages: CGFloat = 1) {
+        var wish = wish
+        if pages > 1, case .automatic(let desired?, let least) = wish.storage {
+            let total = Int(min(CGFloat(desired) * pages, CGFloat(NiceTicks.most) / 2))
+            wish = AxisMarkValues(storage: .automatic(count: total, minimumStride: least))
+        }
         guard scale.hasValues || !scale.isDate else {
             (values, format) = ([], { _ in "" })
             return

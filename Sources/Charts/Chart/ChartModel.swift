@@ -32,7 +32,10 @@ struct ChartModel {
         let stacked = Stacking.stacked(marks)
         let data = Self.data(stacked)
         x = data.x.scale(settings.x.scale, count: xCount)
-        y = data.y.scale(settings.y.scale, count: yCount)
+        var vertical = data.y.scale(settings.y.scale, count: yCount)
+        // Categories are read from the top.
+        if vertical.isCategory { vertical.isReversed.toggle() }
+        y = vertical
         xLabel = collector.xLabel?.string ?? ""
         yLabel = collector.yLabel?.string ?? ""
         hasAxes = marks.isEmpty || marks.contains { $0.kind != .sector }

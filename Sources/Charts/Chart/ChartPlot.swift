@@ -54,14 +54,18 @@ struct ChartAxes: View {
     let size: CGSize
     /// The axes that are shown: a scrollable part has only some.
     var shows: Axis.Set = [.horizontal, .vertical]
+    /// How many times the visible part the plot is large.
+    var pages = CGSize(width: 1, height: 1)
     /// Shows the plot; nil for the plot itself.
     var plot: AnyView?
 
     var body: some View {
         let (xAxes, xGrids) =
-            model.hasAxes ? AxisLayout.axes(.x, settings.x, model.x, length: size.width) : ([], [])
+            model.hasAxes
+            ? AxisLayout.axes(.x, settings.x, model.x, length: size.width, pages: pages.width) : ([], [])
         let (yAxes, yGrids) =
-            model.hasAxes ? AxisLayout.axes(.y, settings.y, model.y, length: size.height) : ([], [])
+            model.hasAxes
+            ? AxisLayout.axes(.y, settings.y, model.y, length: size.height, pages: pages.height) : ([], [])
         ChartLayout(x: model.x, y: model.y, isMirrored: direction == .rightToLeft) {
             areas(xAxes, settings.x)
             areas(yAxes, settings.y)

@@ -78,7 +78,11 @@ struct MarkPlacing {
         }
         if let group = mark.attributes.positionBy, groups.count > 0 {
             let axis = group.axis ?? (placedX.isBand || stacked.valueAxis == .y ? .horizontal : .vertical)
-            if axis == .horizontal { divide(&placedX, group) } else { divide(&placedY, group) }
+            if axis == .horizontal {
+                divide(&placedX, group, isReversed: x.isReversed)
+            } else {
+                divide(&placedY, group, isReversed: y.isReversed)
+            }
         }
         let (style, key) = style(mark)
         let attributes = mark.attributes
@@ -141,9 +145,10 @@ struct MarkPlacing {
     }
 
     /// Narrows an extent to the part of a group.
-    private func divide(_ extent: inout PlacedExtent, _ group: PositionGroup) {
+    private func divide(_ extent: inout PlacedExtent, _ group: PositionGroup, isReversed: Bool) {
         let count = Double(groups.count)
-        let number = Double(groups[group.value.datum] ?? 0)
+        let place = Double(groups[group.value.datum] ?? 0)
+        let number = isReversed ? count - 1 - place : place
         var (low, high) = (extent.low, extent.high)
         let span: Double =
             switch group.span.storage {

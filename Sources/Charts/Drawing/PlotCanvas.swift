@@ -29,7 +29,7 @@ struct PlotCanvas: View, Animatable {
 }
 
 extension PlacedPlot {
-    static let gridColor = Color.gray.opacity(0.3)
+    static let gridColor = Color.gray.opacity(0.25)
 
     func drawGrid(_ context: inout GraphicsContext, _ size: CGSize) {
         let frame = frame(size)

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// Leaves out the points of a long line that change no pixel.
 enum PointThinning {

@@ -20,13 +20,13 @@ struct ScrollingChart: View {
     }
 
     private func scrollView(_ visible: CGSize) -> some View {
-        let content = CGSize(
-            width: visible.width * factor(.horizontal, model.x, settings.x),
-            height: visible.height * factor(.vertical, model.y, settings.y))
+        let pages = CGSize(
+            width: factor(.horizontal, model.x, settings.x), height: factor(.vertical, model.y, settings.y))
+        let content = CGSize(width: visible.width * pages.width, height: visible.height * pages.height)
         return ScrollView(axes, showsIndicators: false) {
             ChartAxes(
                 model: model, settings: settings, direction: direction, size: content,
-                shows: axes
+                shows: axes, pages: pages
             )
             .frame(width: content.width, height: content.height)
             .environment(\.layoutDirection, direction)

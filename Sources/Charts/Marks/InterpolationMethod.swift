@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// How lines and areas run between their points.
 ///

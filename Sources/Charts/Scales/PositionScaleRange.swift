@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// The part of the plot that an axis's values take up.
 ///

@@ -15,10 +15,12 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
         self.includesUpperBound = includesUpperBound
     }
 
+    /// Returns the interval without its end, whatever the collection.
     public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
         lowerBound..<upperBound
     }
 
+    /// Returns whether a value is in the interval.
     public func contains(_ element: Bound) -> Bool {
         element >= lowerBound && (element < upperBound || includesUpperBound && element == upperBound)
     }
