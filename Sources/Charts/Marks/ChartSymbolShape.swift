@@ -12,6 +12,20 @@ extension ChartSymbolShape {
     public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
+extension ChartSymbolShape {
+    /// Returns the shape's outline, drawn with a line of a width in points; 1.5 by default.
+    @_disfavoredOverload
+    public nonisolated func strokeBorder(lineWidth: CGFloat = 1.5) -> some ChartSymbolShape {
+        StrokedSymbol(shape: self, lineWidth: lineWidth)
+    }
+}
+
+extension Circle: ChartSymbolShape {}
+extension Rectangle: ChartSymbolShape {}
+extension RoundedRectangle: ChartSymbolShape {}
+extension Capsule: ChartSymbolShape {}
+extension Ellipse: ChartSymbolShape {}
+
 /// The usual shapes for points.
 ///
 /// Follows Apple's [BasicChartSymbolShape](https://developer.apple.com/documentation/charts/basicchartsymbolshape).
@@ -23,11 +37,6 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     nonisolated static let cycle: [BasicChartSymbolShape] = [
         .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
     ]
-
-    /// Returns the shape's outline, drawn with a line of a width in points.
-    public nonisolated func strokeBorder(lineWidth: CGFloat = 1.5) -> some ChartSymbolShape {
-        StrokedSymbol(shape: self, lineWidth: lineWidth)
-    }
 
     nonisolated public func path(in rect: CGRect) -> Path {
         switch form {
