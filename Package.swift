@@ -124,6 +124,10 @@ var targets: [Target] = [
         name: "MapKit",
         dependencies: ["SwiftUI", "SwiftUICore", "CoreLocation", "DisplayList", "OrielBasics", "OrielFoundation"],
         swiftSettings: mode5),
+    // Charts, drawn with SwiftUI. All marks are placed in Swift, in debug builds too: always optimized.
+    .target(
+        name: "Charts", dependencies: ["SwiftUI", "SwiftUICore"],
+        swiftSettings: mode5 + (isCheckout ? [] : [.unsafeFlags(["-O"])])),
     .target(
         name: "AVFoundation", dependencies: ["AudioToolbox", "OrielBasics", "OrielFoundation"], swiftSettings: mode5),
     .target(
@@ -215,6 +219,10 @@ var targets: [Target] = [
         ],
         swiftSettings: mode5),
     .testTarget(
+        name: "ChartsTests",
+        dependencies: ["Charts", "SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
+        swiftSettings: mode5 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
+    .testTarget(
         name: "SwiftUITestingTests", dependencies: ["SwiftUI", "SwiftUITesting", "DisplayList"], swiftSettings: mode5),
     .testTarget(
         name: "ConformanceTests", dependencies: ["SwiftUI", "SwiftUICore", "SwiftUITesting", "DisplayList"],
@@ -263,15 +271,21 @@ var targets: [Target] = [
         swiftSettings: mode6 + (hasImage ? [.define("ORIEL_IMAGE")] : [])),
 ]
 
+/// The modules of examples that need more than SwiftUI.
+let modulesOfExamples: [String: [Target.Dependency]] = [
+    "13-Maps": ["SwiftUI", "MapKit"], "21-Charts": ["SwiftUI", "Charts"],
+]
+
 // One app each, numbered in the order in which to read them.
 targets += [
     "01-Counter", "02-Fizz", "03-Bindings", "04-ObservableObjects", "05-EnvironmentObjects", "06-Timers", "07-Shapes",
     "08-Layouts", "09-Windows", "10-Messages", "11-MVVM", "12-Requests", "13-Maps", "15-Tables", "17-Containers",
-    "18-Texts", "19-Outlines", "20-Pages",
+    "18-Texts", "19-Outlines", "20-Pages", "21-Charts",
 ].map { folder in
     .executableTarget(
-        name: String(folder.drop { $0 != "-" }.dropFirst()),
-        dependencies: folder == "13-Maps" ? ["SwiftUI", "MapKit"] : ["SwiftUI"],
+        // A program has no name of a module that it imports.
+        name: folder == "21-Charts" ? "Weather" : String(folder.drop { $0 != "-" }.dropFirst()),
+        dependencies: modulesOfExamples[folder] ?? ["SwiftUI"],
         path: "Examples/\(folder)",
         exclude: folder == "12-Requests" ? ["server.py"] : [], swiftSettings: appSettings)
 }
@@ -459,10 +473,10 @@ let serverStore: [Product] = hasServer ? [.library(name: "PostgresStore", target
 /// The modules of apps, beside those that SwiftUI passes on.
 let modulesOfApps =
     [
-        "SwiftUI", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "CoreLocation", "CoreLocationUI",
-        "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
-        "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics", "Network", "CoreML",
-        "CoreMotion", "WidgetKit",
+        "SwiftUI", "UIKit", "QuartzCore", "PhotosUI", "ImageIO", "MapKit", "Charts", "CoreLocation",
+        "CoreLocationUI", "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices",
+        "LocalAuthentication", "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics",
+        "Network", "CoreML", "CoreMotion", "WidgetKit",
     ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasImage ? ["CryptoKit"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.

@@ -59,6 +59,8 @@ enum ModuleGraph {
         // Places on the earth, and maps drawn with SwiftUI.
         "CoreLocation": ["OrielBasics", "OrielFoundation"],
         "MapKit": ["SwiftUI", "SwiftUICore", "CoreLocation", "DisplayList", "OrielBasics", "OrielFoundation"],
+        // Charts, drawn with SwiftUI.
+        "Charts": ["SwiftUI", "SwiftUICore"],
         "CoreLocationUI": ["SwiftUI", "CoreLocation"],
         // What this system has of small modules; what it lacks fails in the ways that these modules have for that.
         "os": ["OrielBasics"],
@@ -116,7 +118,7 @@ enum ModuleGraph {
 
     /// All that apps and examples may import, so that their source is also that of an app for Apple's SwiftUI.
     static let allowedInApps: Set<String> = [
-        "SwiftUI", "AudioToolbox", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit", "Observation",
+        "SwiftUI", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit", "Observation",
         "SwiftData",
     ]
 
