@@ -69,8 +69,10 @@ enum ModuleGraph {
         "LocalAuthentication": ["OrielFoundation"],
         "Speech": ["AVFoundation", "OrielFoundation"],
         "GameplayKit": [],
-        // Digests, by GLib.
-        "CryptoKit": ["CGLib"],
+        // Cryptography, by OpenSSL's libcrypto, which Swift calls through a few functions in C.
+        "LibCrypto": ["CryptoShim"],
+        "CryptoKit": ["LibCrypto"],
+        "CommonCrypto": ["LibCrypto"],
         // Which network there is, by the kernel.
         "Network": [],
         "GameKit": ["GameplayKit"],

@@ -8,6 +8,7 @@ struct Engine {
         "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
         "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "CoreML", "CoreMotion", "WidgetKit", "CryptoKit",
+        "CommonCrypto",
         "Network",
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
@@ -18,13 +19,13 @@ struct Engine {
     static let innerModules: Set<String> = [
         "SymbolArtwork", "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
         "ImageFilters", "SQLiteAccess", "ValueTransformers",
-        "DataModelFiles", "LearnedModelFiles",
+        "DataModelFiles", "LearnedModelFiles", "LibCrypto",
     ]
 
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
         "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite",
-        "CGLib",
+        "CLibCrypto", "CryptoShim",
     ]
 
     /// The folder with Oriel's sources.
