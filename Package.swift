@@ -322,6 +322,14 @@ if hasCrypto {
         .target(name: "LibCrypto", dependencies: ["CryptoShim"], swiftSettings: mode6),
         .target(name: "CryptoKit", dependencies: ["LibCrypto"], swiftSettings: mode6),
         .target(name: "CommonCrypto", dependencies: ["LibCrypto"], swiftSettings: mode6),
+        // The desktop's secret service, through a library that is loaded when it is first needed.
+        .target(name: "SecretServiceShim", path: "Sources/System/SecretServiceShim"),
+        .target(
+            name: "Security", dependencies: ["CryptoShim", "LibCrypto", "OrielFoundation", "SecretServiceShim"],
+            swiftSettings: mode5),
+        .testTarget(
+            name: "SecurityTests", dependencies: ["Security", "SwiftUITesting"],
+            swiftSettings: mode5),
         .testTarget(
             name: "CryptoTests", dependencies: ["CryptoKit", "CommonCrypto"], exclude: ["Vectors.tsv"],
             swiftSettings: mode6),
@@ -477,7 +485,7 @@ let modulesOfApps =
         "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
         "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics", "Network", "CoreML",
         "CoreMotion", "WidgetKit",
-    ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasCrypto ? ["CryptoKit", "CommonCrypto"] : [])
+    ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasCrypto ? ["CryptoKit", "CommonCrypto", "Security"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.
 let engine: Product = .library(name: "OrielEngine", type: .dynamic, targets: modulesOfApps)

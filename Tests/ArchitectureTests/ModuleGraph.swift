@@ -73,6 +73,8 @@ enum ModuleGraph {
         "LibCrypto": ["CryptoShim"],
         "CryptoKit": ["LibCrypto"],
         "CommonCrypto": ["LibCrypto"],
+        // Keys, certificates and the keychain, in the desktop's secret service or in a file.
+        "Security": ["CryptoShim", "LibCrypto", "OrielFoundation", "SecretServiceShim"],
         // Which network there is, by the kernel.
         "Network": [],
         "GameKit": ["GameplayKit"],

@@ -8,7 +8,7 @@ struct Engine {
         "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
         "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "CoreML", "CoreMotion", "WidgetKit", "CryptoKit",
-        "CommonCrypto",
+        "CommonCrypto", "Security",
         "Network",
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
@@ -25,7 +25,7 @@ struct Engine {
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
         "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite",
-        "CLibCrypto", "CryptoShim",
+        "CLibCrypto", "CryptoShim", "SecretServiceShim",
     ]
 
     /// The folder with Oriel's sources.
