@@ -131,7 +131,7 @@ public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSS
     return errSecSuccess
 }
 
-/// Sets the certificates to which a chain may lead; nil for the system's. The system's do not count beside them.
+/// Sets the certificates to which a chain may lead, instead of the system's; nil for the system's.
 @discardableResult
 public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
     trust.change {

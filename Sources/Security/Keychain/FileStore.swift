@@ -34,7 +34,7 @@ struct FileStore: KeychainStore {
     }
 
     private func read(_ key: KeychainKey) throws -> [KeychainItem] {
-        guard let bytes = try PrivateFile.read(file, largest: Self.largest) else { return [] }
+        guard let bytes = try KeychainFile.read(file, largest: Self.largest) else { return [] }
         let opened: [UInt8]? = bytes.flatMap { bytes in
             guard bytes.count >= Self.header.count + 28, bytes.starts(with: Self.header) else { return nil }
             let rest = bytes.dropFirst(Self.header.count)
@@ -70,7 +70,7 @@ struct FileStore: KeychainStore {
             SealedBytes.seal(Array(plain), with: .aesGCM, key: $0, nonce: nonce, data: Self.header)
         }
         guard let sealed else { throw KeychainFailure(errSecInternalComponent) }
-        try PrivateFile.write(Self.header + nonce + sealed.bytes + sealed.tag, to: file)
+        try KeychainFile.write(Self.header + nonce + sealed.bytes + sealed.tag, to: file)
     }
 }
 
@@ -82,14 +82,14 @@ struct KeychainKey {
         let lock = try FileLock(in: folder)
         defer { lock.release() }
         let file = folder.appending(path: "key")
-        if let bytes = try PrivateFile.read(file, largest: 32) {
+        if let bytes = try KeychainFile.read(file, largest: 32) {
             guard let bytes, bytes.count == 32 else { throw KeychainFailure(errSecInvalidKeychain) }
             secret = Secret(bytes)
             return
         }
         var generator = SystemRandomNumberGenerator()
         let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-        try PrivateFile.write(bytes, to: file)
+        try KeychainFile.write(bytes, to: file)
         secret = Secret(bytes)
     }
 

@@ -27,7 +27,7 @@ public let errSecUserCanceled: OSStatus = -128
 public let errSecBadReq: OSStatus = -909
 /// An internal component experienced an error.
 public let errSecInternalComponent: OSStatus = -2070
-/// No keychain is available. You may need to restart your computer.
+/// No keychain is available.
 public let errSecNotAvailable: OSStatus = -25291
 /// This keychain cannot be modified.
 public let errSecReadOnly: OSStatus = -25292
@@ -47,7 +47,7 @@ public let errSecBufferTooSmall: OSStatus = -25301
 public let errSecDataTooLarge: OSStatus = -25302
 /// The specified attribute does not exist.
 public let errSecNoSuchAttr: OSStatus = -25303
-/// The specified item is no longer valid. It may have been deleted from the keychain.
+/// The specified item is no longer valid.
 public let errSecInvalidItemRef: OSStatus = -25304
 /// The specified item does not appear to be a valid keychain item.
 public let errSecNoSuchClass: OSStatus = -25306
@@ -67,7 +67,7 @@ public let errSecInvalidPrefsDomain: OSStatus = -25319
 public let errSecDecode: OSStatus = -26275
 /// A required entitlement isn't present.
 public let errSecMissingEntitlement: OSStatus = -34018
-/// MAC verification failed during PKCS12 import (wrong password?)
+/// A file of PKCS #12 could not be verified; the password may be wrong.
 public let errSecPkcs12VerifyFailure: OSStatus = -25264
 /// Unknown format in import.
 public let errSecUnknownFormat: OSStatus = -25257

@@ -7,7 +7,7 @@ import Musl
 #endif
 
 /// Files that only the user can read.
-enum PrivateFile {
+enum KeychainFile {
     /// Returns a file's bytes; nil if there is no file, and a nil array if the file is too large.
     static func read(_ file: URL, largest: Int) throws -> [UInt8]?? {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
