@@ -25,6 +25,8 @@ let hasDatabase = isInstalled("sqlite3")
 let database: [Target.Dependency] = hasDatabase ? ["SwiftData"] : []
 /// `PostgresStore` keeps objects of `SwiftData` on a server, where its library is installed.
 let hasServer = hasDatabase && isInstalled("libpq")
+/// `CryptoKit`, `CommonCrypto` and `Security` stand on OpenSSL's libcrypto.
+let hasCrypto = isInstalled("libcrypto")
 let hasTerminal = wanted?.contains("terminal") ?? true
 
 /// Our own targets treat warnings as errors when `ORIEL_STRICT` is set, as `.ci/run` does. (The flag is
@@ -209,7 +211,7 @@ var targets: [Target] = [
             "CoreLocationUI", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication",
             "GameplayKit", "GameKit", "ImageFilters", "CoreHaptics", "Network", "SwiftUI", "SwiftUITesting",
             "OrielFoundation", "Speech", "AVFoundation", "AVKit", "CoreML", "ModelWriter", "CoreMotion", "WidgetKit",
-        ] + (hasImage ? ["CryptoKit"] : []),
+        ],
         swiftSettings: mode5),
     .testTarget(
         name: "MapKitTests",
@@ -296,10 +298,6 @@ if hasImage {
             name: "CPangoCairo", path: "Sources/System/CPangoCairo",
             pkgConfig: description(of: "pangocairo", headers: "/usr/include/pango-1.0"),
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
-        // Digests, computed by the library that Pango stands on.
-        .systemLibrary(
-            name: "CGLib", path: "Sources/System/CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
-        .target(name: "CryptoKit", dependencies: ["CGLib"], swiftSettings: mode6),
         // What works on pixels, in C.
         .target(name: "PixelKernels", path: "Sources/Frontends/PixelKernels", cSettings: kernels),
         // Draws the drawings of strangers in a process of its own, in C: it runs before anything of Swift.
@@ -325,6 +323,30 @@ if hasImage {
         .testTarget(
             name: "Reftests", dependencies: ["SwiftUI", "SwiftUITesting", "ImageFrontend", "DisplayList"],
             swiftSettings: mode5),
+    ]
+}
+
+if hasCrypto {
+    targets += [
+        .systemLibrary(
+            name: "CLibCrypto", path: "Sources/System/CLibCrypto", pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"])]),
+        // Keys, signatures and certificates as bytes, in C: libcrypto's headers are full of macros.
+        .target(name: "CryptoShim", dependencies: ["CLibCrypto"], path: "Sources/System/CryptoShim"),
+        .target(name: "LibCrypto", dependencies: ["CryptoShim"], swiftSettings: mode6),
+        .target(name: "CryptoKit", dependencies: ["LibCrypto"], swiftSettings: mode6),
+        .target(name: "CommonCrypto", dependencies: ["LibCrypto"], swiftSettings: mode6),
+        // The desktop's secret service, through a library that is loaded when it is first needed.
+        .target(name: "SecretServiceShim", path: "Sources/System/SecretServiceShim"),
+        .target(
+            name: "Security", dependencies: ["CryptoShim", "LibCrypto", "OrielFoundation", "SecretServiceShim"],
+            swiftSettings: mode5),
+        .testTarget(
+            name: "SecurityTests", dependencies: ["Security", "SwiftUITesting"],
+            swiftSettings: mode5),
+        .testTarget(
+            name: "CryptoTests", dependencies: ["CryptoKit", "CommonCrypto"], exclude: ["Vectors.tsv"],
+            swiftSettings: mode6),
     ]
 }
 
@@ -477,7 +499,7 @@ let modulesOfApps =
         "CoreLocationUI", "AudioToolbox", "os", "OSLog", "UserNotifications", "StoreKit", "SafariServices",
         "LocalAuthentication", "GameplayKit", "GameKit", "AVFoundation", "AVKit", "Speech", "CoreImage", "CoreHaptics",
         "Network", "CoreML", "CoreMotion", "WidgetKit",
-    ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasImage ? ["CryptoKit"] : [])
+    ] + (hasDatabase ? ["SwiftData", "CoreData"] : []) + (hasCrypto ? ["CryptoKit", "CommonCrypto", "Security"] : [])
 
 /// All that an app may import, as one shared library: `oriel run PATH` builds it once, and links apps with it.
 let engine: Product = .library(name: "OrielEngine", type: .dynamic, targets: modulesOfApps)

@@ -71,8 +71,12 @@ enum ModuleGraph {
         "LocalAuthentication": ["OrielFoundation"],
         "Speech": ["AVFoundation", "OrielFoundation"],
         "GameplayKit": [],
-        // Digests, by GLib.
-        "CryptoKit": ["CGLib"],
+        // Cryptography, by OpenSSL's libcrypto, which Swift calls through a few functions in C.
+        "LibCrypto": ["CryptoShim"],
+        "CryptoKit": ["LibCrypto"],
+        "CommonCrypto": ["LibCrypto"],
+        // Keys, certificates and the keychain, in the desktop's secret service or in a file.
+        "Security": ["CryptoShim", "LibCrypto", "OrielFoundation", "SecretServiceShim"],
         // Which network there is, by the kernel.
         "Network": [],
         "GameKit": ["GameplayKit"],

@@ -9,6 +9,7 @@ struct Engine {
         "CoreLocationUI", "os",
         "OSLog", "UserNotifications", "StoreKit", "SafariServices", "LocalAuthentication", "GameplayKit", "SwiftData",
         "GameKit", "AVKit", "Speech", "CoreImage", "CoreHaptics", "CoreML", "CoreMotion", "WidgetKit", "CryptoKit",
+        "CommonCrypto", "Security",
         "Network",
         "CoreData", "AVFoundation", "AudioToolbox", "Combine", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
@@ -19,13 +20,13 @@ struct Engine {
     static let innerModules: Set<String> = [
         "SymbolArtwork", "CairoPainting", "ImageFrontend", "WindowFrontend", "TerminalFrontend", "BrowserFrontend",
         "ImageFilters", "SQLiteAccess", "ValueTransformers",
-        "DataModelFiles", "LearnedModelFiles",
+        "DataModelFiles", "LearnedModelFiles", "LibCrypto",
     ]
 
     /// The modules in C below them.
     static let foreignModules: Set<String> = [
         "CPangoCairo", "DrawingProcess", "PixelKernels", "CGtk", "GtkShim", "UIKitShim", "CReferences", "CSQLite",
-        "CGLib",
+        "CLibCrypto", "CryptoShim", "SecretServiceShim",
     ]
 
     /// The folder with Oriel's sources.

@@ -8,7 +8,7 @@ enum FrameworkPurpose {
         "AppIntents": "Siri, shortcuts and widgets' actions",
         "AppTrackingTransparency": "advertising", "AuthenticationServices": "signing in",
         "BackgroundTasks": "work in the background", "CallKit": "telephone calls", "Charts": "charts",
-        "CloudKit": "storage in iCloud", "Contacts": "the address book", "ContactsUI": "choosing contacts",
+        "CloudKit": "storage in iCloud", "CommonCrypto": "cryptography", "Contacts": "the address book", "ContactsUI": "choosing contacts",
         "CoreBluetooth": "Bluetooth", "CoreData": "a database of objects", "CoreGraphics": "drawing",
         "CoreHaptics": "vibrations", "CoreImage": "filters for pictures", "CoreLocation": "the place of the device",
         "CoreML": "machine learning", "CoreMotion": "motion sensors", "CoreNFC": "near field communication",

@@ -1,10 +1,11 @@
 import Foundation
+import LibCrypto
 
-/// What a hash function makes of data: always as many bytes.
+/// The result of a hash function: a fixed number of bytes.
 ///
 /// Follows Apple's [Digest](https://developer.apple.com/documentation/cryptokit/digest).
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable where Element == UInt8 {
-    /// How many bytes there are.
+    /// The number of bytes.
     static var byteCount: Int { get }
 }
 
@@ -16,12 +17,12 @@ protocol ByteDigest: Digest {
 }
 
 extension Digest {
-    /// Whether data are the same bytes, compared in a time that says nothing of where they differ.
+    /// Whether data has the same bytes, compared in a time that does not depend on where they differ.
     public static func == <D: DataProtocol>(left: Self, right: D) -> Bool {
         left.withUnsafeBytes { FixedTime.areEqual($0, Array(right)) }
     }
 
-    /// Whether data are other bytes.
+    /// Whether data has other bytes.
     public static func != <D: DataProtocol>(left: Self, right: D) -> Bool { !(left == right) }
 }
 
@@ -38,22 +39,6 @@ extension ByteDigest {
     }
 
     public var description: String { "\(Self.name) digest: \(bytes.hexadecimal)" }
-}
-
-/// Compares secrets.
-enum FixedTime {
-    /// Whether bytes are the same, in a time that depends on their number alone.
-    static func areEqual(_ left: UnsafeRawBufferPointer, _ right: [UInt8]) -> Bool {
-        guard left.count == right.count else { return false }
-        return zip(left, right).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
-    }
-}
-
-extension [UInt8] {
-    var hexadecimal: String {
-        let digits = Array<UInt8>("0123456789abcdef".utf8)
-        return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-    }
 }
 
 /// A digest of SHA-2 with 256 bits.
@@ -74,6 +59,27 @@ public struct SHA384Digest: ByteDigest {
 public struct SHA512Digest: ByteDigest {
     public static let byteCount = 64
     static let name = "SHA512"
+    let bytes: [UInt8]
+}
+
+/// A digest of SHA-3 with 256 bits.
+public struct SHA3_256Digest: ByteDigest {
+    public static let byteCount = 32
+    static let name = "SHA3-256"
+    let bytes: [UInt8]
+}
+
+/// A digest of SHA-3 with 384 bits.
+public struct SHA3_384Digest: ByteDigest {
+    public static let byteCount = 48
+    static let name = "SHA3-384"
+    let bytes: [UInt8]
+}
+
+/// A digest of SHA-3 with 512 bits.
+public struct SHA3_512Digest: ByteDigest {
+    public static let byteCount = 64
+    static let name = "SHA3-512"
     let bytes: [UInt8]
 }
 

@@ -1,17 +1,17 @@
-import CGLib
 import Foundation
+import LibCrypto
 
-/// Makes digests of data: the same for the same bytes, another for any others.
+/// A function that computes digests: equal ones for equal data, and in practice for no other.
 ///
 /// Follows Apple's [HashFunction](https://developer.apple.com/documentation/cryptokit/hashfunction).
 public protocol HashFunction: Sendable {
-    /// The digests that it makes.
+    /// The type of the digests.
     associatedtype Digest: CryptoKit.Digest
-    /// How many bytes it works on at a time.
+    /// The number of bytes that the function processes at a time.
     static var blockByteCount: Int { get }
-    /// Creates one that has seen no bytes.
+    /// Creates a function that has received no bytes.
     init()
-    /// Takes more bytes.
+    /// Adds bytes.
     mutating func update(bufferPointer: UnsafeRawBufferPointer)
     /// Returns the digest of all bytes until now.
     func finalize() -> Digest
@@ -25,7 +25,7 @@ extension HashFunction {
         return function.finalize()
     }
 
-    /// Takes more data.
+    /// Adds data.
     public mutating func update<D: DataProtocol>(data: D) {
         for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
     }
@@ -37,7 +37,7 @@ extension HashFunction {
 public struct SHA256: HashFunction {
     public typealias Digest = SHA256Digest
     public static let blockByteCount = 64
-    private var sum = Checksum(G_CHECKSUM_SHA256)
+    private var sum = RunningDigest("SHA256")
     public init() {}
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { sum.update(bufferPointer) }
     public func finalize() -> Digest { Digest(bytes: sum.digest(count: Digest.byteCount)) }
@@ -49,7 +49,7 @@ public struct SHA256: HashFunction {
 public struct SHA384: HashFunction {
     public typealias Digest = SHA384Digest
     public static let blockByteCount = 128
-    private var sum = Checksum(G_CHECKSUM_SHA384)
+    private var sum = RunningDigest("SHA384")
     public init() {}
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { sum.update(bufferPointer) }
     public func finalize() -> Digest { Digest(bytes: sum.digest(count: Digest.byteCount)) }
@@ -61,13 +61,49 @@ public struct SHA384: HashFunction {
 public struct SHA512: HashFunction {
     public typealias Digest = SHA512Digest
     public static let blockByteCount = 128
-    private var sum = Checksum(G_CHECKSUM_SHA512)
+    private var sum = RunningDigest("SHA512")
     public init() {}
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { sum.update(bufferPointer) }
     public func finalize() -> Digest { Digest(bytes: sum.digest(count: Digest.byteCount)) }
 }
 
-/// Hash functions that are broken, for what has to be as it was.
+/// SHA-3 with 256 bits.
+///
+/// Follows Apple's [SHA3_256](https://developer.apple.com/documentation/cryptokit/sha3_256).
+public struct SHA3_256: HashFunction {
+    public typealias Digest = SHA3_256Digest
+    public static let blockByteCount = 136
+    private var sum = RunningDigest("SHA3-256")
+    public init() {}
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { sum.update(bufferPointer) }
+    public func finalize() -> Digest { Digest(bytes: sum.digest(count: Digest.byteCount)) }
+}
+
+/// SHA-3 with 384 bits.
+///
+/// Follows Apple's [SHA3_384](https://developer.apple.com/documentation/cryptokit/sha3_384).
+public struct SHA3_384: HashFunction {
+    public typealias Digest = SHA3_384Digest
+    public static let blockByteCount = 104
+    private var sum = RunningDigest("SHA3-384")
+    public init() {}
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { sum.update(bufferPointer) }
+    public func finalize() -> Digest { Digest(bytes: sum.digest(count: Digest.byteCount)) }
+}
+
+/// SHA-3 with 512 bits.
+///
+/// Follows Apple's [SHA3_512](https://developer.apple.com/documentation/cryptokit/sha3_512).
+public struct SHA3_512: HashFunction {
+    public typealias Digest = SHA3_512Digest
+    public static let blockByteCount = 72
+    private var sum = RunningDigest("SHA3-512")
+    public init() {}
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { sum.update(bufferPointer) }
+    public func finalize() -> Digest { Digest(bytes: sum.digest(count: Digest.byteCount)) }
+}
+
+/// Hash functions that are broken, for compatibility with older data.
 ///
 /// Follows Apple's [Insecure](https://developer.apple.com/documentation/cryptokit/insecure).
 public enum Insecure {
@@ -75,7 +111,7 @@ public enum Insecure {
     public struct SHA1: HashFunction {
         public typealias Digest = SHA1Digest
         public static let blockByteCount = 64
-        private var sum = Checksum(G_CHECKSUM_SHA1)
+        private var sum = RunningDigest("SHA1")
         public init() {}
         public mutating func update(bufferPointer: UnsafeRawBufferPointer) { sum.update(bufferPointer) }
         public func finalize() -> Digest { Digest(bytes: sum.digest(count: Digest.byteCount)) }
@@ -85,7 +121,7 @@ public enum Insecure {
     public struct MD5: HashFunction {
         public typealias Digest = MD5Digest
         public static let blockByteCount = 64
-        private var sum = Checksum(G_CHECKSUM_MD5)
+        private var sum = RunningDigest("MD5")
         public init() {}
         public mutating func update(bufferPointer: UnsafeRawBufferPointer) { sum.update(bufferPointer) }
         public func finalize() -> Digest { Digest(bytes: sum.digest(count: Digest.byteCount)) }

@@ -4,7 +4,7 @@ import Testing
 
 /// Digests and codes beside the ones that the standards print.
 @Suite("Digests, codes and keys")
-struct CryptoTests {
+struct DigestTests {
     private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
     private func bytes(_ hex: String) -> [UInt8] {
         stride(from: 0, to: hex.count, by: 2).compactMap {
@@ -29,6 +29,14 @@ struct CryptoTests {
         #expect(hex(Insecure.MD5.hash(data: abc)) == "900150983cd24fb0d6963f7d28e17f72")
         #expect(hex(Insecure.MD5.hash(data: Data())) == "d41d8cd98f00b204e9800998ecf8427e")
         #expect(Array(SHA256.hash(data: abc)).count == SHA256Digest.byteCount)
+        #expect(hex(SHA3_256.hash(data: abc)) == "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532")
+        #expect(
+            hex(SHA3_384.hash(data: abc))
+                == "ec01498288516fc926459f58e2c6ad8df9b473cb0fc08c2596da7cf0e49be4b298d88cea927ac7f539f1edf228376d25")
+        #expect(
+            hex(SHA3_512.hash(data: abc))
+                == "b751850b1a57168a5693cd924b6b096e08f621827444f70d884f5d0240d2712e"
+                + "10e116e9192af3c91a7ec57647e3934057340b4cf408d5a56592f8274eec53f0")
     }
 
     @Test("Bytes may come in parts, and a copy goes on by itself")

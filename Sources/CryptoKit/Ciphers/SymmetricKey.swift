@@ -1,6 +1,7 @@
 import Foundation
+import LibCrypto
 
-/// How long a key is.
+/// The length of a key.
 ///
 /// Follows Apple's [SymmetricKeySize](https://developer.apple.com/documentation/cryptokit/symmetrickeysize).
 public struct SymmetricKeySize: Sendable {
@@ -21,28 +22,29 @@ public struct SymmetricKeySize: Sendable {
 
 /// A secret that both sides know.
 ///
-/// Follows Apple's [SymmetricKey](https://developer.apple.com/documentation/cryptokit/symmetrickey).
+/// Follows Apple's [SymmetricKey](https://developer.apple.com/documentation/cryptokit/symmetrickey). The bytes are erased
+/// when the last copy of the key is released.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
-    private let bytes: [UInt8]
+    private let secret: Secret
 
     /// Creates a key of random bytes.
     public init(size: SymmetricKeySize) {
         var generator = SystemRandomNumberGenerator()
-        bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+        secret = Secret((0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
     }
 
-    /// Creates a key of data.
-    public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
+    /// Creates a key from data.
+    public init<D: ContiguousBytes>(data: D) { secret = Secret(data.withUnsafeBytes { Array($0) }) }
 
     /// The number of bits.
-    public var bitCount: Int { bytes.count * 8 }
+    public var bitCount: Int { secret.bytes.count * 8 }
 
     /// Calls a function with the bytes.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try bytes.withUnsafeBytes(body)
+        try body(UnsafeRawBufferPointer(secret.bytes))
     }
 
     public static func == (left: SymmetricKey, right: SymmetricKey) -> Bool {
-        left.withUnsafeBytes { FixedTime.areEqual($0, right.bytes) }
+        left.withUnsafeBytes { FixedTime.areEqual($0, Array(right.secret.bytes)) }
     }
 }
