@@ -94,7 +94,8 @@ var targets: [Target] = [
     .target(
         name: "SwiftUICore",
         dependencies: [
-            "Combine", "DisplayList", "OrielBasics", "OrielFoundation", "OrielMacros", "UniformTypeIdentifiers",
+            "Combine", "DisplayList", "OrielBasics", "OrielFoundation", "OrielMacros", "SymbolArtwork",
+            "UniformTypeIdentifiers",
         ],
         swiftSettings: mode5),
     // Reading and writing picture files; SwiftUI passes it on, as on iOS.

@@ -25,9 +25,12 @@ enum ModuleGraph {
         "CoreTransferable": ["Combine", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         // So that apps may import it.
         "CoreGraphics": ["DisplayList", "OrielFoundation"],
-        "SwiftUICore": ["Combine", "DisplayList", "OrielBasics", "OrielFoundation", "UniformTypeIdentifiers"],
         // SF Symbols' names and our own drawings for them.
         "SymbolArtwork": ["DisplayList", "OrielBasics"],
+        // It must know which symbols there are whatever the front end: `UIImage(systemName:)` is nil for others.
+        "SwiftUICore": [
+            "Combine", "DisplayList", "OrielBasics", "OrielFoundation", "SymbolArtwork", "UniformTypeIdentifiers",
+        ],
         // The common part of front ends, whatever they show apps on.
         "FrontEndKit": ["DisplayList", "OrielBasics"],
         // The common part of front ends that draw with Cairo. Front ends know display lists, but not views.
