@@ -5,7 +5,7 @@ import Testing
 @testable import Security
 
 /// The functions as apps call them, on a keychain in a folder of the test's own.
-@Suite("Keychain", .serialized)
+@MainActor @Suite("Keychain", .serialized)
 struct KeychainTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "keychain-\(UUID().uuidString)")
 
@@ -137,21 +137,27 @@ struct KeychainTests {
         withKeychain {
             var item = password("ada", "one")
             item[kSecAttrAccessGroup as String] = "group"
+            var status = errSecSuccess
+            var warnings = TestHost.warnings { status = SecItemAdd(item as CFDictionary, nil) }
+            #expect(status == errSecSuccess)
             #expect(
-                TestHost.warnings(during: { #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess) })
+                warnings
                     == ["kSecAttrAccessGroup has no effect: each app has a keychain of its own."])
             #expect(read("ada") == "one")
             var guarded = password("bob", "two")
             guarded[kSecAttrAccessControl as String] = SecAccessControlCreateWithFlags(
                 nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, .userPresence, nil)
+            warnings = TestHost.warnings { status = SecItemAdd(guarded as CFDictionary, nil) }
+            #expect(status == errSecAuthFailed)
             #expect(
-                TestHost.warnings(during: { #expect(SecItemAdd(guarded as CFDictionary, nil) == errSecAuthFailed) })
+                warnings
                     == ["Nobody can be asked for a face, finger or passcode here: items that demand it are not kept."])
             #expect(read("bob") == nil)
             // A search without the attribute finds what is not synchronized.
             var shared = password("cleo", "three")
             shared[kSecAttrSynchronizable as String] = true
-            #expect(TestHost.warnings(during: { _ = SecItemAdd(shared as CFDictionary, nil) }).count == 1)
+            warnings = TestHost.warnings { _ = SecItemAdd(shared as CFDictionary, nil) }
+            #expect(warnings.count == 1)
             #expect(read("cleo") == nil)
             shared[kSecAttrSynchronizable as String] = kSecAttrSynchronizableAny
             shared[kSecValueData as String] = nil
