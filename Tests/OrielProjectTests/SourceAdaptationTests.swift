@@ -96,7 +96,9 @@ struct SourceAdaptationTests {
             ("import CoreGraphics\nlet a: CGRect", nil), ("import Foundation\nlet a: CGImage?", nil),
             ("import struct CoreGraphics.CGRect\nlet a: CGImage?", nil),
         ])
-    func graphics(_ text: String, _ adapted: String?) throws { #expect(try adapt(text) == adapted) }
+    func graphics(_ text: String, _ adapted: String?) {
+        #expect(SourceAdaptation.adapt(text, platform: .iOS) == adapted)
+    }
 
     @Test(
         "What Foundation has and doesn't support is another module's: the first import says so",

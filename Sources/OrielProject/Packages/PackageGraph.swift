@@ -67,7 +67,13 @@ struct PackageGraph {
             try Cache.write(Data(workspace.utf8), to: data.appending(path: "contents.xcworkspacedata"))
             let resolved = data.appending(path: "xcshareddata/swiftpm/Package.resolved")
             try files.createDirectory(at: resolved.deletingLastPathComponent(), withIntermediateDirectories: true)
-            if let pinned { try Cache.write(pinned, to: resolved) } else { try? files.removeItem(at: resolved) }
+            if let pinned {
+                try Cache.write(pinned, to: resolved)
+            } else {
+                // Without the versions of the project, SwiftPM would keep those of the last time.
+                try? files.removeItem(at: resolved)
+                try? files.removeItem(at: folder.appending(path: "build/workspace-state.json"))
+            }
             let own = folder.appending(path: "configuration")
             try settings.write(
                 shared: own, local: resolved.deletingLastPathComponent().appending(path: "configuration"))
