@@ -15,7 +15,7 @@ _oriel() {
         build) words="--target" ;;
         check) words="--target --json" ;;
         preview) words="--target --watch --list --png" ;;
-        test) words="--filter --sanitize=thread --sanitize=address" ;;
+        test) words="--target --skip --list-tests --filter --sanitize=thread --sanitize=address" ;;
         fuzz) words="--minutes --seed --trees --actions" ;;
         coverage) words="--lines" ;;
         assets) words="--bundle --output" ;;

@@ -6,10 +6,12 @@ complete -c oriel -n "__fish_seen_subcommand_from run" -x -l size
 complete -c oriel -n "__fish_seen_subcommand_from run" -x -l at
 complete -c oriel -n "__fish_seen_subcommand_from run" -x -l view
 complete -c oriel -n "__fish_seen_subcommand_from run preview" -r -l png
-complete -c oriel -n "__fish_seen_subcommand_from run build check preview" -x -l target
+complete -c oriel -n "__fish_seen_subcommand_from run build check preview test" -x -l target
 complete -c oriel -n "__fish_seen_subcommand_from check" -l json
 complete -c oriel -n "__fish_seen_subcommand_from preview" -l watch -l list
 complete -c oriel -n "__fish_seen_subcommand_from test" -x -l filter
+complete -c oriel -n "__fish_seen_subcommand_from test" -x -l skip
+complete -c oriel -n "__fish_seen_subcommand_from test" -l list-tests
 complete -c oriel -n "__fish_seen_subcommand_from test" -x -l sanitize -a "thread address"
 complete -c oriel -n "__fish_seen_subcommand_from fuzz soak nightly" -x -l minutes
 complete -c oriel -n "__fish_seen_subcommand_from fuzz soak nightly" -x -l seed

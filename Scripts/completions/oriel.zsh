@@ -19,7 +19,7 @@ _oriel() {
     build) options=(--target) ;;
     check) options=(--target --json) ;;
     preview) options=(--target --watch --list --png) ;;
-    test) options=(--filter --sanitize=thread --sanitize=address) ;;
+    test) options=(--target --skip --list-tests --filter --sanitize=thread --sanitize=address) ;;
     fuzz) options=(--minutes --seed --trees --actions) ;;
     coverage) options=(--lines) ;;
     assets) options=(--bundle --output) ;;

@@ -24,6 +24,13 @@ struct AppBuilder {
         /// The sources of modules that the compiler has not gone through.
         var unchecked: Set<String> = []
 
+        /// The test cases of XCTest, module by module.
+        var testCases: [(module: String, cases: [TestDiscovery.Case])] = []
+        /// Whether a test is XCTest's.
+        var usesXCTest = false
+        /// Whether a test is swift-testing's.
+        var usesSwiftTesting = false
+
         var errors: [Diagnostic] { diagnostics.filter(\.isError) }
     }
 
@@ -42,7 +49,9 @@ struct AppBuilder {
     }
 
     /// The app's bundle, with the program in it.
-    var bundle: URL { folder.appending(path: "Bundle") }
+    ///
+    /// XCTest prints the folder's name; in SwiftPM's builds that is `debug`.
+    var bundle: URL { folder.appending(path: app.runsTests ? "debug" : "Bundle") }
     /// Where the interfaces of its modules are.
     var products: URL { folder.appending(path: "Products") }
 
@@ -112,6 +121,7 @@ struct AppBuilder {
             try buildForeign(
                 &result, &objects, checksOnly: checksOnly, imports: &imports, linking: &linking)
         else { return }
+        var compiled: [ModuleDescription] = []
         for (index, library) in app.libraries.enumerated() {
             report(library, index + 1)
             var module = try complete(library)
@@ -119,15 +129,27 @@ struct AppBuilder {
             result.modules.append(module)
             let step = ModuleBuild(
                 module: module, engine: engine, folder: folder.appending(path: library.name),
-                platform: app.platform, search: search, isLive: isLive, deadline: deadline)
+                platform: app.platform, search: search, isLive: isLive, isTested: app.runsTests, deadline: deadline)
             let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
             add(diagnostics, of: module)
-            guard let built else { return }
+            // Other targets have tests, too.
+            guard let built else {
+                if module.isTest { continue }
+                return
+            }
             objects += built
+            linking += module.linking
+            compiled.append(module)
         }
         report(app.module, app.libraries.count + 1)
-        var module = try complete(app.module, view: view, isApp: !app.isLibrary)
+        var module = app.module
+        if app.runsTests {
+            guard compiled.contains(where: \.isTest) else { return }
+            module.sources = try writeTestRunner(compiled, &result)
+        }
+        module = try complete(module, view: view, isApp: !app.isLibrary)
         module.arguments += imports
+        linking += module.linking
         result.modules.append(module)
         let step = ModuleBuild(
             module: module, engine: engine,

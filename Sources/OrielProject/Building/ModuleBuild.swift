@@ -12,6 +12,8 @@ struct ModuleBuild {
     var startsElsewhere = false
     /// Whether its functions can be replaced while the program runs.
     var isLive = false
+    /// Whether its internal declarations are visible to tests.
+    var isTested = false
 
     /// When the compiler is stopped, done or not; nil for never.
     var deadline: ContinuousClock.Instant?
@@ -34,6 +36,16 @@ struct ModuleBuild {
             let (diagnostics, _) = try run(arguments, incremental: false)
             return (diagnostics, [])
         }
+        if isTested {
+            // The entry point of a tested program would collide with that of the tests.
+            arguments += ["-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
+            arguments.append(module.name + "_main")
+            if AppBuilder.mayHaveCases(module) {
+                let graph = Self.graph(of: module.name, in: folder)
+                arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", graph.deletingLastPathComponent().path]
+                arguments += ["-symbol-graph-minimum-access-level", "internal"]
+            }
+        }
         let (diagnostics, isDone) = try run(arguments + ["-c"], incremental: true)
         return (diagnostics, isDone ? module.sources.map(object) : nil)
     }
@@ -50,6 +62,11 @@ struct ModuleBuild {
             arguments += ["-emit-module", "-emit-module-path", module.path, "-Xlinker", "--export-dynamic"]
         }
         return try run(arguments, incremental: true)
+    }
+
+    /// The file with the symbols of a module, which the compiler writes if the module imports XCTest.
+    static func graph(of module: String, in folder: URL) -> URL {
+        folder.appending(path: "Graph/\(module).symbols.json")
     }
 
     private func object(of source: URL) -> URL {

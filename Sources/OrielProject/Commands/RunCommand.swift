@@ -1,6 +1,6 @@
 import Foundation
 
-/// `oriel run`, `build` and `check` for a path.
+/// `oriel run`, `build` and `check` for a path; `test` and `preview` build with it.
 struct RunCommand {
     let arguments: CommandLineArguments
     let cache = Cache()
@@ -19,7 +19,8 @@ struct RunCommand {
 
     private var options: ProjectOptions {
         ProjectOptions(
-            allowsLibraries: arguments.command == "check", isTrusted: arguments.isTrusted, systems: arguments.systems)
+            allowsLibraries: arguments.command == "check", wantsTests: arguments.command == "test",
+            isTrusted: arguments.isTrusted, systems: arguments.systems)
     }
 
     func builder() throws -> AppBuilder {
@@ -77,7 +78,7 @@ struct RunCommand {
         if result.program == nil {
             // What was saved in the middle of a build is built next.
             if arguments.watches, result.errors.contains(where: \.isOfSavedSource) { return result }
-            Message.write(CheckReport(builder.app, result).page(relativeTo: root(builder)))
+            Message.write(page(builder, result))
             return result
         }
         for module in result.standIns {
@@ -87,6 +88,11 @@ struct RunCommand {
         let time = (ContinuousClock.now - begin) / .seconds(1)
         Message.write("\(builder.app.name) is built: \(String(format: "%.1f", time)) s")
         return result
+    }
+
+    /// What does not compile, as a page.
+    func page(_ builder: AppBuilder, _ result: AppBuilder.Result) -> String {
+        CheckReport(builder.app, result).page(relativeTo: root(builder))
     }
 
     /// The folder that places are written relative to.
