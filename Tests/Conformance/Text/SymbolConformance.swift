@@ -6,7 +6,7 @@ import Testing
 /// The names and the colors of symbols.
 @MainActor @Suite("Symbols") struct SymbolConformance {
     private func image<V: View>(_ view: V) -> ImageContent? {
-        let list = TestHost(200, 100, view).displayList
+        let list = TestHost(view, size: CGSize(width: 200, height: 100)).displayList
         func find(_ id: LayerID) -> ImageContent? {
             if case .image(let image) = list[id].content { return image }
             return list.children(of: id).lazy.compactMap(find).first
