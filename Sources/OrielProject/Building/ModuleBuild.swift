@@ -12,6 +12,8 @@ struct ModuleBuild {
     var startsElsewhere = false
     /// Whether its functions can be replaced while the program runs.
     var isLive = false
+    /// What it is built for.
+    var purpose = BuildPurpose.development
 
     /// When the compiler is stopped, done or not; nil for never.
     var deadline: ContinuousClock.Instant?
@@ -43,7 +45,8 @@ struct ModuleBuild {
     func link(
         _ objects: [URL], with libraries: [String] = [], into program: URL
     ) throws -> ([Diagnostic], Bool) {
-        var arguments = ["-emit-executable", "-o", program.path] + engine.linking + objects.map(\.path) + libraries
+        var arguments =
+            ["-emit-executable", "-o", program.path] + engine.linking(for: purpose) + objects.map(\.path) + libraries
         if isLive {
             let module = program.deletingLastPathComponent().deletingLastPathComponent()
                 .appending(path: "Products/\(module.name).swiftmodule")
@@ -68,8 +71,13 @@ struct ModuleBuild {
         if incremental {
             try SourceRecord(file: folder.appending(path: "sources.json")).removeOutdated(
                 of: module.sources, object: object)
-            all += ["-incremental", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
-            all += ["-output-file-map", try writeFileMap().path, "-Onone"]
+            let processors = "\(ProcessInfo.processInfo.activeProcessorCount)"
+            all += ["-output-file-map", try writeFileMap().path]
+            if purpose == .shipping(isOptimized: true) {
+                all += ["-O", "-wmo", "-num-threads", processors]
+            } else {
+                all += ["-incremental", "-enable-batch-mode", "-j", processors, "-Onone"]
+            }
         }
         return try Compiler.run(
             all + module.sources.map(\.path), list: folder.appending(path: "arguments.rsp"), deadline: deadline)

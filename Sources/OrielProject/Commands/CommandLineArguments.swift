@@ -18,6 +18,8 @@ struct CommandLineArguments {
     /// Where a picture goes that a command of ours draws.
     var picture: String?
     var wantsHelp = false
+    /// What `package` is to make.
+    var shipping = ShippingOptions()
     /// The arguments for the app itself.
     var rest: [String] = []
 
@@ -52,6 +54,8 @@ struct CommandLineArguments {
             case "--watch": watches = true
             case "--list" where command == "preview": lists = true
             case "--png" where command == "preview": picture = try value(word)
+            case _ where command == "package" && ShippingOptions.names.contains(word):
+                try shipping.read(word) { try value(word) }
             case "--help", "-h": wantsHelp = true
             case "--":
                 rest += words

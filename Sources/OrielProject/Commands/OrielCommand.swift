@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commands that know projects: `new`, `run`, `build`, `check`, `preview` and `assets`.
+/// The commands that know projects: `new`, `run`, `build`, `check`, `preview`, `package` and `assets`.
 public enum OrielCommand {
     /// Runs a command.
     /// - Parameter words: The command's name, and what follows it.
@@ -15,6 +15,7 @@ public enum OrielCommand {
             case "build": return try RunCommand(arguments).build()
             case "preview": return try PreviewCommand(RunCommand(arguments)).run()
             case "check": return try RunCommand(arguments).check()
+            case "package": return try PackageCommand(arguments).run()
             case "new": return try NewCommand(arguments: arguments).run()
             case "assets": return try AssetsCommand.run(Array(words.dropFirst()))
             case "help": print(help)
@@ -35,6 +36,7 @@ public enum OrielCommand {
         oriel build PATH [--target NAME]
         oriel check PATH [--target NAME] [--json | --badge] [--limit SECONDS]
         oriel preview PATH [--target NAME] [--watch | --list | --png FILE]
+        oriel package PATH|NAME [--target NAME] [--output FOLDER] [--only FORMS] [--maintainer "NAME <MAIL>"] [--debug]
 
         PATH is an Xcode project or workspace, a package, a .swiftpm, a folder, a Swift file or a zip of one of these.
         Nothing is written there: what is built lies in ~/.cache/oriel. ARGUMENTS go to the app.
@@ -48,6 +50,9 @@ public enum OrielCommand {
           --system NAME=linux, NAME=apple
                           the system that a package's target is built for, where the choice is wrong
           --list          the previews' titles, sizes and places
+          --output FOLDER where the package goes, by default into a folder with the app's name here
+          --only FORMS    some of tar,deb,appimage,flatpak beside the portable folder; all by default
+          --debug         (of package) not optimized, to try it out
           --png FILE      (of preview) a sheet of all; one that fails shows its message
         """
 }
