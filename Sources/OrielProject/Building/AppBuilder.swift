@@ -10,6 +10,8 @@ struct AppBuilder {
     let showsPreviews: Bool
     /// Whether its functions can be replaced while it runs.
     let isLive: Bool
+    /// What it is built for.
+    let purpose: BuildPurpose
     private let trust: Trust
 
     /// The result of a build.
@@ -36,7 +38,7 @@ struct AppBuilder {
 
     init(
         app: AppDescription, engine: Engine, cache: Cache, path: String, showsPreviews: Bool = false,
-        isLive: Bool = false, isTrusted: Bool = false
+        isLive: Bool = false, isTrusted: Bool = false, purpose: BuildPurpose = .development
     ) {
         trust = Trust(cache: cache, isGiven: isTrusted)
         self.app = app
@@ -44,8 +46,10 @@ struct AppBuilder {
         let url = URL(filePath: path)
         self.showsPreviews = showsPreviews
         self.isLive = isLive
+        self.purpose = purpose
         folder = cache.folder(for: url)
-            .appending(path: app.module.name + (showsPreviews ? "-previews" : "") + (isLive ? "-live" : ""))
+            .appending(
+                path: app.module.name + (showsPreviews ? "-previews" : "") + (isLive ? "-live" : "") + purpose.suffix)
     }
 
     /// The app's bundle, with the program in it.
@@ -109,7 +113,7 @@ struct AppBuilder {
         if let server {
             let step = ModuleBuild(
                 module: server.module, engine: engine, folder: folder.appending(path: ServerStore.name),
-                platform: app.platform, search: search)
+                platform: app.platform, search: search, purpose: purpose)
             let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
             result.diagnostics += diagnostics
             guard let built else { return }
@@ -129,7 +133,8 @@ struct AppBuilder {
             result.modules.append(module)
             let step = ModuleBuild(
                 module: module, engine: engine, folder: folder.appending(path: library.name),
-                platform: app.platform, search: search, isLive: isLive, isTested: app.runsTests, deadline: deadline)
+                platform: app.platform, search: search, isLive: isLive, isTested: app.runsTests, purpose: purpose,
+                deadline: deadline)
             let (diagnostics, built) = try step.compileLibrary(into: products, checksOnly: checksOnly)
             add(diagnostics, of: module)
             // Other targets have tests, too.
@@ -154,11 +159,11 @@ struct AppBuilder {
         let step = ModuleBuild(
             module: module, engine: engine,
             folder: folder.appending(path: app.module.name), platform: app.platform, search: search,
-            startsElsewhere: showsPreviews, isLive: isLive, deadline: deadline)
+            startsElsewhere: showsPreviews, isLive: isLive, purpose: purpose, deadline: deadline)
         if checksOnly {
             add(try step.check(), of: module)
         } else {
-            let program = bundle.appending(path: app.information["CFBundleExecutable"] ?? app.module.name)
+            let program = bundle.appending(path: app.executable)
             let (diagnostics, isBuilt) = try step.link(objects, with: linking, into: program)
             result.diagnostics += diagnostics
             result.program = isBuilt ? program : nil

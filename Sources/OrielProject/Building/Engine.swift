@@ -45,8 +45,15 @@ struct Engine {
 
     var library: URL { folder.appending(path: "libOrielEngine.so") }
     /// The arguments to link a program or library with it.
-    var linking: [String] {
-        ["-use-ld=lld", "-L", folder.path, "-lOrielEngine", "-Xlinker", "-rpath=\(folder.path)"]
+    var linking: [String] { linking(for: .development) }
+
+    /// The arguments to link a program or library with it: one that goes to others finds it in the folder above.
+    func linking(for purpose: BuildPurpose) -> [String] {
+        let search =
+            purpose == .development
+            ? ["-Xlinker", "-rpath=\(folder.path)"]
+            : ["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath=$ORIGIN/.."]
+        return ["-use-ld=lld", "-L", folder.path, "-lOrielEngine"] + search
     }
     var interfaces: URL { folder.appending(path: "Modules") }
     var macros: URL { folder.appending(path: "OrielMacros-tool") }

@@ -14,6 +14,8 @@ struct ModuleBuild {
     var isLive = false
     /// Whether its internal declarations are visible to tests.
     var isTested = false
+    /// What it is built for.
+    var purpose = BuildPurpose.development
 
     /// When the compiler is stopped, done or not; nil for never.
     var deadline: ContinuousClock.Instant?
@@ -55,7 +57,8 @@ struct ModuleBuild {
     func link(
         _ objects: [URL], with libraries: [String] = [], into program: URL
     ) throws -> ([Diagnostic], Bool) {
-        var arguments = ["-emit-executable", "-o", program.path] + engine.linking + objects.map(\.path) + libraries
+        var arguments =
+            ["-emit-executable", "-o", program.path] + engine.linking(for: purpose) + objects.map(\.path) + libraries
         if isLive {
             let module = program.deletingLastPathComponent().deletingLastPathComponent()
                 .appending(path: "Products/\(module.name).swiftmodule")
@@ -85,8 +88,13 @@ struct ModuleBuild {
         if incremental {
             try SourceRecord(file: folder.appending(path: "sources.json")).removeOutdated(
                 of: module.sources, object: object)
-            all += ["-incremental", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
-            all += ["-output-file-map", try writeFileMap().path, "-Onone"]
+            let processors = "\(ProcessInfo.processInfo.activeProcessorCount)"
+            all += ["-output-file-map", try writeFileMap().path]
+            if purpose == .shipping(isOptimized: true) {
+                all += ["-O", "-wmo", "-num-threads", processors]
+            } else {
+                all += ["-incremental", "-enable-batch-mode", "-j", processors, "-Onone"]
+            }
         }
         return try Compiler.run(
             all + module.sources.map(\.path), list: folder.appending(path: "arguments.rsp"), deadline: deadline)

@@ -5,7 +5,7 @@ enum ResourceBundle {
     static func write(_ app: AppDescription, to bundle: URL) throws {
         let files = FileManager.default
         try files.createDirectory(at: bundle, withIntermediateDirectories: true)
-        var wanted: Set<String> = ["Info.plist", app.information["CFBundleExecutable"] ?? app.module.name]
+        var wanted: Set<String> = ["Info.plist", app.executable]
         for resource in app.resources {
             var path = resource.path
             while wanted.contains(path) {

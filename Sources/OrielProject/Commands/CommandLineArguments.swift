@@ -20,6 +20,8 @@ struct CommandLineArguments {
     /// Where a picture goes that a command of ours draws.
     var picture: String?
     var wantsHelp = false
+    /// What `package` is to make.
+    var shipping = ShippingOptions()
     /// The arguments for the app itself.
     var rest: [String] = []
 
@@ -57,6 +59,8 @@ struct CommandLineArguments {
             case "--filter" where command == "test": tests.filters.append(try value(word))
             case "--skip" where command == "test": tests.skipped.append(try value(word))
             case "--png" where command == "preview": picture = try value(word)
+            case _ where command == "package" && ShippingOptions.names.contains(word):
+                try shipping.read(word) { try value(word) }
             case "--help", "-h": wantsHelp = true
             case "--":
                 rest += words

@@ -36,7 +36,8 @@ struct RunCommand {
     func check() throws -> Int32 {
         let builder = try builder()
         let result = try builder.build(checksOnly: true, view: arguments.view, limit: arguments.limit)
-        let report = CheckReport(builder.app, result)
+        var report = CheckReport(builder.app, result)
+        if !builder.app.isLibrary { report.shipping = ShippingCheck(builder.app).findings }
         if arguments.isBadge {
             print(report.badge)
         } else if arguments.isJSON {
@@ -46,6 +47,10 @@ struct RunCommand {
         } else {
             for note in report.notes { print(note) }
             print(report.page(relativeTo: root(builder)))
+            if !report.shipping.isEmpty {
+                print("Before it is given to others (oriel package):")
+                for finding in report.shipping { print("  " + finding) }
+            }
         }
         return report.isComplete ? 0 : 1
     }

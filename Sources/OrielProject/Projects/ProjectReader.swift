@@ -14,6 +14,10 @@ struct ProjectReader {
             // An app may have a name that one of our modules has, too.
             app.module.name += "App"
         }
+        // Packages and folders have no settings that name it.
+        if app.informationFile == nil, let file = app.resources.first(where: { $0.path == "Info.plist" })?.source {
+            app.informationFile = FileManager.default.contents(atPath: file.path)
+        }
         return app
     }
 

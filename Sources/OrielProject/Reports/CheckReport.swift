@@ -34,6 +34,8 @@ struct CheckReport: Encodable, Equatable {
     var percent: Int
     /// The modules one by one, where there are several.
     var targets: [Target]
+    /// Sentences about what stands in the way of giving the app to others.
+    var shipping: [String] = []
 
     /// A module, and how much of it compiles.
     struct Target: Encodable, Equatable {

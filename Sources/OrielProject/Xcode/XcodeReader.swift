@@ -83,7 +83,7 @@ struct XcodeReader {
         return app
     }
 
-    /// A target's settings for debug builds, and the settings files that are not there.
+    /// A target's settings for builds of the configuration, and the settings files that are not there.
     func settings(of target: XcodeTarget) -> (settings: BuildSettings, missing: [String]) {
         var missing: [String] = []
         var levels: [[String: PropertyValue]] = [
@@ -92,7 +92,7 @@ struct XcodeReader {
                 "PRODUCT_MODULE_NAME": .string("$(PRODUCT_NAME:c99extidentifier)"),
                 "SRCROOT": .string(project.root.path), "PROJECT_DIR": .string(project.root.path),
                 "PROJECT_NAME": .string(project.url.deletingPathExtension().lastPathComponent),
-                "CONFIGURATION": .string("Debug"), "EXECUTABLE_NAME": .string("$(PRODUCT_NAME)"),
+                "CONFIGURATION": .string(options.configuration), "EXECUTABLE_NAME": .string("$(PRODUCT_NAME)"),
                 "DEVELOPMENT_LANGUAGE": .string("en"), "PRODUCT_BUNDLE_PACKAGE_TYPE": .string("APPL"),
             ]
         ]
@@ -100,8 +100,8 @@ struct XcodeReader {
             let list = project.object(object["buildConfigurationList"]?.string)
             let all = list.map { project.list($0, "buildConfigurations").map(\.object) } ?? []
             guard
-                let configuration = all.first(where: { $0["name"]?.string == "Debug" })
-                    ?? all.first(where: { $0["name"]?.string?.contains("Debug") ?? false })
+                let configuration = all.first(where: { $0["name"]?.string == options.configuration })
+                    ?? all.first(where: { $0["name"]?.string?.contains(options.configuration) ?? false })
                     ?? all.first
             else { continue }
             if let file = configurationFile(configuration) {
