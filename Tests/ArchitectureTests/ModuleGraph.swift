@@ -125,8 +125,8 @@ enum ModuleGraph {
 
     /// All that apps and examples may import, so that their source is also that of an app for Apple's SwiftUI.
     static let allowedInApps: Set<String> = [
-        "SwiftUI", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit", "Observation",
-        "SwiftData",
+        "SwiftUI", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreLocation", "Foundation", "MapKit",
+        "Observation", "SwiftData",
     ]
 
     /// The module a file belongs to: the folder below `Sources`, or below `Sources/Frontends`.
