@@ -29,7 +29,7 @@ enum Floors {
     /// fewer.
     static let mostFoldersInCircles = [
         "Sources/SwiftUI/": 8, "Sources/CoreData/": 8, "Sources/SwiftData/": 7, "Sources/MapKit/": 8,
-        "Sources/OrielProject/": 10, "Sources/Combine/": 5, "Sources/Frontends/CairoPainting/": 3,
+        "Sources/OrielProject/": 8, "Sources/Combine/": 5, "Sources/Frontends/CairoPainting/": 3,
         "Sources/Frontends/WindowFrontend/": 1, "Sources/Frontends/TerminalFrontend/": 3, "Sources/FrontEndKit/": 1,
     ]
 
